@@ -1,0 +1,24 @@
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "./page-head.tsx";
+import { findSection, type SectionKey, sectionPath } from "./sections.ts";
+
+/** A section that has its address and its rights, but no screen yet: it says so. */
+export function NotBuilt({ section }: { section: SectionKey }) {
+  const t = useText(admin);
+  const next = (
+    <LinkButton href={sectionPath("orders")} variant="quiet" small icon="receipt">
+      {t("not-built.next")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={t(`section.${section}`)} />
+      <EmptyState icon={findSection(section)?.icon ?? "wrench"} title={t("not-built")} action={next}>
+        {t("not-built.why")}
+      </EmptyState>
+    </>
+  );
+}

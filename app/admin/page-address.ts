@@ -1,0 +1,33 @@
+import { findSection, sectionPath } from "./sections.ts";
+
+/** What follows a key in an address: the number of a row, such as the order in `#orders/1042`. */
+const row = /^[1-9]\d{0,9}$/;
+
+/**
+ * The address that a hash of the back office stands for (A2.83): `#orders` and `#orders/1042` open their section, an
+ * unknown key the dashboard (A2.84).
+ *
+ * @returns null for no hash at all
+ */
+export function addressOfHash(hash: string): string | null {
+  const [key, id] = hash.replace(/^#\/?/, "").split("/");
+  if (!key) return null;
+  const section = findSection(key);
+  if (!section) return sectionPath("dashboard");
+  return id && row.test(id) ? `${sectionPath(section.key)}/${id}` : sectionPath(section.key);
+}
+
+/**
+ * Where the back office should really be, or null when it is there already: the hash wins everywhere; `/admin` itself
+ * opens the remembered page, as long as it may still be opened, else the dashboard that it already shows.
+ */
+export function resolveAddress(
+  at: { pathname: string; hash: string },
+  { lastPage, mayOpen }: { lastPage: string | null; mayOpen: readonly string[] },
+): string | null {
+  const hashed = addressOfHash(at.hash);
+  if (hashed) return hashed;
+  if (at.pathname.replace(/\/$/, "") !== "/admin") return null;
+  const remembered = findSection(lastPage ?? undefined);
+  return remembered && mayOpen.includes(remembered.key) ? sectionPath(remembered.key) : null;
+}

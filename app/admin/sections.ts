@@ -1,0 +1,85 @@
+import type { Access, PermissionKey } from "#app/domain/team/permissions.ts";
+import type { IconName } from "#app/ui/icon-names.ts";
+
+/** The headings of the navigation, in order. */
+export const sectionGroups = ["core", "commerce", "content", "communication", "analytics", "system"] as const;
+
+export type SectionGroup = (typeof sectionGroups)[number];
+
+type SectionEntry = {
+  /** null: in no menu; opened by address, hash, shortcut or from a relative */
+  group: SectionGroup | null;
+  icon: IconName;
+  /** the right that opens it, where it is not the section's own key read with underscores */
+  permission?: PermissionKey;
+  /** what opening it takes; view unless told otherwise */
+  access?: Access;
+  /** false: the section has a page that says so, and nothing else yet */
+  built?: boolean;
+};
+
+/**
+ * Every section of the back office, in menu order. A key is the section's address (`/admin/orders`), its hash
+ * (`/admin#orders`), its label (`section.orders`) and its help topic.
+ */
+const registry = {
+  dashboard: { group: "core", icon: "layout-dashboard", built: true },
+  users: { group: "core", icon: "users" },
+  team: { group: "core", icon: "shield-check" },
+  products: { group: "commerce", icon: "shopping-basket" },
+  categories: { group: "commerce", icon: "layout-grid" },
+  subcategories: { group: "commerce", icon: "layers" },
+  orders: { group: "commerce", icon: "receipt", built: true },
+  packages: { group: "commerce", icon: "boxes" },
+  services: { group: "commerce", icon: "handshake" },
+  "delivery-zones": { group: "commerce", icon: "map-pin" },
+  reviews: { group: "content", icon: "star" },
+  content: { group: "content", icon: "images" },
+  faq: { group: "content", icon: "circle-question-mark" },
+  videos: { group: "content", icon: "video" },
+  "seo-management": { group: "content", icon: "search", permission: "content", access: "edit" },
+  suggestions: { group: "communication", icon: "lightbulb" },
+  "product-questions": { group: "communication", icon: "message-circle-question-mark" },
+  whatsapp: { group: "communication", icon: "message-circle" },
+  "fcm-notifications": { group: "communication", icon: "bell", permission: "fcm" },
+  analytics: { group: "analytics", icon: "chart-pie" },
+  abandonment: { group: "analytics", icon: "shopping-cart" },
+  help: { group: "system", icon: "info" },
+  settings: { group: "system", icon: "settings" },
+  statistics: { group: null, icon: "chart-line", permission: "dashboard" },
+  pricing: { group: null, icon: "tags", permission: "products" },
+  contact: { group: null, icon: "inbox", permission: "content" },
+  "seo-health": { group: null, icon: "activity", permission: "content" },
+  payments: { group: null, icon: "credit-card", permission: "orders" },
+  email: { group: null, icon: "mail", permission: "settings" },
+} as const satisfies Record<string, SectionEntry>;
+
+export type SectionKey = keyof typeof registry;
+
+export type Section = Required<Omit<SectionEntry, "group">> & { key: SectionKey; group: SectionGroup | null };
+
+function complete([key, entry]: [string, SectionEntry]): Section {
+  const permission = entry.permission ?? (key.replaceAll("-", "_") as PermissionKey);
+  return { access: "view", built: false, ...entry, permission, key: key as SectionKey };
+}
+
+/** All sections, complete, in menu order. */
+export const sections: readonly Section[] = Object.entries(registry).map(complete);
+
+/** The section of a key, or null when there is none by that name (A2.84). */
+export const findSection = (key: string | undefined): Section | null => sections.find((section) => section.key === key) ?? null;
+
+/** A section's canonical address. */
+export const sectionPath = (key: SectionKey): string => `/admin/${key}`;
+
+type May = (key: PermissionKey, access: Access) => boolean;
+
+/** The sections somebody may open (A6.11), among them those that stand in no menu. */
+export const sectionsFor = (may: May): Section[] => sections.filter(({ permission, access }) => may(permission, access));
+
+/** The navigation: groups with what of them may be opened; an empty group is left out. */
+export function menuOf(opened: readonly Section[]): { group: SectionGroup; sections: Section[] }[] {
+  return sectionGroups
+    .map((group) => ({ group, sections: opened.filter((section) => section.group === group) }))
+    .filter((entry) => entry.sections.length > 0);
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { done } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
+import { kickOutbox } from "#app/platform/jobs.server.ts";
+import { promise } from "#app/platform/outbox.server.ts";
+import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+import { resetLife, resetToken } from "./reset-token.server.ts";
+
+/** Every answer takes this long at least, ms, so that its time does not tell whether an account exists. */
+const evenly = 250;
+
+/**
+ * Promises a link for a new password to whoever owns this e-mail address, if anybody does. Never says which.
+ *
+ * @param email in lower case
+ */
+export async function requestReset(email: string): Promise<void> {
+  await Promise.all([promiseLink(email), pause(evenly)]);
+}
+
+async function promiseLink(email: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  if (!user) return;
+  const nonce = newToken();
+  const at = now();
+  const reset = {
+    tokenHash: tokenHash(resetToken(nonce)),
+    userId: user.id,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + resetLife),
+  };
+  await transact(async (tx) => {
+    await tx.passwordReset.create({ data: reset });
+    await promise(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
+    return done(null);
+  });
+  kickOutbox();
+}

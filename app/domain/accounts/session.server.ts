@@ -1,0 +1,75 @@
+import type { Role } from "#app/domain/team/permissions.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long a session lives: staff 30 minutes idle and 12 hours in all, customers 30 days. */
+export const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
+
+/** Who is signed in. A role is carried to choose menus; rights are always asked anew. */
+export type Viewer = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role | null;
+  avatarUrl: string | null;
+  zone: string | null /** the delivery zone chosen last, by name */;
+};
+
+/** Starts a session and gives the token for its cookie; the database keeps only a hash. Staff sessions end sooner. */
+export async function startSession(
+  tx: Tx,
+  { userId, isStaff, userAgent, address }: { userId: number; isStaff: boolean; userAgent: string | null; address: string | null },
+): Promise<{ token: string; seconds: number }> {
+  const token = newToken();
+  const life = isStaff ? sessionLife.staff : sessionLife.customer;
+  const at = now();
+  await tx.session.create({
+    data: {
+      tokenHash: tokenHash(token),
+      userId,
+      isStaff,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      address,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(at.getTime() + life),
+    },
+  });
+  return { token, seconds: life / 1000 };
+}
+
+type Row = Viewer & { last_seen_at: Date; is_staff: boolean; avatar_url: string | null };
+
+/** The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over. */
+export async function findViewer(token: string): Promise<Viewer | null> {
+  const hash = tokenHash(token);
+  const at = now();
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, s.is_staff
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ${hash} AND s.expires_at > ${at}`;
+  if (!row) return null;
+  const idle = at.getTime() - row.last_seen_at.getTime();
+  if (row.is_staff && idle > sessionLife.staffIdle) return null;
+  if (idle > minute) await db.session.updateMany({ where: { tokenHash: hash }, data: { lastSeenAt: at } });
+  const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
+  return { id, name, email, phone, role, avatarUrl, zone };
+}
+
+/** Ends one session, as signing out does. */
+export async function endSession(token: string): Promise<void> {
+  await db.session.deleteMany({ where: { tokenHash: tokenHash(token) } });
+}
+
+/** Ends every session of a user, except one that is kept. For sign-out everywhere, a new password and a new role. */
+export async function endSessionsOf(tx: Tx, userId: number, except?: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(except && { tokenHash: { not: tokenHash(except) } }) } });
+}
+
+/** Signs a user out everywhere, here too. */
+export const endEverySession = (userId: number): Promise<void> => endSessionsOf(db, userId);

@@ -1,0 +1,15 @@
+import type { Prisma } from "#app/generated/prisma/client.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
+
+type Json = Prisma.InputJsonValue;
+
+/** Writes who changed what into the append-only book, in the transaction of the change itself. */
+export async function recordAudit(
+  tx: Tx,
+  entry: { by: number | null; action: string; entity: string; id: number | string; before?: Json; after?: Json },
+): Promise<void> {
+  const { by, action, entity, id, before, after } = entry;
+  const address = requestScope()?.address ?? null;
+  await tx.auditEntry.create({ data: { byUserId: by, action, entity, entityId: String(id), before, after, address } });
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { idField, quantityField } from "#app/lib/form-fields.server.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+import type { Thing } from "./set-quantity.server.ts";
+
+/** One stepper's press: which product or package, and how much of it there shall be (selling units; 0 removes). */
+export const cartForm = z
+  .object({
+    product_id: idField.optional(),
+    package_id: idField.optional(),
+    quantity: quantityField,
+    return_to: z.string().max(2000).optional(),
+  })
+  .transform(({ product_id, package_id, quantity, return_to }, context): CartChange => {
+    if (product_id !== undefined) return { thing: { productId: product_id }, quantity, returnTo: return_to };
+    if (package_id !== undefined) return { thing: { packageId: package_id }, quantity, returnTo: return_to };
+    context.addIssue({ code: "custom", path: ["product_id"], message: "required" });
+    return z.NEVER;
+  });
+
+/** What a stepper asks for. */
+export type CartChange = { thing: Thing; quantity: Thousandths; returnTo: string | undefined };

@@ -1,0 +1,41 @@
+import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
+import type { CartLine } from "./cart-line.ts";
+
+/** A cart line as the pages show it, without what only the shop may know. */
+export async function viewLine(line: CartLine) {
+  const { key, kind, quantity, unitPrice, listPrice, lineTotal, shownPrice, problem } = line;
+  const money = {
+    key,
+    kind,
+    quantity,
+    unitPrice,
+    listPrice,
+    lineTotal,
+    problem,
+    wasPrice: shownPrice !== null && unitPrice > shownPrice ? shownPrice : null,
+  };
+  if (line.kind === "package") {
+    const { id, name, name_ur, image_url } = line.package;
+    return {
+      ...money,
+      id,
+      name,
+      nameUr: name_ur,
+      imageUrl: image_url,
+      glyph: "package",
+      hue: 300,
+      unit: null,
+      unitSize: null,
+      soldByWeight: false,
+      step: 1000,
+    };
+  }
+  const { id, name, name_ur, image_url, category_id, unit, unit_size, sold_by_weight, quantity_step } = line.product;
+  const looks = (await findCategoryFacts()).categoryById.get(category_id);
+  const picture = { imageUrl: image_url, glyph: looks?.glyph ?? "shopping-basket", hue: looks?.hue ?? 85 };
+  const step = sold_by_weight ? quantity_step : 1000;
+  return { ...money, id, name, nameUr: name_ur, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight, step };
+}
+
+/** A cart line as the pages show it. */
+export type CartLineView = Awaited<ReturnType<typeof viewLine>>;

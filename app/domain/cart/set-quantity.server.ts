@@ -1,0 +1,87 @@
+import { done, type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
+import { formatQuantity, maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { sql, type Tx, transact } from "#app/platform/db.server.ts";
+import { buyable, buyablePackage, type CartRow, priceLine } from "./cart-line.ts";
+import type { CartOwner } from "./owner.ts";
+import { packageFacts, productFacts } from "./thing-facts.server.ts";
+
+/** What a stepper changes: one product or one package. */
+export type Thing = { productId: number } | { packageId: number };
+
+/** The quantity a line has now, and the sentence for it when that is less than was asked for. */
+export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
+
+/** The most different things one cart may hold; more is a wholesale order that belongs on the phone. */
+export const maxLines = 200;
+
+/** Finds or makes an owner's cart and locks it, so that two presses of one customer are served one after the other. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
+  const at = now();
+  const [cart] =
+    "userId" in owner
+      ? await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO carts (user_id, updated_at) VALUES (${owner.userId}, ${at})
+          ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`
+      : await tx.$queryRaw<{ id: number }[]>`
+          INSERT INTO carts (device_hash, updated_at) VALUES (${owner.deviceHash}, ${at})
+          ON CONFLICT (device_hash) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`;
+  if (!cart) throw new Error("The cart could not be made.");
+  return cart.id;
+}
+
+/** How much of a thing the shop has, its step and its price now; null when it does not sell it. */
+async function findOffer(tx: Tx, thing: Thing) {
+  if ("productId" in thing) {
+    const product = await productFacts(tx, thing.productId);
+    if (!product || product.status !== "active") return null;
+    const row: CartRow = { id: 0, quantity: 1000, shown_price: null, product, package: null };
+    const step = product.sold_by_weight ? product.quantity_step : 1000;
+    return { name: product.name, left: buyable(product), step, price: priceLine(row).unitPrice };
+  }
+  const found = await packageFacts(tx, thing.packageId);
+  if (!found?.is_active) return null;
+  return { name: found.name, left: buyablePackage(found), step: 1000, price: found.price };
+}
+
+/** The most that may be had of what was asked for: whole steps, within the stock and the bound of a line. */
+function within(wanted: Thousandths, { left, step }: { left: number | null; step: number }): Thousandths {
+  const rounded = Math.min(roundToStep(wanted, step as Thousandths), maxQuantity);
+  return (left === null || left >= rounded ? rounded : Math.floor(left / step) * step) as Thousandths;
+}
+
+/** Puts one line into a locked cart as it shall be; quantity 0 takes it out. Gives how many rows that wrote. */
+export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity, price }: { quantity: number; price: number }) {
+  const column = "productId" in thing ? sql`product_id` : sql`package_id`;
+  const id = "productId" in thing ? thing.productId : thing.packageId;
+  if (quantity === 0) return tx.$executeRaw`DELETE FROM cart_items WHERE cart_id = ${cartId} AND ${column} = ${id}`;
+  return tx.$executeRaw`
+    INSERT INTO cart_items (cart_id, ${column}, quantity, shown_price)
+    SELECT ${cartId}, ${id}, ${quantity}, ${price}
+    WHERE (SELECT count(*) FROM cart_items WHERE cart_id = ${cartId} AND ${column} IS DISTINCT FROM ${id}) < ${maxLines}
+    ON CONFLICT (cart_id, ${column}) DO UPDATE SET quantity = excluded.quantity, shown_price = excluded.shown_price`;
+}
+
+/**
+ * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
+ * The quantity is rounded to the step and capped by the stock, and the answer says so.
+ *
+ * @returns refused with `cart.not-sold`, `cart.sold-out` or `order.too-large`
+ */
+export function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
+  return transact<SetQuantity>(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    if (wanted === 0) {
+      await writeItem(tx, cartId, thing, { quantity: 0, price: 0 });
+      return done({ quantity: 0 as Thousandths, limited: null });
+    }
+    const offer = await findOffer(tx, thing);
+    if (!offer) return refused("cart.not-sold", { values: { product: "" } });
+    const quantity = within(wanted, offer);
+    if (quantity === 0) return refused("cart.sold-out", { values: { product: offer.name } });
+    const written = await writeItem(tx, cartId, thing, { quantity, price: offer.price });
+    if (written === 0) return refused("order.too-large");
+    const values = { product: offer.name, left: formatQuantity(quantity) };
+    return done({ quantity, limited: quantity < wanted ? { code: "cart.short", values } : null });
+  });
+}

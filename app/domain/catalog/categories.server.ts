@@ -1,0 +1,54 @@
+import type { Lang } from "#app/i18n/lang.ts";
+import type { UnitBasis } from "#app/lib/price.ts";
+import { db } from "#app/platform/db.server.ts";
+import { keptFacts } from "#app/platform/kept-facts.server.ts";
+
+/** A shelf within a category. */
+export type Subcategory = { id: number; name: string; nameUr: string | null; unitBasis: UnitBasis };
+
+/** A category with its shelves, as the menus and chips show it. */
+export type Category = {
+  id: number;
+  name: string;
+  nameUr: string | null;
+  description: string | null;
+  descriptionUr: string | null;
+  imageUrl: string | null;
+  glyph: string;
+  hue: number;
+  subcategories: Subcategory[];
+};
+
+async function readCategories() {
+  const categories: Category[] = await db.category.findMany({
+    orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
+    take: 200,
+    select: {
+      ...{ id: true, name: true, nameUr: true, description: true, descriptionUr: true, imageUrl: true, glyph: true, hue: true },
+      subcategories: { orderBy: { id: "asc" }, select: { id: true, name: true, nameUr: true, unitBasis: true } },
+    },
+  });
+  const shelves = categories.flatMap(({ subcategories }) => subcategories);
+  return {
+    categories,
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    subcategoryById: new Map(shelves.map((shelf) => [shelf.id, shelf])),
+  };
+}
+
+/** Names, ids and prints of all categories, kept in memory until one of them changes. Prices and stock are never part of it. */
+export const findCategoryFacts = keptFacts("categories", ["categories", "subcategories"], readCategories);
+
+/** What `findCategoryFacts` gives. */
+export type CategoryFacts = Awaited<ReturnType<typeof readCategories>>;
+
+/** All categories in the shop's order; at most 200. */
+export const listCategories = async (): Promise<Category[]> => (await findCategoryFacts()).categories;
+
+/** One category, or null. */
+export const findCategory = async (id: number): Promise<Category | null> =>
+  (await findCategoryFacts()).categoryById.get(id) ?? null;
+
+/** What a thing is called in the visitor's language; English where it has no Roman-Urdu name. */
+export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }): string =>
+  (lang === "ur" && nameUr) || name;

@@ -1,0 +1,24 @@
+import { db } from "#app/platform/db.server.ts";
+import { type CardRow, cardColumns, toCard } from "./card.server.ts";
+import { findCategoryFacts } from "./categories.server.ts";
+import type { ProductPage } from "./list-products.server.ts";
+import { pageSize } from "./product-sorts.ts";
+
+/** One page of what a customer saved and the shop still sells, the latest first. */
+export async function listFavourites(userId: number, page: number): Promise<ProductPage> {
+  const [facts, rows] = await Promise.all([findCategoryFacts(), readRows(userId, page)]);
+  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext: rows.length > pageSize };
+}
+
+const readRows = (userId: number, page: number): Promise<CardRow[]> => db.$queryRaw<CardRow[]>`
+  SELECT ${cardColumns} FROM favourites f JOIN products p ON p.id = f.product_id
+  WHERE f.user_id = ${userId} AND p.status = 'active'
+  ORDER BY f.created_at DESC, p.id LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;
+
+/** The ids of everything a customer saved and may still see, for the hearts and the badge; at most 1,000. */
+export async function listFavouriteIds(userId: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM favourites f JOIN products p ON p.id = f.product_id
+    WHERE f.user_id = ${userId} AND p.status = 'active' ORDER BY f.created_at DESC LIMIT 1000`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { db } from "#app/platform/db.server.ts";
+import { type Card, type CardRow, cardColumns, toCard } from "./card.server.ts";
+import { findCategoryFacts } from "./categories.server.ts";
+import { pageSize } from "./product-sorts.ts";
+
+/** The shelves of the home page: the everyday basket and what is in season, 24 products together. */
+export type HomeProducts = { everyday: Card[]; seasonal: Card[] };
+
+const mostSeasonal = 6;
+
+/**
+ * What the home page offers: the products that staff named for the season, then featured ones, the most popular first.
+ * A shop with few featured products fills the shelf with what sells best.
+ */
+export async function listHomeProducts(): Promise<HomeProducts> {
+  const [facts, rows] = await Promise.all([findCategoryFacts(), readShelves()]);
+  const missing = pageSize - rows.length;
+  if (missing > 0)
+    rows.push(
+      ...(await readPopular(
+        rows.map(({ id }) => id),
+        missing,
+      )),
+    );
+  const cards = (seasonal: boolean) => rows.filter((row) => row.seasonal === seasonal).map((row) => toCard(row, facts));
+  return { everyday: cards(false), seasonal: cards(true) };
+}
+
+type Row = CardRow & { seasonal: boolean };
+
+const readShelves = (): Promise<Row[]> => db.$queryRaw<Row[]>`
+  WITH season AS (
+    SELECT s.product_id, s."order" AS place, s.id FROM seasonal_products s JOIN products p ON p.id = s.product_id
+    WHERE s.featured AND p.status = 'active' ORDER BY s."order", s.id LIMIT ${mostSeasonal})
+  (SELECT ${cardColumns}, true AS seasonal FROM season JOIN products p ON p.id = season.product_id ORDER BY season.place, season.id)
+  UNION ALL
+  (SELECT ${cardColumns}, false FROM products p
+    WHERE p.status = 'active' AND p.featured AND p.id NOT IN (SELECT product_id FROM season)
+    ORDER BY p.popularity DESC, p.id LIMIT ${pageSize})
+  LIMIT ${pageSize}`;
+
+const readPopular = (without: number[], count: number): Promise<Row[]> => db.$queryRaw<Row[]>`
+  SELECT ${cardColumns}, false AS seasonal FROM products p
+  WHERE p.status = 'active' AND p.id <> ALL(${without}) ORDER BY p.popularity DESC, p.id LIMIT ${count}`;

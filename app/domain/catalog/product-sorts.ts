@@ -1,0 +1,10 @@
+/** The orders a list of products can be shown in, as the address names them. The first is the default. */
+export const productSorts = ["popular", "price-low", "price-high", "newest", "name"] as const;
+
+export type ProductSort = (typeof productSorts)[number];
+
+/** How many products one page of a list shows. */
+export const pageSize = 24;
+
+/** No list is leafed through further than this. */
+export const lastPage = 5000;

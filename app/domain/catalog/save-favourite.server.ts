@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { idField } from "#app/lib/form-fields.server.ts";
+import { db } from "#app/platform/db.server.ts";
+
+/** A press on a heart: saves the product unless `saved` says it shall be no favourite any more. */
+export const favouriteForm = z.object({
+  product_id: idField,
+  saved: z
+    .enum(["true", "on", "false", "off"], "choice")
+    .optional()
+    .transform((word) => word !== "false" && word !== "off"),
+});
+
+/** Makes a product a customer's favourite or takes it back; doing either twice changes nothing. False when there is no such product. */
+export async function saveFavourite(userId: number, productId: number, saved: boolean): Promise<boolean> {
+  if (!saved) {
+    await db.favourite.deleteMany({ where: { userId, productId } });
+    return true;
+  }
+  const found = await db.$queryRaw<unknown[]>`
+    INSERT INTO favourites (user_id, product_id) SELECT ${userId}, id FROM products WHERE id = ${productId} AND status = 'active'
+    ON CONFLICT (user_id, product_id) DO UPDATE SET user_id = excluded.user_id RETURNING product_id`;
+  return found.length > 0;
+}

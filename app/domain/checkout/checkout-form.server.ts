@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
+
+/** The ways to pay that the storefront offers; a card needs the shop's terminal. */
+export const webPaymentMethods = ["cash", "bank_transfer", "jazzcash", "easypaisa"] as const;
+
+/** What to do when something is not to be had on the day. */
+export const substitutions = ["call", "similar", "leave_out"] as const;
+
+/** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices that were on screen. */
+export const checkoutForm = z.object({
+  customer_name: textField(100),
+  customer_phone: phoneField,
+  whatsapp_phone: phoneField.optional(),
+  delivery_zone: textField(100),
+  delivery_address: textField(500, 5),
+  landmark: textField(200).optional(),
+  delivery_date: dateField,
+  scheduled_delivery_time: timeField,
+  delivery_notes: textField(500).optional(),
+  substitution: z.enum(substitutions, "choice").default("call"),
+  payment_method: z.enum(webPaymentMethods, "choice").default("cash"),
+  payment_reference: textField(64).optional(),
+  key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, "invalid")
+    .optional(),
+  shown: z.string().max(8000).optional(),
+});
+
+export type Checkout = z.infer<typeof checkoutForm>;

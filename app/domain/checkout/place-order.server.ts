@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { CartLine } from "#app/domain/cart/cart-line.ts";
+import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
+import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
+import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { writeOrder } from "#app/domain/orders/write-order.server.ts";
+import { openPayment } from "#app/domain/payments/open-payment.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { formatMoney, maxPaisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
+import { promise } from "#app/platform/outbox.server.ts";
+import type { Checkout } from "./checkout-form.server.ts";
+import { findRise } from "./shown-prices.ts";
+import { snapshot, wantsOf } from "./snapshot.ts";
+
+/** A placed order, or the first one when the same press arrived again. */
+export type Placed = { orderId: number; isReplay: boolean };
+
+type Customer = { id: number; email: string };
+type Key = { key: string; contentHash: Uint8Array<ArrayBuffer> } | null;
+
+/** Names a press of the button and what was on the form, so that a replay can be told from another order. */
+function keyOf({ key, shown: _, ...content }: Checkout): Key {
+  if (!key) return null;
+  const contentHash = new Uint8Array(createHash("sha256").update(JSON.stringify(content)).digest());
+  return { key, contentHash };
+}
+
+async function findReplay(tx: Tx, userId: number, key: Key): Promise<Outcome<Placed> | null> {
+  if (!key) return null;
+  const [first] = await tx.$queryRaw<{ order_id: number; is_same: boolean }[]>`
+    SELECT order_id, content_hash = ${key.contentHash} AS is_same FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key.key}`;
+  if (!first) return null;
+  return first.is_same ? done({ orderId: first.order_id, isReplay: true }) : refused("key.reused");
+}
+
+/** What stands in the way of ordering these lines as they are, if anything. */
+function refusalOf(lines: readonly CartLine[], shown: string | undefined): Outcome<never> | null {
+  if (lines.length === 0) return refused("cart.empty");
+  for (const line of lines) if (line.problem) return problemOf(line);
+  const risen = findRise(lines, shown);
+  if (risen) return refused("cart.price-rose", { values: { product: nameOf(risen), price: formatMoney(risen.unitPrice) } });
+  return null;
+}
+
+const nameOf = (line: CartLine) => (line.kind === "product" ? line.product.name : line.package.name);
+
+function problemOf(line: CartLine): Outcome<never> {
+  const product = nameOf(line);
+  if (line.problem?.code === "not-sold") return refused("cart.not-sold", { values: { product } });
+  if (line.problem?.code === "short")
+    return refused("cart.short", { values: { product, left: formatQuantity(line.problem.left) } });
+  return refused("cart.sold-out", { values: { product } });
+}
+
+function shortOf(lines: readonly CartLine[], { productId, left }: { productId: number; left: number }): Outcome<never> {
+  const holds = (line: CartLine) =>
+    line.kind === "product"
+      ? line.product.id === productId
+      : line.package.components.some(({ product }) => product.id === productId);
+  const line = lines.find(holds);
+  const product = line ? nameOf(line) : "";
+  if (left <= 0 || line?.kind === "package") return refused("cart.sold-out", { values: { product } });
+  return refused("cart.short", { values: { product, left: formatQuantity(left as Thousandths) } });
+}
+
+async function write(tx: Tx, customer: Customer, form: Checkout, { lines, zone }: { lines: CartLine[]; zone: ZoneRule }) {
+  const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
+  if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
+  const charge = deliveryCharge(paisa(subtotal), zone);
+  const snapshots = lines.map(snapshot);
+  const order = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
+  const [short] = await takeStock(tx, { orderId: order.id, wants: wantsOf(snapshots), by: customer.id });
+  if (short) return shortOf(lines, short);
+  await openPayment(tx, { orderId: order.id, method: form.payment_method, amount: paisa(subtotal + charge) });
+  await promise(tx, { channel: "email", recipient: customer.email, kind: "order_confirmation", payload: {}, orderId: order.id });
+  return done(order);
+}
+
+const headOf = (
+  form: Checkout,
+  { customer, zone, subtotal, charge }: { customer: Customer; zone: ZoneRule; subtotal: number; charge: number },
+) => ({
+  userId: customer.id,
+  source: "web" as const,
+  customerName: form.customer_name,
+  customerPhone: form.customer_phone,
+  customerEmail: customer.email,
+  whatsappPhone: form.whatsapp_phone ?? null,
+  deliveryZone: zone.name,
+  deliveryZoneId: zone.id,
+  deliveryAddress: form.delivery_address,
+  landmark: form.landmark ?? null,
+  deliveryDate: form.delivery_date,
+  scheduledDeliveryTime: form.scheduled_delivery_time,
+  deliveryNotes: form.delivery_notes ?? null,
+  substitution: form.substitution,
+  paymentMethod: form.payment_method,
+  paymentReference: form.payment_reference ?? null,
+  subtotal,
+  deliveryCharge: charge,
+});
+
+/** Remembers the press, hands waiting special requests to the order, empties the cart and keeps what the next checkout starts with. */
+async function finish(
+  tx: Tx,
+  { orderId, cartId, userId, key, form }: { orderId: number; cartId: number; userId: number; key: Key; form: Checkout },
+) {
+  await tx.$executeRaw`
+    WITH press AS (
+      INSERT INTO idempotency_keys (user_id, key, content_hash, order_id)
+      SELECT ${userId}::int, ${key?.key ?? null}, ${key?.contentHash ?? null}, ${orderId}::int WHERE ${key?.key ?? null}::text IS NOT NULL),
+    requests AS (UPDATE order_special_requests SET order_id = ${orderId} WHERE user_id = ${userId} AND order_id IS NULL),
+    kept AS (
+      UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
+      WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone})
+    DELETE FROM cart_items WHERE cart_id = ${cartId}`;
+}
+
+/**
+ * Turns a customer's cart into an order, in one transaction: cart lock → key → slot → lines priced by the server →
+ * order → conditional stock → payment → outbox → empty cart. Two presses under one key make one order; nothing is ever
+ * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
+ *
+ * @returns refused with `maintenance`, `zone.not-served`, `slot.past`, `slot.full`, `key.reused`, `cart.empty`,
+ *   `cart.not-sold`, `cart.sold-out`, `cart.short`, `cart.price-rose` or `order.too-large`
+ */
+export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
+  const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
+  const [{ maintenance }, zone, isOpen] = await Promise.all([findShopFacts(), findZone(form.delivery_zone), isSlotOpen(slot)]);
+  const key = keyOf(form);
+  return transact<Placed>(async (tx) => {
+    const cartId = await lockCart(tx, { userId: customer.id });
+    const replay = await findReplay(tx, customer.id, key);
+    if (replay) return replay;
+    if (maintenance.is_enabled) return refused("maintenance");
+    if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
+    if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
+    if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
+    const lines = await listCartLines(tx, cartId);
+    const refusal = refusalOf(lines, form.shown);
+    if (refusal) return refusal;
+    const order = await write(tx, customer, form, { lines, zone });
+    if (!order.ok) return order;
+    await finish(tx, { orderId: order.value.id, cartId, userId: customer.id, key, form });
+    return done({ orderId: order.value.id, isReplay: false });
+  });
+}

@@ -1,0 +1,61 @@
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { mail } from "#app/i18n/mail.ts";
+import { order as orderText } from "#app/i18n/order.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatDate, formatTime } from "#app/lib/dates.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
+import { linkTo, sendLetter } from "./letter.server.ts";
+
+const slotHours = 2;
+
+const findOrder = (id: number) =>
+  db.order.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      customerName: true,
+      itemsCount: true,
+      total: true,
+      paymentMethod: true,
+      deliveryDate: true,
+      scheduledDeliveryTime: true,
+      trackingId: true,
+      user: { select: { language: true } },
+    },
+  });
+
+/** When the rider comes, in words. */
+function deliveryOf(lang: Lang, date: string | null, time: string | null): string {
+  const t = translator(lang, mail);
+  if (!date || !time) return date ? formatDate(date, lang) : t("order.delivery-open");
+  const ends = `${String(Number(time.slice(0, 2)) + slotHours).padStart(2, "0")}${time.slice(2)}`;
+  return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(ends) });
+}
+
+/** Confirms an order to its customer: number, items, total, when it comes, and the link that tracks it. */
+export const sendOrderLetter: Deliver = async (message) => {
+  const order = message.orderId === null ? null : await findOrder(message.orderId);
+  if (!order) throw new Undeliverable("the order is gone");
+  const lang = order.user?.language ?? "en";
+  const t = translator(lang, mail);
+  const number = orderNumber(order.id);
+  const link = linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`);
+  const facts = {
+    number,
+    name: order.customerName,
+    items: order.itemsCount,
+    total: formatMoney(paisa(order.total)),
+    payment: translator(lang, orderText)(`payment.${order.paymentMethod}`),
+    delivery: deliveryOf(lang, dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)),
+    link,
+  };
+  await sendLetter(message, (signature) => ({
+    link,
+    subject: t("order.subject", { ...signature, number }),
+    text: t("order.text", { ...signature, ...facts }),
+  }));
+};

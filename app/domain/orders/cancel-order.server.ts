@@ -1,0 +1,36 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { settleMove } from "./settle-move.server.ts";
+import { customerMoves, type OrderStatus } from "./status.ts";
+
+/**
+ * Cancels a customer's own order while it is pending: stock and slot come back exactly once, the payment is closed.
+ *
+ * @returns refused with `order.not-found` (not theirs or not there) or `order.cannot-cancel`
+ */
+export function cancelOrder({ orderId, userId }: { orderId: number; userId: number }): Promise<Outcome<void>> {
+  return transact<void>(async (tx) => {
+    const [order] = await tx.$queryRaw<{ status: OrderStatus }[]>`
+      SELECT status FROM orders WHERE id = ${orderId} AND user_id = ${userId} FOR NO KEY UPDATE`;
+    if (!order) return refused("order.not-found");
+    const from = order.status;
+    if (!customerMoves[from].includes("cancelled")) return refused("order.cannot-cancel");
+    const settled = await settleMove(tx, { orderId, from, to: "cancelled", by: userId });
+    if (!settled.ok) return settled;
+    const at = now();
+    await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
+    await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
+    await tx.payment.updateMany({ where: { orderId, status: "pending" }, data: { status: "cancelled", updatedAt: at } });
+    await recordAudit(tx, {
+      by: userId,
+      action: "cancel",
+      entity: "order",
+      id: orderId,
+      before: { status: from },
+      after: { status: "cancelled" },
+    });
+    return done(undefined);
+  });
+}

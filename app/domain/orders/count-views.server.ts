@@ -1,0 +1,24 @@
+import { db, join, sql } from "#app/platform/db.server.ts";
+import { type OrderView, orderViewNames, orderViews } from "./order-views.ts";
+
+/** Counting stops here: a shift needs to know that a thousand orders wait, not how many thousands. */
+export const mostCounted = 1000;
+
+type CountedView = Exclude<OrderView, "all">;
+
+const counted = orderViewNames.filter((name) => name !== "all");
+
+/**
+ * How many orders wait in each view, at most `mostCounted` each; `all` is not counted. Most views hold only the few
+ * orders under way and the rest stop at the bound, so the tabs stay cheap however old the shop grows.
+ */
+export async function countOrderViews(): Promise<Record<CountedView, number>> {
+  const counts = counted.map((name) => {
+    const { statuses, isPaid } = orderViews[name];
+    const paid = isPaid === null ? sql`` : sql`AND is_paid = ${isPaid}`;
+    return sql`SELECT ${name} AS name, (SELECT count(*)::int FROM
+      (SELECT FROM orders WHERE status = ANY(${[...statuses]}) ${paid} LIMIT ${mostCounted}) AS waiting) AS count`;
+  });
+  const rows = await db.$queryRaw<{ name: CountedView; count: number }[]>`${join(counts, " UNION ALL ")}`;
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count])) as Record<CountedView, number>;
+}

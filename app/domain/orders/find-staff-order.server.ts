@@ -1,0 +1,130 @@
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+import { db } from "#app/platform/db.server.ts";
+import { maskContact, maskPhonesIn } from "./mask-contact.ts";
+import { listOrderChanges, type OrderHappening } from "./order-timeline.server.ts";
+import type { OrderStatus } from "./status.ts";
+import { dateText, timeText } from "./wall-time.ts";
+
+const line = {
+  id: true,
+  kind: true,
+  name: true,
+  nameUr: true,
+  description: true,
+  unit: true,
+  unitSize: true,
+  quantity: true,
+  packedQuantity: true,
+  listPrice: true,
+  unitPrice: true,
+  lineTotal: true,
+  product: { select: { soldByWeight: true } },
+  components: { select: { id: true, name: true, nameUr: true, quantity: true }, orderBy: { id: "asc" } },
+} as const;
+
+const columns = {
+  id: true,
+  trackingId: true,
+  source: true,
+  customerName: true,
+  customerPhone: true,
+  customerEmail: true,
+  whatsappPhone: true,
+  deliveryZone: true,
+  deliveryAddress: true,
+  landmark: true,
+  deliveryDate: true,
+  scheduledDeliveryTime: true,
+  deliveryNotes: true,
+  substitution: true,
+  status: true,
+  isPaid: true,
+  paymentMethod: true,
+  paymentReference: true,
+  subtotal: true,
+  deliveryCharge: true,
+  total: true,
+  version: true,
+  createdAt: true,
+  deliveredAt: true,
+  lines: { select: line, orderBy: { id: "asc" } },
+  payments: {
+    select: {
+      id: true,
+      method: true,
+      status: true,
+      amount: true,
+      gatewayTransactionId: true,
+      entries: { select: { id: true, kind: true, amount: true, createdAt: true }, orderBy: { id: "asc" } },
+    },
+    orderBy: { id: "asc" },
+  },
+  specialRequests: {
+    select: { id: true, productName: true, description: true, quantity: true, urgency: true, contactMethod: true },
+    orderBy: { id: "asc" },
+  },
+} as const;
+
+const findRow = (id: number) => db.order.findUnique({ where: { id }, select: columns });
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+const moneyOf = <Name extends string>(row: Record<Name, number>) => row as unknown as Record<Name, Paisa>;
+
+function readLine({ product, quantity, packedQuantity, components, ...row }: Row["lines"][number]) {
+  return {
+    ...row,
+    ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(row),
+    soldByWeight: product?.soldByWeight ?? false,
+    quantity: quantity as Thousandths,
+    packedQuantity: packedQuantity as Thousandths | null,
+    components: components.map((component) => ({ ...component, quantity: component.quantity as Thousandths })),
+  };
+}
+
+function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
+  return {
+    ...row,
+    ...moneyOf<"subtotal" | "deliveryCharge" | "total">(row),
+    status: row.status as OrderStatus,
+    paymentMethod: row.paymentMethod as PaymentMethod,
+    deliveryDate: dateText(deliveryDate),
+    deliveryTime: timeText(scheduledDeliveryTime),
+    lines: lines.map(readLine),
+    payments: payments.map(({ entries, ...payment }) => ({
+      ...payment,
+      ...moneyOf<"amount">(payment),
+      entries: entries.map((entry) => ({ ...entry, ...moneyOf<"amount">(entry), id: Number(entry.id) })),
+    })),
+  };
+}
+
+/** One order as the desk sees it, with its lines as they were when it was placed. Amounts are paisa. */
+export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHappening[] };
+export type StaffOrderLine = StaffOrder["lines"][number];
+
+/** For those who may not edit orders: nobody's phone, e-mail or address, wherever it stands (decisions, People and rights). */
+function masked(order: StaffOrder): StaffOrder {
+  return {
+    ...maskContact(order),
+    specialRequests: order.specialRequests.map((request) => ({
+      ...request,
+      description: maskPhonesIn(request.description),
+      contactMethod: maskPhonesIn(request.contactMethod),
+    })),
+    timeline: order.timeline.map((happening) => ({
+      ...happening,
+      before: maskPhonesIn(happening.before),
+      after: maskPhonesIn(happening.after),
+    })),
+  };
+}
+
+/** One order with everything that belongs to it, or null. Without `contactsVisible` phone, e-mail and address come masked. */
+export async function findStaffOrder(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<StaffOrder | null> {
+  const [row, timeline] = await Promise.all([findRow(id), listOrderChanges(id)]);
+  if (!row) return null;
+  const order = { ...readOrder(row), timeline };
+  return contactsVisible ? order : masked(order);
+}

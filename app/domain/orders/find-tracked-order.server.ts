@@ -1,0 +1,36 @@
+import { db } from "#app/platform/db.server.ts";
+import type { TimelineEntry } from "./find-customer-order.server.ts";
+import type { OrderStatus } from "./status.ts";
+
+/** What whoever holds the tracking id may know: status and times, never name, phone or address. */
+export type TrackedOrder = {
+  id: number;
+  status: OrderStatus;
+  deliveryDate: string | null;
+  scheduledDeliveryTime: string | null;
+  timeline: TimelineEntry[];
+};
+
+/** The order behind a tracking id as people type it (spaces, small letters and the look-alikes O, I, L forgiven), or null. */
+export async function findTrackedOrder(typed: string): Promise<TrackedOrder | null> {
+  const trackingId = typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
+  if (!/^[0-9A-HJKMNP-TV-Z]{10,26}$/.test(trackingId)) return null;
+  const order = await db.order.findUnique({
+    where: { trackingId },
+    select: {
+      id: true,
+      status: true,
+      deliveryDate: true,
+      scheduledDeliveryTime: true,
+      events: { select: { status: true, createdAt: true }, orderBy: { id: "asc" }, take: 50 },
+    },
+  });
+  if (!order) return null;
+  return {
+    id: order.id,
+    status: order.status as OrderStatus,
+    deliveryDate: order.deliveryDate?.toISOString().slice(0, 10) ?? null,
+    scheduledDeliveryTime: order.scheduledDeliveryTime?.toISOString().slice(11, 19) ?? null,
+    timeline: order.events.map((event) => ({ status: event.status as OrderStatus, at: event.createdAt })),
+  };
+}

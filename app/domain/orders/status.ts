@@ -1,0 +1,20 @@
+/** What an order can be, in the order of its life; stored as written here, spaces included (A4.07). */
+export const orderStatuses = ["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where a customer may still take an order. Staff may set any status (A4.09). */
+export const customerMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ["cancelled"],
+  confirmed: [],
+  preparing: [],
+  "out for delivery": [],
+  delivered: [],
+  cancelled: [],
+};
+
+/** A cancelled order gives its stock and its slot back; every other status holds them. */
+export const holdsStock = (status: OrderStatus): boolean => status !== "cancelled";
+
+/** Order numbers are ids padded to six digits (A7.29). */
+export const orderNumber = (id: number): string => String(id).padStart(6, "0");

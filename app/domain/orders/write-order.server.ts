@@ -1,0 +1,85 @@
+import type { ItemSource, LineKind, OrderSource, PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { newTrackingId } from "./tracking-id.server.ts";
+
+/** What an order says about its customer and delivery. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
+export type OrderHead = {
+  userId: number | null;
+  source: OrderSource;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string | null;
+  whatsappPhone: string | null;
+  deliveryZone: string;
+  deliveryZoneId: number | null;
+  deliveryAddress: string;
+  landmark: string | null;
+  deliveryDate: string | null;
+  scheduledDeliveryTime: string | null;
+  deliveryNotes: string | null;
+  substitution: Substitution;
+  paymentMethod: PaymentMethod;
+  paymentReference: string | null;
+  subtotal: number;
+  deliveryCharge: number;
+};
+
+/** One line as it was bought: a snapshot that no later edit reaches. Quantities in thousandths, money in paisa per unit. */
+export type LineSnapshot = {
+  kind: LineKind;
+  product_id: number | null;
+  package_id: number | null;
+  name: string;
+  name_ur: string | null;
+  description: string | null;
+  unit: string | null;
+  unit_size: string | null;
+  image_url: string | null;
+  source: ItemSource | null;
+  quantity: number;
+  list_price: number;
+  unit_price: number;
+  unit_cost: number | null;
+  line_total: number;
+  components: { product_id: number; name: string; name_ur: string | null; quantity: number; unit_cost: number | null }[];
+};
+
+/** Writes a pending order with its lines and its first event, in one statement. Gives its number and tracking id. */
+export async function writeOrder(
+  tx: Tx,
+  head: OrderHead,
+  lines: readonly LineSnapshot[],
+): Promise<{ id: number; trackingId: string }> {
+  const trackingId = newTrackingId();
+  const at = now();
+  const [order] = await tx.$queryRaw<{ id: number }[]>`
+    WITH head AS (
+      INSERT INTO orders (tracking_id, user_id, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
+        delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
+        payment_method, payment_reference, subtotal, delivery_charge, total, items_count, created_at, updated_at)
+      VALUES (${trackingId}, ${head.userId}, ${head.source}::order_source, ${head.customerName}, ${head.customerPhone},
+        ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
+        ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
+        ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
+        ${head.deliveryCharge}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at})
+      RETURNING id),
+    line AS (
+      SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS given (kind line_kind, product_id int, package_id int, name text,
+        name_ur text, description text, unit text, unit_size text, image_url text, source item_source, quantity int, list_price int,
+        unit_price int, unit_cost int, line_total int, components jsonb)),
+    written AS (
+      INSERT INTO order_lines (id, order_id, kind, product_id, package_id, name, name_ur, description, unit, unit_size, image_url,
+        source, quantity, list_price, unit_price, unit_cost, line_total)
+      SELECT line.id, head.id, kind, product_id, package_id, name, name_ur, description, unit, unit_size, image_url, source, quantity,
+        list_price, unit_price, unit_cost, line_total FROM line, head),
+    drawn AS (
+      INSERT INTO order_line_components (line_id, product_id, name, name_ur, quantity, unit_cost)
+      SELECT line.id, part.* FROM line, jsonb_to_recordset(line.components)
+        AS part (product_id int, name text, name_ur text, quantity int, unit_cost int)),
+    began AS (INSERT INTO order_events (order_id, status, by_user_id, created_at) SELECT id, 'pending', ${head.userId}::int, ${at} FROM head)
+    SELECT id FROM head`;
+  if (!order) throw new Error("The order was not written.");
+  return { id: order.id, trackingId };
+}

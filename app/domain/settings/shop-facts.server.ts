@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { db } from "#app/platform/db.server.ts";
+import { keptFacts } from "#app/platform/kept-facts.server.ts";
+
+const shop = z.object({
+  brand: z.string().default("Taaza Mandi"),
+  city: z.string().default("Multan"),
+  phone: z.string().default(""),
+  whatsapp: z.string().default(""),
+  email: z.string().default(""),
+  address: z.string().default(""),
+  social: z.record(z.string(), z.string()).default({}),
+});
+const delivery = z.object({
+  slotCapacity: z.number().int().positive().nullable().default(null),
+  firstSlot: z.string().default("10:00"),
+  lastSlot: z.string().default("20:00"),
+  sameDayUntil: z.string().default("18:00"),
+  defaultCharge: z.number().int().default(20_000),
+  defaultFreeAbove: z.number().int().default(200_000),
+});
+const gateRoles = z
+  .array(z.enum(["super_admin", "admin", "manager", "editor", "staff", "viewer"]))
+  .default(["super_admin", "admin", "editor", "viewer"]);
+const maintenance = z.object({
+  is_enabled: z.boolean().default(false),
+  message: z.string().default("We're upgrading to serve you better! Order through WhatsApp in the meantime."),
+  whatsapp_number: z.string().default(""),
+});
+
+/** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links. */
+export type Shop = z.infer<typeof shop>;
+/** The rules of delivery: slots, same-day limit, what a zone without a record charges (paisa). */
+export type DeliveryRules = z.infer<typeof delivery>;
+
+async function readSettings() {
+  const rows = await db.setting.findMany({ where: { isActive: true }, select: { key: true, value: true } });
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const read = <Schema extends z.ZodType>(key: string, schema: Schema, otherwise: unknown): z.output<Schema> => {
+    const parsed = schema.safeParse(values.get(key) ?? otherwise);
+    return parsed.success ? parsed.data : schema.parse(otherwise);
+  };
+  return {
+    shop: read("shop", shop, {}),
+    delivery: read("delivery", delivery, {}),
+    gateRoles: read("gate_roles", gateRoles, undefined),
+    maintenance: read("maintenance_mode", maintenance, {}),
+  };
+}
+
+/** What the settings table says, whole and with defaults; a damaged value counts as its default. */
+export type ShopFacts = Awaited<ReturnType<typeof readSettings>>;
+
+/** The owner's settings, read once and again after each change of them (docs/decisions: facts kept in memory). */
+export const findShopFacts = keptFacts("settings", ["settings"], readSettings);

@@ -1,0 +1,84 @@
+/** Every right of the back office, by section (A §6). Two levels each; edit includes view. */
+export const permissionKeys = [
+  "dashboard",
+  "products",
+  "categories",
+  "subcategories",
+  "orders",
+  "reviews",
+  "packages",
+  "services",
+  "content",
+  "faq",
+  "users",
+  "team",
+  "suggestions",
+  "delivery_zones",
+  "product_questions",
+  "analytics",
+  "abandonment",
+  "whatsapp",
+  "fcm",
+  "videos",
+  "help",
+  "settings",
+] as const;
+
+export type PermissionKey = (typeof permissionKeys)[number];
+export type Access = "view" | "edit";
+/** The highest level held for each key; a key that is absent is not held at all. */
+export type Permissions = Partial<Record<PermissionKey, Access>>;
+
+export const roles = ["super_admin", "admin", "manager", "editor", "staff", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+const all = (level: Access, keys: readonly PermissionKey[]): Permissions => Object.fromEntries(keys.map((key) => [key, level]));
+const catalogue = ["products", "categories", "subcategories", "packages"] as const;
+const content = ["services", "content", "faq", "videos"] as const;
+const talk = ["reviews", "suggestions", "product_questions"] as const;
+const figures = ["analytics", "abandonment"] as const;
+
+/** What each role may do before any individual grant: the table of decisions.md. */
+export const roleDefaults = {
+  super_admin: all("edit", permissionKeys),
+  admin: all(
+    "edit",
+    permissionKeys.filter((key) => key !== "team"),
+  ),
+  manager: {
+    ...all("edit", [...catalogue, ...content, "orders", ...talk, "delivery_zones", "fcm"]),
+    ...all("view", ["dashboard", "help", ...figures, "whatsapp", "users"]),
+  },
+  editor: {
+    ...all("edit", [...catalogue, ...content, ...talk]),
+    ...all("view", ["dashboard", "help", "delivery_zones", ...figures]),
+  },
+  staff: { ...all("edit", ["orders", ...talk]), ...all("view", ["dashboard", "help", ...catalogue, "delivery_zones"]) },
+  viewer: all("view", ["dashboard", "help", ...catalogue, ...content, "orders", ...talk, "delivery_zones", ...figures]),
+} as const satisfies Record<Role, Permissions>;
+
+/** The roles the gate admits unless the setting `gate_roles` says otherwise (A6.04). */
+export const defaultGateRoles: readonly Role[] = ["super_admin", "admin", "editor", "viewer"];
+
+/** Whether the rights held cover what is asked; edit includes view. */
+export function may(permissions: Permissions, key: PermissionKey, access: Access = "view"): boolean {
+  const held = permissions[key];
+  return held === "edit" || (held === "view" && access === "view");
+}
+
+/** Reads "orders", "orders_view" and "orders_edit" alike (A6.07); null for a key that does not exist. */
+export function parsePermission(form: string, access: Access = "view"): { key: PermissionKey; access: Access } | null {
+  const [, name = form, level] = /^(.+)_(view|edit)$/.exec(form) ?? [];
+  const key = permissionKeys.find((known) => known === name);
+  return key ? { key, access: (level as Access | undefined) ?? access } : null;
+}
+
+/** Role default ∪ the individual grants handed in; the higher level wins (A6.06). */
+export function effectivePermissions(role: Role | null, grants: readonly { sectionKey: string; level: Access }[]): Permissions {
+  const held: Permissions = role ? { ...roleDefaults[role] } : {};
+  for (const { sectionKey, level } of grants) {
+    const key = permissionKeys.find((known) => known === sectionKey);
+    if (key && held[key] !== "edit") held[key] = level;
+  }
+  return held;
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import type { Account } from "#app/domain/accounts/account.ts";
+import { openSession } from "#app/domain/accounts/open-session.server.ts";
+import { safePath } from "#app/lib/safe-path.ts";
+import { cookieOf, setCookie } from "./cookies.server.ts";
+import { sessionCookie } from "./guard.server.ts";
+import { joinHeldPicks } from "./held-picks.server.ts";
+import { redirectWithToast, type ToastKey } from "./toast.server.ts";
+
+/** Where signing in leads: `return_to` when it is a path of ours, else home; never back to signing in (A2.16). */
+export function returnToOf(request: Request): string {
+  const path = safePath(new URL(request.url).searchParams.get("return_to"));
+  return /^\/(auth|sign-out)\b/.test(path) ? "/" : path;
+}
+
+/** Opens a session in place of the one this browser had and gives the `Set-Cookie` that carries it. */
+export async function sessionFor(request: Request, account: Account): Promise<string> {
+  const replaces = cookieOf(request, sessionCookie);
+  const { token, seconds } = await openSession(account, { replaces, userAgent: request.headers.get("User-Agent") });
+  return setCookie(sessionCookie, token, seconds);
+}
+
+/** Signs an account in on this browser and sends it on to `return_to`; what was picked before has joined its cart by then. */
+export async function admit(request: Request, account: Account, welcome?: ToastKey): Promise<Response> {
+  const { changed, headers } = await joinHeldPicks(request, account.id);
+  headers.append("Set-Cookie", await sessionFor(request, account));
+  const toast = changed ? "cart-merged" : welcome;
+  return toast ? redirectWithToast(returnToOf(request), toast, headers) : redirect(returnToOf(request), { headers });
+}

@@ -1,0 +1,28 @@
+import { env } from "#app/platform/env.server.ts";
+
+/** One cookie of a request, decoded; null when absent or not decodable. */
+export function cookieOf(request: Request, name: string): string | null {
+  const header = request.headers.get("Cookie");
+  if (!header) return null;
+  for (const part of header.split(";")) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+const secure = env.APP_ORIGIN?.startsWith("https:") ? "; Secure" : "";
+
+/**
+ * A `Set-Cookie` value: HttpOnly, SameSite=Lax, and Secure where the shop is served over https.
+ *
+ * @param seconds how long it lives; 0 takes it away
+ */
+export function setCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import { fields } from "#app/i18n/fields.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
+import type { Refusal } from "#app/lib/outcome.ts";
+import { langOf } from "./lang.server.ts";
+
+type Issue = z.core.$ZodIssue;
+type FieldKey = keyof typeof fields.en;
+
+const isKey = (message: string): message is FieldKey => Object.hasOwn(fields.en, message);
+
+/** The sentence a customer reads for one thing wrong with one field. */
+function sentence(lang: Lang, issue: Issue): string {
+  const t = translator(lang, fields);
+  if (isKey(issue.message)) return t(issue.message);
+  switch (issue.code) {
+    case "invalid_type":
+      return t(issue.expected === "string" || issue.input === undefined ? "required" : "number");
+    case "too_small":
+      if (issue.origin === "string") return issue.minimum === 1 ? t("required") : t("too-short", { min: Number(issue.minimum) });
+      return t("min", { min: Number(issue.minimum) });
+    case "too_big":
+      return issue.origin === "string" ? t("too-long", { max: Number(issue.maximum) }) : t("max", { max: Number(issue.maximum) });
+    case "invalid_value":
+      return t(issue.input === undefined ? "required" : "choice");
+    default:
+      return t("invalid");
+  }
+}
+
+/** The posted form, or an empty one when the body is not a form at all: every required field is then missing. */
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+/**
+ * Reads a posted form against its schema; the action trusts only `value`.
+ * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
+ * business said no (409 unless told otherwise). Passwords are never sent back.
+ */
+export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
+  const lang = langOf(request);
+  const submission = parseWithZod(form ?? (await formOf(request)), {
+    schema,
+    formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
+  });
+  const hideFields = ["password", "new_password", "current_password"];
+  const reply = (options: Parameters<typeof submission.reply>[0], status: number) =>
+    data({ result: submission.reply({ ...options, hideFields }) }, { status });
+  if (submission.status !== "success") return { ok: false as const, invalid: () => reply({}, 400) };
+  return {
+    ok: true as const,
+    value: submission.value as z.output<Schema>,
+    refuse({ code, field, values }: Refusal, status = 409) {
+      const said = [translator(lang, refusals)(code, values)];
+      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status);
+    },
+  };
+}

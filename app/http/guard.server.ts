@@ -1,0 +1,96 @@
+import { redirect } from "@remix-run/node";
+import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import {
+  type Access,
+  may,
+  type PermissionKey,
+  type Permissions,
+  parsePermission,
+  type Role,
+} from "#app/domain/team/permissions.ts";
+import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
+import { cookieOf } from "./cookies.server.ts";
+
+/** The cookie that carries the session's token. */
+export const sessionCookie = "session";
+
+/** Whoever is signed in, or null. Asked once per request, however many loaders want it. */
+export function viewerOf(request: Request): Promise<Viewer | null> {
+  const token = cookieOf(request, sessionCookie);
+  if (!token) return Promise.resolve(null);
+  return oncePerRequest(`viewer:${token}`, () => findViewer(token));
+}
+
+/** Where to come back to after signing in: the page itself, never the address of a data request. */
+function pathOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete("_routes");
+  searchParams.delete("index");
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return `${pathname.replace(/(\/_root)?\.data$/, "") || "/"}${query}`;
+}
+
+/** Sends a visitor to the sign-in page, to come back here afterwards (A4.15). A posted form comes back to its page. */
+export function toSignIn(request: Request): Response {
+  return redirect(`/auth?return_to=${encodeURIComponent(pathOf(request))}`);
+}
+
+/** The signed-in person; throws the redirect to sign-in otherwise (A6.02). */
+export async function requireCustomer(request: Request): Promise<Viewer> {
+  const viewer = await viewerOf(request);
+  if (!viewer) throw toSignIn(request);
+  return viewer;
+}
+
+/** A member of staff, with the rights that hold at this very request. */
+export type Staff = Viewer & { role: Role; permissions: Permissions; may: (key: PermissionKey, access?: Access) => boolean };
+
+/** Why the gate stays shut; the admin's error boundary turns it into the specified sentence and buttons. */
+export type Denial =
+  | { denied: "role" }
+  | { denied: "right"; section: string; access: Access }
+  | { denied: "error"; reference: string };
+
+/** Answers 403 with the reason in the body, as data for the error boundary. */
+const forbid = (denial: Denial, who: Record<string, unknown>) => Response.json({ ...denial, ...who }, { status: 403 });
+
+/** Rights that cannot be read keep the gate shut, 503; the log has the cause under the reference that the person is shown (A4.16). */
+function unreadable(problem: unknown, user: string): Response {
+  const denial: Denial = { denied: "error", reference: requestScope()?.requestId ?? "0" };
+  log.error({ err: problem, requestId: denial.reference }, "rights could not be read");
+  return Response.json({ ...denial, user }, { status: 503 });
+}
+
+/**
+ * Whoever may enter the back office at all: a signed-in user with a role the gate admits (A6.04, A6.05).
+ * Throws 302 to sign-in, or 403 with a `Denial`; 503 when the rights cannot be read.
+ */
+export async function requireStaff(request: Request): Promise<Staff> {
+  const viewer = await requireCustomer(request);
+  const [{ role, permissions }, { gateRoles }] = await Promise.all([
+    oncePerRequest(`rights:${viewer.id}`, () => readPermissions(viewer.id)),
+    findShopFacts(),
+  ]).catch((problem: unknown) => {
+    throw unreadable(problem, viewer.email);
+  });
+  if (!role || !gateRoles.includes(role)) throw forbid({ denied: "role" }, { user: viewer.email, role, sections: 0 });
+  return { ...viewer, role, permissions, may: (key, access) => may(permissions, key, access) };
+}
+
+/**
+ * Staff who hold one right (A6.06). Accepts "orders", "orders_view" and "orders_edit" (A6.07).
+ * Throws 302 to sign-in, or 403 with a `Denial`.
+ */
+export async function requireSection(request: Request, section: string, access: Access = "view"): Promise<Staff> {
+  const staff = await requireStaff(request);
+  const asked = parsePermission(section, access);
+  if (asked && staff.may(asked.key, asked.access)) return staff;
+  const denial: Denial = { denied: "right", section: asked?.key ?? section, access: asked?.access ?? access };
+  throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
+}
+
+/** Whether the storefront's menu offers the back office (A7.07). */
+export const isAdmin = (viewer: Viewer | null): boolean => viewer?.role === "super_admin" || viewer?.role === "admin";

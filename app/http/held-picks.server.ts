@@ -1,0 +1,19 @@
+import { joinCarts } from "#app/domain/cart/join-carts.server.ts";
+import { findCartSummary } from "#app/domain/cart/read-cart.server.ts";
+import { deviceOf, forgetDevice } from "./device.server.ts";
+
+/** How many items wait for a visitor to sign in, as the badge counts them. */
+export async function countHeldPicks(request: Request): Promise<number> {
+  const deviceHash = deviceOf(request);
+  return deviceHash ? (await findCartSummary({ deviceHash })).count : 0;
+}
+
+/** Moves the picks held for this device into the account that has just signed in. `changed`: not all of it could be had. */
+export async function joinHeldPicks(request: Request, userId: number): Promise<{ changed: boolean; headers: Headers }> {
+  const headers = new Headers();
+  const deviceHash = deviceOf(request);
+  if (!deviceHash) return { changed: false, headers };
+  const { changed } = await joinCarts(deviceHash, userId);
+  headers.append("Set-Cookie", forgetDevice());
+  return { changed, headers };
+}

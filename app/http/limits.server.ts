@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Refusal } from "#app/lib/outcome.ts";
+import { env } from "#app/platform/env.server.ts";
+import { tryCounter } from "#app/platform/limits-store.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
+
+type Rate = { tries: number; minutes: number };
+
+/** How often a person may try: per account (or what was typed for one), and per address of the network. */
+const rates = {
+  "sign-in": { account: { tries: 10, minutes: 15 }, address: { tries: 50, minutes: 15 } },
+  register: { address: { tries: 20, minutes: 60 } },
+  reset: { account: { tries: 5, minutes: 60 }, address: { tries: 20, minutes: 60 } },
+  password: { account: { tries: 10, minutes: 15 } },
+  checkout: { account: { tries: 20, minutes: 10 } },
+  "public-form": { account: { tries: 10, minutes: 10 }, address: { tries: 10, minutes: 10 } },
+} as const satisfies Record<string, { account?: Rate; address?: Rate }>;
+
+/** What is limited. */
+export type Limited = keyof typeof rates;
+
+/** The part of a form that was read by `readForm` that a limit needs to say no at it. */
+type Refusable<Reply> = { refuse: (refusal: Refusal, status?: number) => Reply };
+
+/** Somebody tried too often: `refuse` is the ready 429 at the form, with what was typed and a Retry-After. */
+export type TooMany = {
+  seconds: number;
+  refuse: <Reply extends { init: ResponseInit | null }>(form: Refusable<Reply>) => Reply;
+};
+
+const keyOf = (text: string) => createHash("sha256").update(text.trim().toLowerCase()).digest("base64url");
+
+/** A household's IPv6 addresses share their first 64 bits, so one counts for all. */
+const networkOf = (address: string) =>
+  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address;
+
+const counterOf = (name: string, { tries, minutes }: Rate) =>
+  tryCounter(name, tries * (env.DEMO ? env.DEMO_LIMITS : 1), minutes * 60);
+
+/** Counts one try; the seconds to wait when it was one too many. A database that cannot count lets everybody pass. */
+async function count(name: string, rate: Rate, key: string): Promise<number> {
+  try {
+    await counterOf(name, rate).consume(key);
+    return 0;
+  } catch (problem) {
+    if (problem instanceof RateLimiterRes) return Math.max(1, Math.ceil(problem.msBeforeNext / 1000));
+    log.error({ err: problem, limit: name }, "limit not counted");
+    return 0;
+  }
+}
+
+/**
+ * Counts a try of this request's address and, when named, of an account; null while both are within their limits.
+ * `DEMO_LIMITS` multiplies every limit in demo mode. Without the shop's own server there is no address to count.
+ *
+ * @param account a user's id, or what was typed as e-mail or phone: unknown people are counted like known ones
+ */
+export async function limit(name: Limited, { account }: { account?: string | number } = {}): Promise<TooMany | null> {
+  const rate: { account?: Rate; address?: Rate } = rates[name];
+  const address = requestScope()?.address;
+  const waits = await Promise.all([
+    rate.account && account !== undefined ? count(`${name}:account`, rate.account, keyOf(String(account))) : 0,
+    rate.address && address ? count(`${name}:address`, rate.address, keyOf(networkOf(address))) : 0,
+  ]);
+  const seconds = Math.max(...waits);
+  return seconds > 0 ? tooMany(seconds) : null;
+}
+
+function tooMany(seconds: number): TooMany {
+  const refusal: Refusal = { code: "limit.too-many", values: { minutes: Math.ceil(seconds / 60) } };
+  return {
+    seconds,
+    refuse(form) {
+      const reply = form.refuse(refusal, 429);
+      reply.init = { ...reply.init, headers: { "Retry-After": String(seconds) } };
+      return reply;
+    },
+  };
+}
+
+/** Forgets an account's tries, once somebody has shown to be its owner. */
+export async function forgive(name: "sign-in" | "password", account: string | number): Promise<void> {
+  const forgotten = counterOf(`${name}:account`, rates[name].account).delete(keyOf(String(account)));
+  await forgotten.catch((problem) => log.error({ err: problem, limit: name }, "limit not forgotten"));
+}

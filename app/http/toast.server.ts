@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import type { Lang } from "#app/i18n/lang.ts";
+import { toasts } from "#app/i18n/toasts.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { cookieOf, setCookie } from "./cookies.server.ts";
+
+/** The sentences that may follow a redirect. */
+export type ToastKey = keyof typeof toasts.en;
+
+const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
+
+/** Sends the browser on, with one sentence to show when it arrives. `headers` may carry further cookies. */
+export function redirectWithToast(to: string, key: ToastKey, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.append("Set-Cookie", setCookie("toast", key, 60));
+  return redirect(to, { headers: all });
+}
+
+/** The sentence waiting for this browser, if any, and the header that takes it away once read. */
+export function takeToast(request: Request, lang: Lang): { sentence: string; clear: string } | null {
+  const key = cookieOf(request, "toast");
+  if (!isToast(key)) return null;
+  return { sentence: translator(lang, toasts)(key), clear: setCookie("toast", "", 0) };
+}

@@ -1,0 +1,12 @@
+import { cookieOf, setCookie } from "./cookies.server.ts";
+import { viewerOf } from "./guard.server.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/** The delivery zone chosen last, by name: the account's, else this browser's; null before the first choice. */
+export async function zoneOf(request: Request): Promise<string | null> {
+  return (await viewerOf(request))?.zone ?? cookieOf(request, "zone")?.slice(0, 100) ?? null;
+}
+
+/** The header that makes this browser remember a zone. */
+export const rememberZone = (name: string): string => setCookie("zone", name, year);

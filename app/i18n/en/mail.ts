@@ -1,0 +1,29 @@
+export const mail = {
+  "reset.subject": "A new password for {brand}",
+  "reset.text": `Assalam o Alaikum {name},
+
+somebody, hopefully you, asked for a new password at {brand}. Choose it here within 30 minutes; the link works once:
+
+{link}
+
+If it was not you, please leave this letter aside. Your password stays as it is.
+
+{brand}, {city}
+{phone}`,
+  "order.subject": "{brand}: we have your order {number}",
+  "order.text": `Assalam o Alaikum {name},
+
+thank you for your order {number}.
+
+Items: {items}
+Total: {total} ({payment})
+Delivery: {delivery}
+
+See where it is at any time:
+{link}
+
+{brand}, {city}
+{phone}`,
+  "order.delivery": "{date}, {from} to {to}",
+  "order.delivery-open": "we call you to agree on a time",
+} as const;

@@ -1,0 +1,17 @@
+/** The languages the shop speaks: English, and Urdu written in Roman letters (A4.03, A4.04). */
+export const langs = ["en", "ur"] as const;
+
+export type Lang = (typeof langs)[number];
+
+/** The language of a visitor who has not chosen one, or whose choice is unreadable. */
+const defaultLang: Lang = "en";
+
+/** What `<html lang>` says: Roman Urdu is Urdu in Latin script, so that screen readers do not spell it as Arabic script. */
+export function htmlLang(lang: Lang): "en" | "ur-Latn" {
+  return lang === "ur" ? "ur-Latn" : "en";
+}
+
+/** Reads a language from a cookie or a form; anything unknown is English. */
+export function parseLang(text: unknown): Lang {
+  return langs.find((lang) => lang === text) ?? defaultLang;
+}

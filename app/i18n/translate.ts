@@ -1,0 +1,38 @@
+import type { Lang } from "./lang.ts";
+import type { Sentence, Sentences } from "./part.ts";
+
+/** What fills the gaps of a sentence; a plural is chosen by `count`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says one sentence of a part. A gap without a value stays visible as `{name}`. */
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+/** Urdu tells one from many as English does, and `Intl` has no data for Roman Urdu. */
+const plurals = new Intl.PluralRules("en");
+
+const known = new WeakMap<object, Partial<Record<Lang, Translate<string>>>>();
+
+/** Speaks the sentences of a part in a language; the same function every time, so it is safe in a dependency list. */
+export function translator<Key extends string>(lang: Lang, part: Sentences<Key>): Translate<Key> {
+  const speakers = known.get(part) ?? {};
+  known.set(part, speakers);
+  speakers[lang] ??= speaker(part[lang]);
+  return speakers[lang];
+}
+
+function speaker(sentences: Readonly<Record<string, Sentence>>): Translate<string> {
+  return (key, values) => {
+    const sentence = sentences[key];
+    if (sentence === undefined) return key;
+    const text = typeof sentence === "string" ? sentence : sentence[pluralOf(values?.count)];
+    return values && text.includes("{") ? fill(text, values) : text;
+  };
+}
+
+function pluralOf(count: string | number | undefined): "one" | "other" {
+  return count !== undefined && plurals.select(Number(count)) === "one" ? "one" : "other";
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+}

@@ -1,0 +1,33 @@
+import type { cart as en } from "../en/cart.ts";
+import type { Part } from "../part.ts";
+
+export const cart: Part<typeof en> = {
+  title: "Aap ka cart",
+  "empty.title": "Aap ka cart khaali hai",
+  "empty.why": "Dukan se kuch dalein, yahin aap ka intezar karega.",
+  "empty.browse": "Saman dekhein",
+  items: { one: "{count} cheez", other: "{count} cheezein" },
+  each: "{price} fi adad",
+  "per-unit": "{price} fi {unit}",
+  subtotal: "Saman ki qeemat",
+  delivery: "Delivery",
+  "delivery.to": "{zone} tak delivery",
+  "delivery.free": "Muft",
+  total: "Kul raqam",
+  "free.more": "Muft delivery ke liye {amount} aur",
+  "free.reached": "Delivery muft hai",
+  checkout: "Checkout par jayein",
+  remove: "{product} hata dein",
+  add: "{product} dalein",
+  more: "{product} aik aur",
+  less: "{product} aik kam",
+  quantity: "{product} ki miqdar",
+  "problem.not-sold": "Ab nahin bikta. Meherbani kar ke hata dein.",
+  "problem.sold-out": "Khatam ho gaya. Meherbani kar ke hata dein.",
+  "problem.short": "Sirf {left} baqi hai.",
+  "price.rose": "Jab aap ne dala tha to {price} tha.",
+  "package.contents": "Package",
+  "keep-shopping": "Aur kharidari karein",
+  "fix-first": "Cart ki kuch cheezein is waqt order nahin ho saktin.",
+  taxes: "Qeematon mein tamam tax shamil hain.",
+};

@@ -1,0 +1,32 @@
+import type { mail as en } from "../en/mail.ts";
+import type { Part } from "../part.ts";
+
+export const mail: Part<typeof en> = {
+  "reset.subject": "{brand} ka naya password",
+  "reset.text": `Assalam o Alaikum {name},
+
+{brand} par aap ke account ka naya password manga gaya hai. 30 minute ke andar is link se naya password rakh lein; link sirf aik dafa chalega:
+
+{link}
+
+Agar yeh aap ne nahin manga to is e-mail ko rehne dein. Aap ka password wohi rahega.
+
+{brand}, {city}
+{phone}`,
+  "order.subject": "{brand}: aap ka order {number} mil gaya",
+  "order.text": `Assalam o Alaikum {name},
+
+Order {number} ka shukriya.
+
+Items: {items}
+Total: {total} ({payment})
+Delivery: {delivery}
+
+Order kahan pohancha, yahan dekhein:
+{link}
+
+{brand}, {city}
+{phone}`,
+  "order.delivery": "{date}, {from} se {to} tak",
+  "order.delivery-open": "hum call kar ke time tay kar lein ge",
+};

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { thousandths } from "#app/lib/quantity.ts";
+import { Stepper } from "./stepper.tsx";
+
+/** What each control would post, by its accessible name. */
+function posts(quantity: number, step = 1000): Record<string, string> {
+  const html = renderToStaticMarkup(
+    <Stepper
+      thing={{ product_id: 7 }}
+      quantity={thousandths(quantity)}
+      step={thousandths(step)}
+      addLabel="Add Eggs"
+      moreLabel="One more Eggs"
+      lessLabel="One less Eggs"
+      quantityLabel="How many Eggs"
+    />,
+  );
+  const forms = html.match(/<form method="post" action="\/cart">.*?<\/form>/g) ?? [];
+  return Object.fromEntries(
+    forms.map((form) => {
+      expect(form).toContain('<input type="hidden" name="product_id" value="7"/>');
+      const control = /<(?:button|input)[^>]*name="quantity"[^>]*>/.exec(form)?.[0] ?? "";
+      return [/aria-label="([^"]*)"/.exec(control)?.[1], /value="([^"]*)"/.exec(control)?.[1]];
+    }),
+  );
+}
+
+test("a thing that is not in the cart is added one selling unit at a time, whatever its step", () => {
+  expect(posts(0)).toEqual({ "Add Eggs": "1" });
+  expect(posts(0, 250)).toEqual({ "Add Eggs": "1" });
+});
+
+test("without scripts each control posts the quantity that is wanted", () => {
+  expect(posts(2000)).toEqual({ "One less Eggs": "1", "How many Eggs": "2", "One more Eggs": "3" });
+});
+
+test("what is weighed goes by its step, and never below nothing", () => {
+  expect(posts(1500, 250)).toEqual({ "One less Eggs": "1.25", "How many Eggs": "1.5", "One more Eggs": "1.75" });
+  expect(posts(100, 250)).toMatchObject({ "One less Eggs": "0" });
+});

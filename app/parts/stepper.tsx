@@ -1,0 +1,89 @@
+import type { FormEvent, FormEventHandler, ReactNode } from "react";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface StepperProps {
+  thing: { product_id: number } | { package_id: number };
+  /** How much is in the cart now. */
+  quantity: Thousandths;
+  /** The least amount that can be added or taken away. */
+  step: Thousandths;
+  addLabel: string;
+  moreLabel: string;
+  lessLabel: string;
+  quantityLabel: string;
+  /** Given the form that would be posted to the cart; prevent it to save without leaving the page. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+}
+
+const oneUnit = thousandths(1000);
+const plus = <Icon name="plus" />;
+const minus = <Icon name="minus" />;
+
+/** How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted. */
+export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel, quantityLabel, onSubmit }: StepperProps) {
+  const t = useText(parts);
+  const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
+  const form = (key: string, control: ReactNode, submit = onSubmit) => (
+    <form key={key} method="post" action="/cart" onSubmit={submit}>
+      <input type="hidden" name={name} value={id} />
+      {control}
+    </form>
+  );
+  const button = (wanted: number, label: string, className: string | undefined, content: ReactNode) => (
+    <button type="submit" name="quantity" value={toQuantityInput(thousandths(wanted))} aria-label={label} className={className}>
+      {content}
+    </button>
+  );
+
+  // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
+  if (quantity <= 0) {
+    const add = (
+      <>
+        {plus}
+        {t("stepper.add")}
+      </>
+    );
+    return <div className="stepper">{form("more", button(oneUnit, addLabel, "add", add))}</div>;
+  }
+  const less = Math.max(0, quantity - step);
+  return (
+    <div className="stepper stepper-on">
+      {form("less", button(less, lessLabel, undefined, minus), less === 0 ? handOverFocus(onSubmit) : onSubmit)}
+      {form("typed", <TypedQuantity quantity={quantity} label={quantityLabel} />)}
+      {form("more", button(quantity + step, moreLabel, undefined, plus))}
+    </div>
+  );
+}
+
+/** A quantity typed by hand is sent by Enter or on leaving the field. Shows what the cart holds unless someone is typing. */
+function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: string }) {
+  const held = toQuantityInput(quantity);
+  return (
+    <input
+      ref={(input) => {
+        if (input && input !== document.activeElement) input.value = held;
+      }}
+      name="quantity"
+      defaultValue={held}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      onBlur={({ currentTarget: input }) => {
+        if (input.value !== held) input.form?.requestSubmit();
+      }}
+    />
+  );
+}
+
+/** The − of the last piece is about to vanish: the focus moves to the control that stays. */
+function handOverFocus(onSubmit: StepperProps["onSubmit"]) {
+  if (!onSubmit) return undefined;
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.currentTarget.parentElement?.querySelector<HTMLElement>("form:last-child button")?.focus();
+    onSubmit(event);
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(blankIsAbsent, z.string().optional());
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .enum(["0", "1", "true", "false"])
+      .transform((word) => word === "1" || word === "true")
+      .default(fallback),
+  );
+const number = (fallback: number, least: number, most: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(least).max(most).default(fallback));
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).catch("production"),
+  PORT: number(3000, 0, 65535),
+  HOST: z.preprocess(blankIsAbsent, z.string().default("127.0.0.1")),
+  APP_ORIGIN: z.preprocess(blankIsAbsent, z.url().optional()),
+  DATABASE_URL: text,
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default("./data")),
+  SESSION_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
+  DEMO: flag(!process.env.DATABASE_URL),
+  DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
+  DEMO_LIMITS: number(1, 1, 1_000_000),
+  WEB_CONCURRENCY: number(1, 1, 64),
+  OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform((list) => list.split(",").filter(Boolean)),
+  SMTP_URL: text,
+  WHATSAPP_BASE_URL: text,
+  WHATSAPP_CRED_ID: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  STORAGE_URL: text,
+  TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().default("")),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
+  COMPRESSION: flag(true),
+  DATABASE_POOL: number(20, 1, 200),
+});
+
+function read() {
+  const parsed = environment.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n");
+  throw new Error(`The environment has values that the shop cannot use (.env.example lists them all):\n${wrong}`);
+}
+
+/** Every setting that comes from outside the database, read and checked once. `.env.example` says what each means. */
+export const env = read();
+
+/**
+ * The origins a browser may post from: `APP_ORIGIN`, or this machine's two names where none is set.
+ *
+ * @param port the port in use, which differs from `PORT` when that is 0
+ */
+export function ownOrigins(port: number = env.PORT): string[] {
+  return env.APP_ORIGIN ? [new URL(env.APP_ORIGIN).origin] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+}

@@ -1,0 +1,72 @@
+import pg from "pg";
+import { databaseUrl } from "./db.server.ts";
+import { log } from "./log.server.ts";
+import { processWide } from "./process-wide.server.ts";
+
+type Kept = { tables: readonly string[]; value?: Promise<unknown> };
+
+const kept = processWide("kept-facts", () => new Map<string, Kept>());
+
+const drop = (table?: string) => {
+  for (const entry of kept.values()) if (!table || entry.tables.includes(table)) entry.value = undefined;
+};
+
+/** Listens for changes made by any process. While nothing listens nothing is kept, so a lost connection costs speed, not truth. */
+const ear = processWide("kept-facts-ear", () => ({ listening: false, client: undefined as pg.Client | undefined }));
+
+/** Starts hearing of changes; the server calls it once the database runs. Reconnects by itself. */
+export async function listenForFacts(): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  const lost = (problem?: Error) => {
+    if (ear.client !== client) return;
+    ear.listening = false;
+    ear.client = undefined;
+    drop();
+    if (problem) log.warn({ err: problem }, "fact listener lost its connection");
+    setTimeout(() => listenForFacts().catch(() => undefined), 1000).unref();
+  };
+  ear.client = client;
+  client.on("error", lost);
+  client.on("end", () => lost());
+  client.on("notification", ({ payload }) => drop(payload));
+  try {
+    await client.connect();
+    await client.query("LISTEN shop_facts");
+    drop();
+    ear.listening = true;
+  } catch (problem) {
+    lost(problem as Error);
+  }
+}
+
+/** Stops hearing of changes, at shutdown. */
+export async function stopListeningForFacts(): Promise<void> {
+  const { client } = ear;
+  ear.client = undefined;
+  ear.listening = false;
+  drop();
+  await client?.end().catch(() => undefined);
+}
+
+/** Forgets what one table said, in this process at once: the writer of a setting must see its own change. */
+export const forgetFacts = (table: string): void => drop(table);
+
+/**
+ * A small read that hardly ever changes (settings, zones, category names), kept in memory until a trigger tells that
+ * one of its tables changed. Prices, stock, carts and rights are never kept.
+ */
+export function keptFacts<Value>(name: string, tables: readonly string[], read: () => Promise<Value>): () => Promise<Value> {
+  if (!kept.has(name)) kept.set(name, { tables });
+  const entry = kept.get(name) as Kept;
+  return () => {
+    if (!ear.listening) return read();
+    if (!entry.value) {
+      const value = read();
+      entry.value = value;
+      value.catch(() => {
+        if (entry.value === value) entry.value = undefined;
+      });
+    }
+    return entry.value as Promise<Value>;
+  };
+}

@@ -1,0 +1,49 @@
+import { createTransport } from "nodemailer";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+import { processWide } from "./process-wide.server.ts";
+
+/** One letter in plain text. `link` is its most important address, repeated in the log where no mail server is set. */
+export type Mail = {
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+};
+
+/** A mail server that does not answer must not keep a message beyond the time the outbox lends it. */
+const patience = {
+  pool: "true",
+  maxConnections: "2",
+  connectionTimeout: "10000",
+  greetingTimeout: "10000",
+  socketTimeout: "20000",
+};
+
+function post(smtpUrl: string) {
+  return processWide(`mail ${smtpUrl}`, () => {
+    const url = new URL(smtpUrl);
+    for (const [name, value] of Object.entries(patience)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+    return createTransport(url.href);
+  });
+}
+
+/**
+ * Hands a letter to the mail server of `SMTP_URL`; throws when that says no. The same `id` gives the same Message-ID, so
+ * a letter sent twice can be shown once. In demo mode its link goes to the log, for a developer to follow, and the mail
+ * server may be missing.
+ */
+export async function sendMail({ id, from, to, subject, text, link }: Mail): Promise<void> {
+  if (env.DEMO) log.info({ subject, link }, env.SMTP_URL ? "mail" : "mail (no SMTP_URL, so it is only shown here)");
+  else if (!env.SMTP_URL) throw new Error("No mail server: set SMTP_URL.");
+  if (!env.SMTP_URL) return;
+  const messageId = `<${id}@${from.address.split("@")[1]}>`;
+  await post(env.SMTP_URL).sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
+}
+
+/** Lets go of the connections to the mail server, at shutdown. */
+export function closeMail(): void {
+  if (env.SMTP_URL) post(env.SMTP_URL).close();
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Channel, Prisma } from "#app/generated/prisma/client.ts";
+import { now } from "./clock.server.ts";
+import { db, type Tx } from "./db.server.ts";
+import { log } from "./log.server.ts";
+
+const minute = 60_000;
+
+/** How long to wait after each failed try; after the eighth a message is dead until somebody sends it again. */
+const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
+const mostTries = delays.length + 1;
+
+/** A claimed message belongs to its process for this long; then whoever looks next may try again (at least once). */
+const lease = 10 * minute;
+const batch = 20;
+
+/** Word to send: through which channel, to whom, what kind, and the little its text needs beyond the order. */
+export type Promised = {
+  channel: Channel;
+  recipient: string;
+  kind: string;
+  payload: Prisma.InputJsonObject;
+  orderId?: number | null;
+  notBefore?: Date;
+};
+
+/** A message on its way out. `id` is the same at every try. */
+export type OutboxMessage = {
+  id: bigint;
+  channel: Channel;
+  recipient: string;
+  kind: string;
+  payload: unknown;
+  orderId: number | null;
+};
+
+/** Sends messages of one kind; a rejection is tried again later, an `Undeliverable` never. */
+export type Deliver = (message: OutboxMessage) => Promise<void>;
+
+/** How each kind leaves, by `channel/kind`. */
+export type Handlers = Readonly<Record<string, Deliver>>;
+
+/** Sending this message will never make sense: its link is over, its order is gone. */
+export class Undeliverable extends Error {}
+
+/** Promises word to somebody, in the transaction of what caused it; it leaves after the commit, never before `notBefore`. */
+export async function promise(tx: Tx, { channel, recipient, kind, payload, orderId = null, notBefore }: Promised): Promise<void> {
+  const at = now();
+  await tx.$executeRaw`
+    INSERT INTO outbox (channel, recipient, kind, payload, order_id, not_before, created_at)
+    VALUES (${channel}::channel, ${recipient}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${orderId}, ${notBefore ?? at}, ${at})`;
+}
+
+type Claimed = OutboxMessage & { tries: number };
+
+/** Gives messages to this process. Side by side with other processes: a row that one holds the others pass over. */
+const claim = (at: Date): Promise<Claimed[]> => db.$queryRaw`
+  UPDATE outbox SET tries = tries + 1, not_before = ${new Date(at.getTime() + lease)}
+  WHERE id IN (
+    SELECT id FROM outbox WHERE status = 'waiting' AND not_before <= ${at}
+    ORDER BY not_before, id LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+  RETURNING id, channel::text AS channel, recipient, kind, payload, order_id AS "orderId", tries`;
+
+async function attempt({ tries, ...message }: Claimed, handlers: Handlers): Promise<void> {
+  const name = `${message.channel}/${message.kind}`;
+  const handler = handlers[name];
+  if (!handler) throw new Undeliverable(`nobody sends ${name}`);
+  if (tries > mostTries) throw new Undeliverable("the shop stopped during the last try");
+  await handler(message);
+}
+
+async function putOff({ id, kind, tries }: Claimed, problem: unknown): Promise<void> {
+  const lastError = (problem instanceof Error ? problem.message : String(problem)).slice(0, 500);
+  const delay = problem instanceof Undeliverable ? undefined : delays[tries - 1];
+  log.warn({ outbox: String(id), kind, tries, dead: delay === undefined }, "message not sent; the outbox row says why");
+  const later = delay === undefined ? ({ status: "dead" } as const) : { notBefore: new Date(now().getTime() + delay) };
+  await db.outbox.updateMany({ where: { id }, data: { lastError, ...later } });
+}
+
+async function deliver(message: Claimed, handlers: Handlers): Promise<bigint | null> {
+  try {
+    await attempt(message, handlers);
+    return message.id;
+  } catch (problem) {
+    await putOff(message, problem);
+    return null;
+  }
+}
+
+/**
+ * Sends what is due, twenty messages a second at most: mail servers like that, and shopping must not feel it.
+ *
+ * @param signal stops after the messages in hand
+ * @returns how many left
+ */
+export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Promise<number> {
+  let left = 0;
+  while (!signal?.aborted) {
+    const claimed = await claim(now());
+    const sent = (await Promise.all(claimed.map((message) => deliver(message, handlers)))).filter((id) => id !== null);
+    const done = { status: "sent", sentAt: now(), lastError: null } as const;
+    if (sent.length > 0) await db.outbox.updateMany({ where: { id: { in: sent } }, data: done });
+    left += sent.length;
+    if (claimed.length < batch) break;
+    await pause(1000, undefined, { signal }).catch(() => undefined);
+  }
+  return left;
+}
+
+/** Sends a message again from the start, dead or sent; false when there is none of that id. */
+export async function resend(id: bigint): Promise<boolean> {
+  const again = { status: "waiting", tries: 0, notBefore: now(), lastError: null } as const;
+  const { count } = await db.outbox.updateMany({ where: { id }, data: again });
+  return count > 0;
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "./process-wide.server.ts";
+
+/** What belongs to one request: its id for the log, the caller's address, and answers already found while serving it. */
+export type RequestScope = { requestId: string; address: string; found: Map<string, unknown> };
+
+const storage = processWide("request-scope", () => new AsyncLocalStorage<RequestScope>());
+
+/** Serves one request inside a scope of its own. */
+export function inRequestScope<Value>(request: { requestId: string; address: string }, serve: () => Value): Value {
+  return storage.run({ ...request, found: new Map() }, serve);
+}
+
+/** The request being served, or undefined in a job or a test. */
+export const requestScope = (): RequestScope | undefined => storage.getStore();
+
+/**
+ * Asks once per request: a page's loaders run side by side and want the same viewer.
+ * Without a request every call asks again. A write forgets the answer with `forgetInRequest`.
+ */
+export function oncePerRequest<Value>(name: string, ask: () => Promise<Value>): Promise<Value> {
+  const found = storage.getStore()?.found;
+  if (!found) return ask();
+  if (!found.has(name)) found.set(name, ask());
+  return found.get(name) as Promise<Value>;
+}
+
+/** Drops an answer kept by `oncePerRequest`, after the command that made it untrue. */
+export function forgetInRequest(name: string): void {
+  storage.getStore()?.found.delete(name);
+}

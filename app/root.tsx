@@ -1,0 +1,56 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { cookieOf } from "#app/http/cookies.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { takeToast } from "#app/http/toast.server.ts";
+import { htmlLang } from "#app/i18n/lang.ts";
+import { LangContext } from "#app/i18n/use-text.ts";
+import { useNonce } from "#app/ui/nonce.ts";
+import styles from "#app/ui/tailwind.css";
+import { ToastHost } from "#app/ui/toast.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const toast = takeToast(request, lang);
+  const isAdmin = new URL(request.url).pathname.startsWith("/admin");
+  const theme: "light" | "dark" = isAdmin && cookieOf(request, "theme") !== "light" ? "dark" : "light";
+  const page = { lang, theme, toast: toast && { sentence: toast.sentence, at: Date.now() } };
+  return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  const lang = page?.lang ?? "en";
+  return (
+    <html lang={htmlLang(lang)} dir="ltr" className={lang === "ur" ? "font-urdu" : undefined} data-theme={page?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LangContext.Provider value={lang}>{children}</LangContext.Provider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const page = useRouteLoaderData<typeof loader>("root");
+  return (
+    <>
+      <Outlet />
+      <ToastHost toast={page?.toast ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { registerAccount } from "#app/domain/accounts/register-account.server.ts";
+import { registerForm } from "#app/domain/accounts/register-form.server.ts";
+import { admit } from "#app/http/admit.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+
+/** Opens an account for a visitor and signs it in. */
+export async function register(request: Request) {
+  const form = await readForm(request, registerForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("register");
+  if (tooMany) return tooMany.refuse(form);
+
+  const outcome = await registerAccount({ ...form.value, language: langOf(request) });
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return admit(request, outcome.value, "account-registered");
+}

@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cartForm } from "#app/domain/cart/cart-form.server.ts";
+import { viewLine } from "#app/domain/cart/line-view.server.ts";
+import { findCart } from "#app/domain/cart/read-cart.server.ts";
+import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { deliveryCharge } from "#app/domain/delivery/charge.ts";
+import { zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
+import { cartOwnerOf } from "#app/http/cart-of.server.ts";
+import { newDevice } from "#app/http/device.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { zoneOf } from "#app/http/zone-of.server.ts";
+import { cart as texts } from "#app/i18n/cart.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { CartLineRow } from "#app/shop/cart-line-row.tsx";
+import { CartTotals } from "#app/shop/cart-totals.tsx";
+import { titled } from "#app/shop/titled.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const [{ lines, subtotal, count }, zone] = await Promise.all([
+    findCart({ userId: viewer.id }),
+    zoneRule(await zoneOf(request)),
+  ]);
+  const title = translator(langOf(request), texts)("title");
+  return { title, lines: await Promise.all(lines.map(viewLine)), subtotal, count, zone, charge: deliveryCharge(subtotal, zone) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const isPage = isPageRequest(request);
+  const form = await readForm(request, cartForm);
+  if (!form.ok) return isPage ? redirectWithToast(cameFrom(request, undefined, "/products"), "cart-refused") : form.invalid();
+  const { thing, quantity, returnTo } = form.value;
+
+  const known = await cartOwnerOf(request);
+  const device = known ? null : newDevice();
+  const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
+  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, thing, quantity);
+
+  const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
+  if (isPage) {
+    const back = cameFrom(request, returnTo, "/products");
+    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : "cart-refused", headers);
+    return redirect(back, { headers });
+  }
+  const said = limited && translator(langOf(request), refusals)(limited.code, limited.values);
+  return data(
+    { ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, said },
+    { status: outcome.ok ? 200 : 409, headers },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function CartPage() {
+  const { lines, subtotal, count, zone, charge } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  if (lines.length === 0) {
+    return (
+      <div className="page">
+        <h1>{t("title")}</h1>
+        <EmptyState
+          icon="shopping-cart"
+          title={t("empty.title")}
+          action={<LinkButton href="/products">{t("empty.browse")}</LinkButton>}
+        >
+          {t("empty.why")}
+        </EmptyState>
+      </div>
+    );
+  }
+  const isBlocked = lines.some((line) => line.problem);
+  return (
+    <div className="page">
+      <h1>
+        {t("title")} <small>{t("items", { count })}</small>
+      </h1>
+      <div className="two-columns">
+        <div>
+          {isBlocked ? <Notice tone="error">{t("fix-first")}</Notice> : null}
+          <ul className="cart-lines">
+            {lines.map((line) => (
+              <CartLineRow key={line.key} line={line} />
+            ))}
+          </ul>
+          <LinkButton variant="quiet" href="/products">
+            {t("keep-shopping")}
+          </LinkButton>
+        </div>
+        <CartTotals subtotal={subtotal} zone={zone} charge={charge}>
+          <LinkButton wide href="/checkout">
+            {t("checkout")}
+          </LinkButton>
+        </CartTotals>
+      </div>
+    </div>
+  );
+}

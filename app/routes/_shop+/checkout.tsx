@@ -1,0 +1,97 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { viewLine } from "#app/domain/cart/line-view.server.ts";
+import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
+import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
+import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { checkout as texts } from "#app/i18n/checkout.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { karachiDate } from "#app/lib/dates.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { kickOutbox } from "#app/platform/jobs.server.ts";
+import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/checkout-fields.tsx";
+import { CheckoutSummary } from "#app/shop/checkout-summary.tsx";
+import { titled } from "#app/shop/titled.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const [{ cart, zones, slots, defaults, key, shown }, { shop, maintenance }] = await Promise.all([
+    readCheckout(viewer.id),
+    findShopFacts(),
+  ]);
+  if (cart.lines.length === 0) throw redirect("/cart");
+  return {
+    title: translator(langOf(request), texts)("title"),
+    lines: await Promise.all(cart.lines.map(viewLine)),
+    subtotal: cart.subtotal,
+    zones: zones.map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
+    slots,
+    today: karachiDate(now()),
+    defaults,
+    key,
+    shown,
+    city: shop.city,
+    closed: maintenance.is_enabled ? maintenance.message : null,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const form = await readForm(request, checkoutForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("checkout", { account: viewer.id });
+  if (tooMany) return tooMany.refuse(form);
+
+  const outcome = await placeOrder(viewer, form.value);
+  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "key.reused" ? 422 : 409);
+  kickOutbox();
+  return redirect(`/order-success?order=${outcome.value.orderId}`);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function CheckoutPage() {
+  const page = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  const navigation = useNavigation();
+  const [form, fields] = useForm({ lastResult: useActionData<typeof action>()?.result, shouldRevalidate: "onInput" });
+  const [zoneName, setZoneName] = useState(fields.delivery_zone?.initialValue ?? page.defaults.zone);
+  const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
+  const isPlacing = navigation.formAction === "/checkout" && navigation.state !== "idle";
+  return (
+    <div className="page">
+      <h1>{t("title")}</h1>
+      {page.closed ? <Notice tone="error">{page.closed}</Notice> : null}
+      {form.errors?.map((error) => (
+        <Notice key={error} tone="error">
+          {error}
+        </Notice>
+      ))}
+      <Form method="post" {...getFormProps(form)} className="two-columns">
+        <input type="hidden" name="key" value={page.key} />
+        <input type="hidden" name="shown" value={page.shown} />
+        <div>
+          <WhoFields fields={fields} defaults={page.defaults} />
+          <DeliveryFields fields={fields} defaults={page.defaults} zones={page.zones} city={page.city} onZone={setZoneName} />
+          <SlotFields fields={fields} slots={page.slots} today={page.today} />
+          <PaymentFields fields={fields} />
+        </div>
+        <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={zone}>
+          <Button wide busy={isPlacing}>
+            {isPlacing ? t("placing") : t("place")}
+          </Button>
+        </CheckoutSummary>
+      </Form>
+    </div>
+  );
+}

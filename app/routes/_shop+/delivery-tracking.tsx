@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { findTrackedOrder } from "#app/domain/orders/find-tracked-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { slotText } from "#app/parts/slot-text.ts";
+import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { Timeline } from "#app/shop/timeline.tsx";
+import { titled } from "#app/shop/titled.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = freeText(new URL(request.url).searchParams, "tracking_id", 60);
+  const found = typed ? await findTrackedOrder(typed) : null;
+  const title = translator(langOf(request), texts)("tracking.title");
+  return data({ title, typed, found }, { status: typed && !found ? 404 : 200 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function DeliveryTracking() {
+  const { typed, found } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  const lang = useLang();
+  return (
+    <div className="page narrow">
+      <h1>{t("tracking.title")}</h1>
+      <Form method="get" className="panel">
+        <Field
+          label={t("tracking.id")}
+          name="tracking_id"
+          defaultValue={typed}
+          hint={t("tracking.hint")}
+          errors={typed && !found ? [t("tracking.none")] : undefined}
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <Button>{t("tracking.find")}</Button>
+      </Form>
+      {found ? (
+        <section className="panel">
+          <h2>
+            {t("tracking.now", { number: orderNumber(found.id) })} <StatusBadge status={found.status} />
+          </h2>
+          {found.deliveryDate && found.scheduledDeliveryTime ? (
+            <p>{`${formatDate(found.deliveryDate, lang)}, ${slotText(found.scheduledDeliveryTime)}`}</p>
+          ) : null}
+          <Timeline entries={found.timeline} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

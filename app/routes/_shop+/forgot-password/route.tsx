@@ -1,0 +1,73 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
+import { askResetForm } from "#app/domain/accounts/reset-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { auth as texts } from "#app/i18n/auth.ts";
+import { fields as labels } from "#app/i18n/fields.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { titled } from "#app/shop/titled.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AccountCard } from "../auth/account-card.tsx";
+import { AccountForm } from "../auth/account-form.tsx";
+
+const here = "/forgot-password";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return { isSent, title: translator(langOf(request), texts)("forgot.title") };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, askResetForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("reset", { account: form.value.email });
+  if (tooMany) return tooMany.refuse(form);
+
+  await requestReset(form.value.email);
+  return redirect(`${here}?sent`);
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function ForgotPasswordPage() {
+  const { isSent, title } = useLoaderData<typeof loader>();
+  const [form, { email }] = useForm<{ email: string }>({ id: "forgot", lastResult: useActionData<typeof action>()?.result });
+  const t = useText(texts);
+  const label = useText(labels);
+  return (
+    <AccountCard title={title}>
+      {isSent ? (
+        <Notice tone="success" icon="mail">
+          {t("forgot.sent")}
+        </Notice>
+      ) : (
+        <>
+          <p className="text-ink-2">{t("forgot.how")}</p>
+          <AccountForm wide form={form} action={here} button={t("forgot.send")}>
+            <Field
+              label={label("label.email")}
+              name={email.name}
+              defaultValue={email.initialValue}
+              errors={email.errors}
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+            />
+          </AccountForm>
+        </>
+      )}
+      <p className="text-sm">
+        <a href="/auth">{t("forgot.back")}</a>
+      </p>
+    </AccountCard>
+  );
+}

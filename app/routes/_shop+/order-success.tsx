@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { slotText } from "#app/parts/slot-text.ts";
+import { titled } from "#app/shop/titled.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const id = rowId(new URL(request.url).searchParams.get("order") ?? undefined);
+  const order = id && (await findCustomerOrder(id, viewer.id));
+  if (!order) throw new Response(null, { status: 404 });
+  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid } = order;
+  const title = translator(langOf(request), texts)("success.title");
+  return { title, id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function OrderSuccess() {
+  const order = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  const lang = useLang();
+  const { deliveryDate, scheduledDeliveryTime: time } = order;
+  const amount = formatMoney(order.total);
+  return (
+    <div className="page">
+      <div className="panel success">
+        <Icon name="circle-check" />
+        <h1>{t("success.title")}</h1>
+        <p className="success-number">{t("success.number", { number: orderNumber(order.id) })}</p>
+        <p>
+          {deliveryDate && time
+            ? t("success.when", { date: formatDate(deliveryDate, lang), time: slotText(time) })
+            : t("no-slot")}
+        </p>
+        <p>
+          {order.paymentMethod === "cash"
+            ? t("success.pay", { amount })
+            : t("success.paid-by", { amount, method: t(`payment.${order.paymentMethod}`) })}
+        </p>
+        <div className="success-next">
+          <LinkButton href={`/order/${order.id}`}>{t("success.view")}</LinkButton>
+          <LinkButton variant="quiet" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>
+            {t("track")}
+          </LinkButton>
+          <LinkButton variant="plain" href="/products">
+            {t("keep-shopping")}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

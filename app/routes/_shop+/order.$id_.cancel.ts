@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cancelOrder } from "#app/domain/orders/cancel-order.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const orderId = rowId(params.id);
+  const outcome = orderId && (await cancelOrder({ orderId, userId: viewer.id }));
+  if (!outcome || (!outcome.ok && outcome.refusal.code === "order.not-found")) throw new Response(null, { status: 404 });
+  return redirectWithToast(`/order/${orderId}`, outcome.ok ? "order-cancelled" : "order-not-cancelled");
+}
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/order/${rowId(params.id) ?? 0}`);

@@ -1,0 +1,22 @@
+import { changePassword } from "#app/domain/accounts/change-password.server.ts";
+import { passwordForm } from "#app/domain/accounts/profile-form.server.ts";
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { sessionFor } from "#app/http/admit.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { forgive, limit } from "#app/http/limits.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Changes a person's own password: other browsers are signed out, this one gets a session of its own. */
+export async function changeOwnPassword(request: Request, viewer: Viewer) {
+  const form = await readForm(request, passwordForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("password", { account: viewer.id });
+  if (tooMany) return tooMany.refuse(form);
+
+  const { current_password: current, new_password: next } = form.value;
+  const outcome = await changePassword(viewer.id, { current, next });
+  if (!outcome.ok) return form.refuse(outcome.refusal, 400);
+  await forgive("password", viewer.id);
+  const session = await sessionFor(request, viewer);
+  return redirectWithToast("/profile?tab=password", "account-password-changed", { "Set-Cookie": session });
+}

@@ -1,0 +1,64 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
+import { fields as labels } from "#app/i18n/fields.ts";
+import { profile as texts } from "#app/i18n/profile.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { Field } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { AccountForm } from "../auth/account-form.tsx";
+
+type Typed = { name: string; phone: string; whatsapp_phone: string; language: string };
+
+export function DetailsTab({ details, result }: { details: Profile; result: SubmissionResult<string[]> | undefined }) {
+  const { name, email, language } = details;
+  const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
+  const defaultValue = { name, phone, whatsapp_phone: whatsapp, language };
+  const [form, fields] = useForm<Typed>({ id: "details", lastResult: result, defaultValue });
+  const t = useText(texts);
+  const label = useText(labels);
+  const languages = (["en", "ur"] as const).map((lang) => ({ value: lang, label: t(`language.${lang}`) }));
+  return (
+    <section className="panel">
+      <AccountForm form={form} action="/profile?tab=profile" button={t("save")}>
+        <Field
+          label={label("label.name")}
+          name={fields.name.name}
+          defaultValue={fields.name.initialValue}
+          errors={fields.name.errors}
+          required
+          maxLength={80}
+          autoComplete="name"
+        />
+        <Field label={label("label.email")} hint={t("email-stays")} name="own_email" value={email} disabled />
+        <Field
+          label={label("label.phone")}
+          name={fields.phone.name}
+          defaultValue={fields.phone.initialValue}
+          errors={fields.phone.errors}
+          type="tel"
+          required
+          maxLength={30}
+          autoComplete="tel"
+        />
+        <Field
+          label={t("whatsapp")}
+          hint={t("whatsapp-hint")}
+          name={fields.whatsapp_phone.name}
+          defaultValue={fields.whatsapp_phone.initialValue}
+          errors={fields.whatsapp_phone.errors}
+          type="tel"
+          maxLength={30}
+        />
+        <RadioGroup
+          label={t("language")}
+          hint={t("language-hint")}
+          name={fields.language.name}
+          defaultValue={fields.language.initialValue}
+          errors={fields.language.errors}
+          options={languages}
+        />
+      </AccountForm>
+    </section>
+  );
+}

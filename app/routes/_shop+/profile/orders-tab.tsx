@@ -1,0 +1,72 @@
+import type { CustomerOrderRow } from "#app/domain/orders/list-customer-orders.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { profile as texts } from "#app/i18n/profile.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+
+const pagePath = (page: number) => `/profile?tab=orders${page > 1 ? `&page=${page}` : ""}#orders`;
+
+/** A customer's orders, newest first (A2.13). */
+export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[]; page: number; hasNext: boolean }) {
+  const t = useText(texts);
+  if (orders.length === 0 && page === 1) {
+    return (
+      <section id="orders">
+        <EmptyState
+          icon="shopping-bag"
+          title={t("orders.none")}
+          action={<LinkButton href="/products">{t("orders.browse")}</LinkButton>}
+        >
+          {t("orders.none-why")}
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section id="orders" className="grid gap-4">
+      <ul className="grid gap-3">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <Pager
+        label={t("orders.pages")}
+        previous={page > 1 ? { href: pagePath(page - 1), label: t("orders.newer") } : null}
+        next={hasNext ? { href: pagePath(page + 1), label: t("orders.older") } : null}
+      />
+    </section>
+  );
+}
+
+function OrderRow({ order }: { order: CustomerOrderRow }) {
+  const t = useText(texts);
+  const lang = useLang();
+  const others = order.itemsCount - order.firstItems.length;
+  const items = order.firstItems.join(", ");
+  return (
+    <li className="card">
+      <div className="grid gap-2 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3>
+            <a href={`/order/${order.id}`}>{t("orders.number", { number: orderNumber(order.id) })}</a>
+          </h3>
+          <StatusBadge status={order.status} />
+        </div>
+        <p>{others > 0 ? t("orders.items-more", { items, count: others }) : items}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <span className="text-sm text-ink-2">
+            {order.deliveryDate
+              ? t("orders.delivery", { date: formatDate(order.deliveryDate, lang) })
+              : t("orders.placed", { when: formatDateTime(order.createdAt, lang) })}
+          </span>
+          <b>{formatMoney(order.total)}</b>
+        </div>
+      </div>
+    </li>
+  );
+}

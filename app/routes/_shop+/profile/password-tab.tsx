@@ -1,0 +1,51 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { profile as texts } from "#app/i18n/profile.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { AccountForm } from "../auth/account-form.tsx";
+
+type Typed = { current_password: string; new_password: string };
+
+export function PasswordTab({ result }: { result: SubmissionResult<string[]> | undefined }) {
+  const [form, { current_password, new_password }] = useForm<Typed>({ id: "password", lastResult: result });
+  const t = useText(texts);
+  return (
+    <div>
+      <section className="panel">
+        <AccountForm form={form} action="/profile?tab=password" button={t("password.save")}>
+          <Field
+            label={t("password.current")}
+            name={current_password.name}
+            errors={current_password.errors}
+            type="password"
+            required
+            maxLength={200}
+            autoComplete="current-password"
+          />
+          <Field
+            label={t("password.new")}
+            hint={t("password.hint")}
+            name={new_password.name}
+            errors={new_password.errors}
+            type="password"
+            required
+            minLength={8}
+            maxLength={200}
+            autoComplete="new-password"
+          />
+        </AccountForm>
+      </section>
+      <section className="panel">
+        <h2>{t("everywhere")}</h2>
+        <p className="mb-4 text-ink-2">{t("everywhere.why")}</p>
+        <Form method="post" action="/sign-out?everywhere">
+          <Button variant="danger" icon="log-out">
+            {t("everywhere.do")}
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}

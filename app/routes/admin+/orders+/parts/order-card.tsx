@@ -1,0 +1,71 @@
+import type { OrderRow } from "#app/domain/orders/list-orders.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { InvoiceButtons } from "#app/parts/order-document/invoice-buttons.tsx";
+import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EditOrder } from "./edit-order.tsx";
+import { paidWords } from "./paid-words.ts";
+import { slotWords } from "./slot-words.ts";
+
+interface OrderCardProps {
+  order: OrderRow;
+  today: string;
+  /** Addresses of this list with and without this card's edit mode; null for those who may not edit. */
+  edit: { open: string; close: string } | null;
+  isEditing: boolean;
+}
+
+/** One order: collapsed a line of facts, in edit mode with the form below it. */
+export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
+  const t = useText(adminOrders);
+  const lang = useLang();
+  const number = `#${orderNumber(order.id)}`;
+  const titleId = `order-title-${order.id}`;
+  return (
+    <article className="order-card" aria-labelledby={titleId} data-editing={isEditing || undefined}>
+      <h2 id={titleId}>
+        <a href={`/admin/orders/${order.id}`}>{number}</a>
+      </h2>
+      <div className="order-customer">
+        <span>{order.customerName}</span>
+        <small>{`${formatPhone(order.customerPhone)} · ${order.deliveryZone}`}</small>
+      </div>
+      <div>{slotWords(order, { t, lang, today })}</div>
+      <div>
+        <StatusBadge status={order.status} />
+      </div>
+      <div>{paidWords(order, t)}</div>
+      <div className="order-total">
+        <b>{formatMoney(order.total)}</b>
+        <small>{t("items", { count: order.itemsCount })}</small>
+      </div>
+      <div className="order-actions">
+        {edit && !isEditing ? (
+          <LinkButton
+            href={edit.open}
+            variant="quiet"
+            small
+            icon="pencil"
+            aria-label={`${t("edit")} ${number}`}
+            data-keep-scroll
+          >
+            {t("edit")}
+          </LinkButton>
+        ) : null}
+      </div>
+      {edit && isEditing ? (
+        <div className="order-more">
+          <p className="text-ink-2">{order.deliveryAddress}</p>
+          <EditOrder order={order} returnTo={edit.close} cancelTo={edit.close} />
+          <div className="flex flex-wrap gap-2">
+            <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} />
+          </div>
+        </div>
+      ) : null}
+    </article>
+  );
+}

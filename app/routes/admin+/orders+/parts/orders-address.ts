@@ -1,0 +1,14 @@
+import { sectionPath } from "#app/admin/sections.ts";
+import type { OrderFilter } from "#app/domain/orders/list-orders.server.ts";
+
+/** The address of the list under a filter; what is at its default is left out. `edit` opens one order's edit mode. */
+export function ordersAddress({ view, search, status, page }: OrderFilter, edit?: number): string {
+  const query = new URLSearchParams({
+    ...(view !== "all" && { view }),
+    ...(search && { q: search }),
+    ...(status && { status }),
+    ...(page > 1 && { page: String(page) }),
+    ...(edit && { edit: String(edit) }),
+  });
+  return sectionPath("orders") + (query.size > 0 ? `?${query}` : "");
+}

@@ -1,0 +1,6 @@
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+
+type Key = `status.${Exclude<OrderStatus, "out for delivery"> | "out-for-delivery"}`;
+
+/** The sentence that names a status. */
+export const statusKey = (status: OrderStatus): Key => `status.${status.replaceAll(" ", "-")}` as Key;

@@ -1,0 +1,28 @@
+import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+
+/** The demo's accounts and no others have addresses of this domain, which nobody can register by mail. */
+const demoDomain = "@demo.test";
+const demoPassword = "Mandi#2026";
+
+/**
+ * Tells the operator, on standard output, where the shop is and, in demo mode, how to get in.
+ *
+ * @returns the address
+ */
+export async function announce(port: number): Promise<string> {
+  const address = env.APP_ORIGIN ?? `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
+  const lines = [`Taaza Mandi is open at ${address}`];
+  if (env.DEMO) lines.push(`Demo accounts, password ${demoPassword}:`, ...(await demoAccounts()));
+  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+  return address;
+}
+
+async function demoAccounts(): Promise<string[]> {
+  const users = await db.user.findMany({
+    where: { email: { endsWith: demoDomain } },
+    select: { email: true, role: true },
+    orderBy: { id: "asc" },
+  });
+  return users.map(({ email, role }) => `  ${email.padEnd(24)}${role ?? "customer"}`);
+}

@@ -1,0 +1,59 @@
+import compression from "compression";
+import express, { type Express, type RequestHandler, Router } from "express";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
+import { bodyLimit } from "./body-limit.ts";
+import { broken } from "./broken.ts";
+import { health } from "./health.ts";
+import { originCheck } from "./origin-check.ts";
+import { requestId } from "./request-id.ts";
+import { requestLog } from "./request-log.ts";
+import { contentPolicy, securityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+import { wellFormed } from "./well-formed.ts";
+
+/** The largest form the shop has is a page of text and addresses, bytes. */
+const largestBody = 1024 * 1024;
+
+/** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
+export type ShopApp = {
+  pages: RequestHandler;
+  isReady: () => Promise<boolean>;
+  originsAt: (port?: number) => readonly string[];
+  publicFolder: string;
+  https?: boolean;
+  trustProxy?: string;
+  compress?: boolean;
+  liveReload?: boolean;
+};
+
+/** Everything a request passes on its way to a page, in order: cheap refusals first, Remix last. */
+export function createShopApp({
+  pages,
+  isReady,
+  originsAt,
+  publicFolder,
+  https = false,
+  trustProxy = "",
+  compress = true,
+  liveReload = false,
+}: ShopApp): Express {
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("trust proxy", trusted(trustProxy));
+  app.use(health(isReady), requestId, securityHeaders({ https }));
+  if (compress) app.use(compression());
+  app.use(wellFormed, staticFiles(publicFolder), requestLog);
+  app.use(originCheck(originsAt), bodyLimit(largestBody), contentPolicy({ https, liveReload }));
+  app.use(scoped(pages), broken);
+  return app;
+}
+
+/** `TRUST_PROXY` is a number of hops, or addresses and names (`loopback`) as express takes them; empty trusts nobody. */
+function trusted(proxies: string): number | string | false {
+  if (/^\d+$/.test(proxies)) return Number(proxies);
+  return proxies || false;
+}
+
+const scoped = (pages: RequestHandler): RequestHandler =>
+  Router().all("*", (req, res, next) =>
+    inRequestScope({ requestId: res.locals.requestId, address: req.ip ?? "" }, () => pages(req, res, next)),
+  );

@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express";
+import { plainAnswer } from "./plain-answer.ts";
+
+/**
+ * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come.
+ *
+ * @param most bytes
+ */
+export function bodyLimit(most: number): RequestHandler {
+  return (req, res, next) => {
+    const refuse = () => plainAnswer(res.set("Connection", "close"), 413, "This is more than the shop accepts at once.");
+    if (Number(req.get("content-length") ?? 0) > most) return refuse();
+    if (req.get("transfer-encoding")) {
+      let received = 0;
+      req.pause(); // listening would set the body flowing before its reader has come
+      req.on("data", (chunk: Buffer) => {
+        received += chunk.length;
+        if (received <= most || res.headersSent) return;
+        refuse();
+        req.destroy(new Error("the body is larger than the shop accepts"));
+      });
+    }
+    next();
+  };
+}

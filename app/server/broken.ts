@@ -1,0 +1,13 @@
+import type { ErrorRequestHandler } from "express";
+import { log } from "#app/platform/log.server.ts";
+import { plainAnswer } from "./plain-answer.ts";
+
+/** The last resort, for what broke outside Remix's own error pages: logged once here, told as a reference and no more. */
+export const broken: ErrorRequestHandler = (problem: { status?: number }, req, res, _next) => {
+  const { requestId } = res.locals;
+  const asked = problem.status ?? 500;
+  if (asked >= 500) log.error({ err: problem, requestId, path: req.path }, "request broke");
+  if (res.headersSent) return void res.destroy();
+  if (asked < 500) return plainAnswer(res, asked, "This request cannot be read.");
+  plainAnswer(res, 500, `Something went wrong on our side. Please try again. Reference: ${requestId}`);
+};

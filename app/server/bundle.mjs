@@ -1,0 +1,23 @@
+import { rmSync } from "node:fs";
+
+/**
+ * Bundles the server's TypeScript to build/server.js. Packages stay outside; what only the first start needs (the demo
+ * shop) becomes a file of its own beside it.
+ */
+export async function bundleServer() {
+  const { build } = await import("esbuild"); // not installed yet when this file is read
+  rmSync("build/server", { recursive: true, force: true });
+  await build({
+    entryPoints: { server: "app/server/main.ts" },
+    outdir: "build",
+    chunkNames: "server/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20.19",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+}

@@ -1,0 +1,52 @@
+import type { Client } from "pg";
+import { now } from "#app/platform/clock.server.ts";
+import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { databaseFor } from "./embedded-postgres.ts";
+import { migrate } from "./migrate.ts";
+import { codeOf, connect } from "./postgres-connection.ts";
+import { AlreadyServed } from "./server-lock.ts";
+import { forgetServer, noteServer, whoServes } from "./server-note.ts";
+import { whenStopping } from "./stop.ts";
+
+/** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
+export async function openShop(): Promise<void> {
+  openDatabase(env.DATABASE_URL ?? (await openOurs()));
+  whenStopping(() => db.$disconnect());
+  const client = await connect(databaseUrl()).catch(cannotBeUsed);
+  try {
+    await migrate(client);
+    if (env.DEMO) await seedIfEmpty(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function openOurs(): Promise<string> {
+  const opening = databaseFor({ dataDir: env.DATA_DIR, exclusive: true });
+  whenStopping(() => opening.then((database) => database.stop()).then(() => forgetServer(env.DATA_DIR)));
+  try {
+    const { url } = await opening;
+    noteServer(env.DATA_DIR);
+    return url;
+  } catch (problem) {
+    if (!(problem instanceof AlreadyServed)) throw problem;
+    throw new Error(
+      `${whoServes(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
+    );
+  }
+}
+
+function cannotBeUsed(problem: unknown): never {
+  throw new Error(
+    `The database at ${new URL(databaseUrl()).host} cannot be used (${codeOf(problem) || problem}): check DATABASE_URL.`,
+  );
+}
+
+/** The demo shop comes from files that only the very first start needs: they stay out of memory otherwise. */
+async function seedIfEmpty(client: Client): Promise<void> {
+  const { rowCount } = await client.query("SELECT FROM products LIMIT 1");
+  if (rowCount !== 0) return;
+  const { seedDemoShop } = await import("#prisma/seed/seed.ts");
+  await seedDemoShop(client, { now: now() });
+}

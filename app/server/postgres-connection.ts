@@ -1,0 +1,12 @@
+import pg from "pg";
+
+/** One connection outside the pool, for the server's own work. That it breaks is told by its next query or its `end`. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: "taaza-server" });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** PostgreSQL's or the system's code of what went wrong; empty when there is none. */
+export const codeOf = (problem: unknown): string => (problem as { code?: string }).code ?? "";

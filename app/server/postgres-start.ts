@@ -1,0 +1,45 @@
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Cluster, launch } from "./postgres-cluster.ts";
+import { postmasterOf } from "./postmaster.ts";
+
+/** Recovery after a crash replays at most 512 MB of log, so this is ample, milliseconds. */
+const patience = 120_000;
+
+/**
+ * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the
+ * folder, and the other joins.
+ *
+ * @param port where to listen if it has to be started; any free port unless told
+ * @returns the address of the shop's database in it
+ */
+export async function startOrJoin(cluster: Cluster, port?: number): Promise<string> {
+  const until = Date.now() + patience;
+  let starting: ReturnType<typeof launch> | undefined;
+  let failures = 0;
+  while (failures < 5 && Date.now() < until) {
+    const running = postmasterOf(cluster.folder);
+    if (running?.ready) return `postgresql://postgres:${cluster.password}@127.0.0.1:${running.port}/taaza`;
+    if (!running && !starting) {
+      await sleep(failures * 200); // processes of a PostgreSQL that was killed need a moment to notice
+      starting = launch(cluster, port ?? (await freePort()));
+      const over = () => {
+        failures++;
+        starting = undefined;
+      };
+      starting.once("error", over).once("exit", over);
+    }
+    await sleep(15);
+  }
+  throw new Error(`PostgreSQL does not start; ${cluster.log} says why.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { RequestHandler } from "express";
+import { plainAnswer } from "./plain-answer.ts";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** The longest path and query that any page of the shop needs, with room to spare, characters. */
+const longestUrl = 8192;
+
+/** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
+export const wellFormed: RequestHandler = (req, res, next) => {
+  if (!methods.has(req.method)) {
+    res.set("Allow", [...methods].join(", "));
+    return plainAnswer(res, 405, "This method is not used here.");
+  }
+  if (req.originalUrl.length > longestUrl) return plainAnswer(res, 414, "This address is too long.");
+  if (!req.originalUrl.startsWith("/")) return plainAnswer(res, 400, "This address cannot be read.");
+  // `@remix-run/express` believes this header even where no proxy is trusted
+  if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];
+  if (!host.test(req.get("x-forwarded-host") ?? req.get("host") ?? ""))
+    return plainAnswer(res, 400, "The host name cannot be read.");
+  next();
+};

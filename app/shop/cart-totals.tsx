@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { missingForFree } from "#app/domain/delivery/charge.ts";
+import { cart } from "#app/i18n/cart.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
+
+interface CartTotalsProps {
+  subtotal: Paisa;
+  /** The chosen zone's rule; without a name it is the shop's default. */
+  zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
+  charge: Paisa;
+  children: ReactNode;
+}
+
+/** What the cart comes to with delivery, and how far free delivery is. */
+export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps) {
+  const t = useText(cart);
+  const missing = missingForFree(subtotal, zone);
+  return (
+    <aside className="panel totals">
+      <dl>
+        <div>
+          <dt>{t("subtotal")}</dt>
+          <dd>{formatMoney(subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{zone.name ? t("delivery.to", { zone: zone.name }) : t("delivery")}</dt>
+          <dd>{charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
+        </div>
+        <div className="totals-sum">
+          <dt>{t("total")}</dt>
+          <dd>{formatMoney(paisa(subtotal + charge))}</dd>
+        </div>
+      </dl>
+      {missing === null ? null : (
+        <p className="totals-note">{missing === 0 ? t("free.reached") : t("free.more", { amount: formatMoney(missing) })}</p>
+      )}
+      {children}
+      <p className="totals-note">{t("taxes")}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from "@remix-run/react";
+import { missingForFree } from "#app/domain/delivery/charge.ts";
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ShellView } from "./shell-view.ts";
+
+/** How far free delivery is, and for which part of the city that is reckoned: the zone is chosen here, once. */
+export function DeliveryBar({ cart, zone, zones }: Pick<ShellView, "cart" | "zone" | "zones">) {
+  const t = useText(shell);
+  const missing = missingForFree(cart.subtotal, zone);
+  const [figure, about] =
+    missing === null
+      ? [t("bar.charge", { amount: formatMoney(zone.charge) }), t("bar.charge-to")]
+      : missing === 0
+        ? [t("bar.free"), t("bar.free-to")]
+        : [t("bar.more", { amount: formatMoney(missing) }), t("bar.more-to")];
+  return (
+    <section className="page" aria-label={t("bar")}>
+      <div className="notice notice-haldi delivery-bar">
+        <Icon name="truck" />
+        <span>
+          <b>{figure}</b> {about}
+        </span>
+        <ZoneForm zone={zone.name} zones={zones} />
+        {missing === null ? null : (
+          <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ZoneForm({ zone, zones }: { zone: string | null; zones: string[] }) {
+  const t = useText(shell);
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/zone">
+      <input type="hidden" name="return_to" value={pathname + search} />
+      <select
+        key={zone}
+        name="zone"
+        defaultValue={zone ?? ""}
+        aria-label={t("bar.zone")}
+        onChange={({ target }) => target.form?.requestSubmit()}
+      >
+        {zone ? null : <option value="">{t("bar.no-zone")}</option>}
+        {zones.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <noscript>
+        <button className="button button-quiet button-small">{t("bar.set-zone")}</button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
+import { order } from "#app/i18n/order.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatQuantity } from "#app/lib/quantity.ts";
+
+/** What was ordered, as it was named and priced on that day. */
+export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
+  const t = useText(order);
+  return (
+    <ul className="order-lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <span>
+            {line.kind === "product" && line.productId ? <a href={`/product/${line.productId}`}>{line.name}</a> : line.name}
+            <small>
+              {t("each", {
+                quantity: formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight }),
+                price: formatMoney(line.unitPrice),
+              })}
+            </small>
+          </span>
+          <span>{formatMoney(line.lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

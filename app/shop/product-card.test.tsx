@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LangContext } from "#app/i18n/use-text.ts";
+import { paisa } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import type { ProductCardView } from "#app/parts/product-card-view.ts";
+import { ProductCard } from "./product-card.tsx";
+
+const tomatoes: ProductCardView = {
+  id: 3,
+  name: "Tomatoes",
+  nameUr: "Tamatar",
+  unit: "kg",
+  unitSize: "1",
+  quality: "A",
+  imageUrl: null,
+  glyph: "carrot",
+  hue: 30,
+  price: paisa(14_100),
+  listPrice: paisa(15_000),
+  discountPercent: 6,
+  unitPrice: { amount: paisa(14_100), basis: "kg" },
+  soldByWeight: true,
+  quantityStep: thousandths(250),
+  buyable: true,
+  stockLeft: null,
+};
+
+function card(product: Partial<ProductCardView> = {}, { quantity = 0, saved = false, lang = "en" as "en" | "ur" } = {}) {
+  return renderToStaticMarkup(
+    <LangContext.Provider value={lang}>
+      <ProductCard product={{ ...tomatoes, ...product }} quantity={thousandths(quantity)} saved={saved} />
+    </LangContext.Provider>,
+  );
+}
+
+const names = (html: string) => [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+
+test("a card is an article headed by the product's name alone, which leads to the product", () => {
+  expect(card()).toMatch(/^<article .*<h3><a href="\/product\/3">Tomatoes<\/a><\/h3>/);
+  expect(card({}, { lang: "ur" })).toContain('<h3><a href="/product/3">Tomatoes</a></h3>');
+});
+
+test("its buttons are named after the product", () => {
+  expect(names(card())).toEqual(["Add Tomatoes", "Save Tomatoes"]);
+  expect(names(card({}, { quantity: 1250 }))).toEqual(["One less Tomatoes", "One more Tomatoes", "Save Tomatoes"]);
+});
+
+test("the second line tells the Roman name, the size and the quality", () => {
+  expect(card()).toContain("Tamatar · 1\u00a0kg · A");
+  expect(card({ nameUr: null, unit: "each", unitSize: "6" })).toContain(">6 pieces · A<");
+  expect(card({ nameUr: null, unit: "dozen", unitSize: null }, { lang: "ur" })).toContain(">1 darjan · A<");
+});
+
+test("a discount is told once as a sticker and once as the struck list price", () => {
+  expect(card()).toContain("−6%");
+  const plain = card({ discountPercent: 0, listPrice: paisa(14_100) });
+  expect(plain).not.toContain("sticker");
+  expect(plain).not.toContain("<s>");
+});
+
+test("what cannot be bought says so and offers no Add", () => {
+  expect(card({ buyable: false })).toContain("Sold out");
+  expect(names(card({ buyable: false }))).toEqual(["Save Tomatoes"]);
+});
+
+test("the last five are counted down, more are not", () => {
+  expect(card({ stockLeft: thousandths(1500) })).toContain("Only 1.5\u00a0kg left");
+  expect(card({ stockLeft: thousandths(6000) })).not.toContain("left");
+});
+
+test("the heart of a saved product is pressed and takes it back", () => {
+  expect(card()).toContain('aria-pressed="false"');
+  expect(card({}, { saved: true })).toContain('<input type="hidden" name="saved" value="false"/>');
+  expect(card({}, { saved: true })).toContain('aria-pressed="true"');
+});
+
+test("a product without a picture shows its category's block print", () => {
+  expect(card()).toContain('src="/placeholders/carrot-30.svg" alt="" width="320" height="240" loading="lazy"');
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { ProductCardView } from "#app/parts/product-card-view.ts";
+import { ProductCard } from "./product-card.tsx";
+import { useCart } from "./use-cart.tsx";
+import { useFavourites } from "./use-favourites.tsx";
+
+interface ProductGridProps {
+  products: readonly ProductCardView[];
+  /** How many of them are seen on arrival; their pictures do not wait. */
+  eager?: number;
+}
+
+/** Products side by side, each with what the cart holds of it. */
+export function ProductGrid({ products, eager = 0 }: ProductGridProps): ReactNode {
+  const quantityOf = useCart();
+  const saved = useFavourites();
+  return (
+    <div className="card-grid">
+      {products.map((product, place) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          quantity={quantityOf(product.id)}
+          saved={saved.has(product.id)}
+          priority={place < eager}
+        />
+      ))}
+    </div>
+  );
+}

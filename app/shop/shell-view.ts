@@ -1,0 +1,32 @@
+import type { ZoneRule } from "#app/domain/delivery/charge.ts";
+import type { Paisa } from "#app/lib/money.ts";
+
+/** What the storefront's frame shows around every page. */
+export interface ShellView {
+  shop: { brand: string; city: string; phone: string; email: string; address: string };
+  /** Until when an order still comes the same day, as people say it: `6 pm`. */
+  sameDayUntil: string;
+  /** The earliest delivery: a day in words and the wall time its two hours begin. */
+  nextSlot: { day: string; time: string } | null;
+  viewer: { name: string; admin: "dashboard" | "panel" | null } | null;
+  cart: CartFigures;
+  /** Ids of the saved products, the latest first. */
+  favourites: number[];
+  zone: { name: string | null } & Pick<ZoneRule, "charge" | "freeAbove">;
+  /** Names of the zones that are served. */
+  zones: string[];
+  isDemo: boolean;
+  /** The request's id in the log. */
+  reference: string;
+}
+
+/** The cart in figures: thousandths by product and package id. */
+export interface CartFigures {
+  products: Record<number, number>;
+  packages: Record<number, number>;
+  count: number;
+  subtotal: Paisa;
+}
+
+/** Where Remix keeps the shell's data: the storefront's layout. */
+export const shellRoute = "routes/_shop+/_layout";

@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { useSoftLinks } from "#app/ui/soft-links.ts";
+import { BottomNav } from "./bottom-nav.tsx";
+import { DeliveryBar } from "./delivery-bar.tsx";
+import type { ShellView } from "./shell-view.ts";
+import { ShopFooter } from "./shop-footer.tsx";
+import { ShopHeader } from "./shop-header.tsx";
+import { Ticker } from "./ticker.tsx";
+import { CartProvider } from "./use-cart.tsx";
+import { FavouritesProvider } from "./use-favourites.tsx";
+
+/** The storefront's frame: the same around every page, a missing one included. */
+export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
+  const t = useText(shell);
+  useSoftLinks();
+  return (
+    <FavouritesProvider ids={view.favourites}>
+      <CartProvider cart={view.cart}>
+        <a className="skip-link" href="#main">
+          {t("skip")}
+        </a>
+        {view.isDemo ? <p className="demo-banner">{t("demo")}</p> : null}
+        <Ticker {...view} />
+        <ShopHeader {...view} />
+        {isShopping(useLocation().pathname) ? <DeliveryBar {...view} /> : null}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <ShopFooter {...view} />
+        <BottomNav {...view} />
+      </CartProvider>
+    </FavouritesProvider>
+  );
+}
+
+/** Where somebody fills a basket; at the counter and in the account free delivery is no longer the question. */
+const isShopping = (path: string): boolean => path === "/" || /^\/(home|products?|categor(y|ies)|favorites|cart)(\/|$)/.test(path);

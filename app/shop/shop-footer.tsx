@@ -1,0 +1,39 @@
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import type { ShellView } from "./shell-view.ts";
+
+/** Who runs the shop, how to reach it, and the way to its pages. */
+export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
+  const t = useText(shell);
+  const { brand, city, address, phone, email } = shop;
+  return (
+    <footer className="shop-foot">
+      <div className="page">
+        <section>
+          <p className="wordmark">{brand}</p>
+          <p>{t("foot.about", { city })}</p>
+        </section>
+        <nav aria-labelledby="foot-shop">
+          <h2 id="foot-shop">{t("foot.shop")}</h2>
+          <a href="/products">{t("nav.products")}</a>
+          <a href="/categories">{t("nav.categories")}</a>
+          <a href="/products?featured=true">{t("nav.featured")}</a>
+          <a href="/favorites">{t("nav.favourites")}</a>
+        </nav>
+        <nav aria-labelledby="foot-orders">
+          <h2 id="foot-orders">{t("foot.orders")}</h2>
+          <a href="/cart">{t("nav.cart")}</a>
+          <a href="/delivery-tracking">{t("foot.tracking")}</a>
+          <a href="/profile?tab=orders#orders">{t("menu.orders")}</a>
+        </nav>
+        <section aria-labelledby="foot-contact">
+          <h2 id="foot-contact">{t("foot.contact")}</h2>
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : null}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+          {address ? <p>{address}</p> : null}
+        </section>
+      </div>
+    </footer>
+  );
+}

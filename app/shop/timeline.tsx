@@ -1,0 +1,19 @@
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import { useLang } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { StatusBadge } from "#app/parts/status-badge.tsx";
+
+/** When an order came to each of its statuses, oldest first. */
+export function Timeline({ entries }: { entries: readonly { status: OrderStatus; at: Date }[] }) {
+  const lang = useLang();
+  return (
+    <ol className="timeline">
+      {entries.map(({ status, at }) => (
+        <li key={`${status}-${at.toISOString()}`}>
+          <StatusBadge status={status} />
+          <time dateTime={at.toISOString()}>{formatDateTime(at, lang)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+import { type SubmitFunction, useFetchers, useSubmit } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatQuantity, parseQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { showToast } from "#app/ui/toast-list.ts";
+import type { CartFigures } from "./shell-view.ts";
+import { useFormPosts } from "./use-form-posts.ts";
+
+/** What `/cart` answers to a stepper: what the line holds now, and why that is less than asked for. */
+interface CartAnswer {
+  ok: boolean;
+  quantity: number;
+  said: string | null;
+}
+
+const CartContext = createContext<(productId: number) => Thousandths>(() => thousandths(0));
+
+/** How much of a product is in the cart, the presses included that the server has not answered yet. */
+export const useCart = () => useContext(CartContext);
+
+/** Every stepper of the page works at once from here: what is pressed shows before it is saved, and the last press wins. */
+export function CartProvider({ cart, children }: { cart: CartFigures; children: ReactNode }) {
+  const t = useText(shell);
+  const { wanted, said } = useCartPosts(t("offline"));
+  const quantityOf = useMemo(() => {
+    return (productId: number) => thousandths(wanted.get(`p${productId}`) ?? cart.products[productId] ?? 0);
+  }, [wanted, cart.products]);
+  return (
+    <CartContext.Provider value={quantityOf}>
+      {children}
+      <p className="sr-only" role="status">
+        {said === null ? "" : said > 0 ? t("cart.added", { count: formatQuantity(said) }) : t("cart.removed")}
+      </p>
+    </CartContext.Provider>
+  );
+}
+
+const prefix = "cart:";
+
+/** `p12` for product 12, `k3` for package 3. */
+const keyOf = (data: FormData) => (data.has("product_id") ? `p${data.get("product_id")}` : `k${data.get("package_id")}`);
+
+/**
+ * Sends the steppers' forms. While a line is on its way its next quantity waits, so that they arrive in the order they were pressed;
+ * of several that wait only the last is sent.
+ */
+function useCartPosts(offline: string) {
+  const submit = useSubmit();
+  const fetchers = useFetchers().filter(({ key }) => key.startsWith(prefix));
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
+  const said = useAnswers(fetchers.map(({ data }) => data));
+  const isOnItsWay = (key: string) => fetchers.some((fetcher) => fetcher.key === prefix + key && fetcher.state === "submitting");
+
+  useEffect(() => {
+    const ready = [...waiting].filter(([key]) => !isOnItsWay(key));
+    if (ready.length === 0) return;
+    for (const [key, data] of ready) send(submit, key, data);
+    setWaiting(new Map([...waiting].filter((entry) => !ready.includes(entry))));
+  });
+
+  useFormPosts({
+    "/cart"(form, data) {
+      if (parseQuantity(String(data.get("quantity"))) === null) return false;
+      if (!navigator.onLine) {
+        showToast({ title: offline, tone: "error" });
+        form.reset();
+        return true;
+      }
+      keepFocus(form, data);
+      const key = keyOf(data);
+      if (isOnItsWay(key)) setWaiting(new Map(waiting).set(key, data));
+      else send(submit, key, data);
+      return true;
+    },
+  });
+
+  const wanted = new Map<string, number>();
+  for (const { formData } of fetchers) note(wanted, formData);
+  for (const data of waiting.values()) note(wanted, data);
+  return { wanted, said };
+}
+
+function send(submit: SubmitFunction, key: string, data: FormData) {
+  submit(data, { method: "post", action: "/cart", navigate: false, fetcherKey: prefix + key, flushSync: true });
+}
+
+function note(wanted: Map<string, number>, data: FormData | undefined) {
+  const quantity = data && parseQuantity(String(data.get("quantity")));
+  if (data && typeof quantity === "number") wanted.set(keyOf(data), quantity);
+}
+
+/** The − of the last piece is about to vanish: the focus moves to the button that stays. */
+function keepFocus(form: HTMLFormElement, data: FormData) {
+  if (data.get("quantity") === "0") form.parentElement?.querySelector<HTMLElement>("form:last-child button")?.focus();
+}
+
+/** The quantity to say aloud, from the newest answer; why something was refused is shown as a toast. */
+function useAnswers(answers: unknown[]): number | null {
+  const heard = useRef(new WeakSet<object>());
+  const [said, setSaid] = useState<number | null>(null);
+  useEffect(() => {
+    for (const answer of answers as (CartAnswer | undefined)[]) {
+      if (!answer || heard.current.has(answer)) continue;
+      heard.current.add(answer);
+      if (answer.said) showToast({ title: answer.said, tone: answer.ok ? "info" : "error" });
+      else setSaid(answer.quantity);
+    }
+  });
+  return said;
+}

@@ -1,0 +1,29 @@
+import { useFetchers, useSubmit } from "@remix-run/react";
+import { createContext, type ReactNode, useContext } from "react";
+import { useFormPosts } from "./use-form-posts.ts";
+
+const FavouritesContext = createContext<ReadonlySet<number>>(new Set());
+
+/** The ids of the saved products, the presses included that the server has not answered yet. */
+export const useFavourites = () => useContext(FavouritesContext);
+
+const prefix = "save:";
+
+/** Every heart of the page works at once from here. A visitor is sent to sign in. */
+export function FavouritesProvider({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
+  const submit = useSubmit();
+  useFormPosts({
+    "/favorites"(_, data) {
+      if (!navigator.onLine) return false;
+      submit(data, { method: "post", action: "/favorites", navigate: false, fetcherKey: prefix + data.get("product_id") });
+      return true;
+    },
+  });
+  const saved = new Set(ids);
+  for (const { key, formData } of useFetchers()) {
+    if (!key.startsWith(prefix) || !formData) continue;
+    if (formData.get("saved") === "false") saved.delete(Number(formData.get("product_id")));
+    else saved.add(Number(formData.get("product_id")));
+  }
+  return <FavouritesContext.Provider value={saved}>{children}</FavouritesContext.Provider>;
+}

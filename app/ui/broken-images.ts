@@ -1,0 +1,19 @@
+const substitute = "/placeholder.svg";
+
+/**
+ * Puts the placeholder in place of every picture that cannot be loaded (A8.34), already or later.
+ * One listener for the page: image errors do not bubble, but they can be caught on the way down.
+ */
+export function watchBrokenImages(page: Document = document): void {
+  page.addEventListener("error", (event) => mend(event.target), { capture: true });
+  for (const picture of page.images) {
+    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) mend(picture);
+  }
+}
+
+function mend(target: EventTarget | null): void {
+  const picture = target as Partial<HTMLImageElement> | null;
+  if (picture?.tagName !== "IMG" || picture.getAttribute?.("src") === substitute) return;
+  picture.removeAttribute?.("srcset");
+  picture.setAttribute?.("src", substitute);
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { controlAttributes, FieldErrors, type FieldTexts } from "./field-frame.tsx";
+
+/** One thing to agree to or switch on. */
+export function Checkbox({ label, name, id = name, hint, errors, ...rest }: FieldTexts & ComponentProps<"input">) {
+  return (
+    <div className="field">
+      <label className="choice">
+        <input type="checkbox" {...rest} {...controlAttributes({ name, id, hint, errors })} />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  );
+}

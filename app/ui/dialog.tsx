@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  /** Called for the close button, Escape and a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** A sheet stands at the right edge over the full height. */
+  sheet?: boolean;
+  children: ReactNode;
+}
+
+/** A question or a menu above the page, on the browser's own dialog: it holds the focus and gives it back. */
+export function Dialog({ open, onClose, title, closeLabel, sheet, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!open) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is the press on the backdrop
+    <dialog
+      ref={dialog}
+      className={sheet ? "dialog dialog-sheet" : "dialog"}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="button button-plain button-icon" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="dialog-body">{open ? children : null}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** What every field of a form has besides its control. */
+export interface FieldTexts {
+  label: string;
+  name: string;
+  /** Defaults to the name. */
+  id?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with what was typed, as conform's `field.errors`. */
+  errors?: readonly string[] | undefined;
+}
+
+/** The attributes that tie a control to its hint and its errors. */
+export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldTexts, "label">) {
+  const wrong = Boolean(errors?.length);
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
+  return { id, name, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined };
+}
+
+/** Says what is wrong, at the id that `controlAttributes` points to. */
+export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
+  if (!errors?.length) return null;
+  return (
+    <p id={`${id}-error`} className="field-error">
+      <Icon name="circle-alert" />
+      <span>{errors.join(" ")}</span>
+    </p>
+  );
+}
+
+/** Label above, control, hint and errors below. */
+export function FieldFrame({ label, name, id = name, hint, errors, children }: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  );
+}

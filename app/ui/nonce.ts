@@ -1,0 +1,7 @@
+import { createContext, useContext } from "react";
+
+/** The nonce of this response's inline scripts. The browser blanks it in the DOM and needs it no more. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+/** The nonce for a script element; undefined in the browser. */
+export const useNonce = () => useContext(NonceContext);

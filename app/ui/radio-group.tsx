@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { FieldErrors, type FieldTexts } from "./field-frame.tsx";
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface RadioGroupProps extends FieldTexts, Omit<ComponentProps<"input">, "name" | "id" | "type"> {
+  options: readonly RadioOption[];
+  defaultValue?: string | undefined;
+}
+
+/** A choice of one where all the options should be seen at once. */
+export function RadioGroup({ label, name, id = name, hint, errors, options, defaultValue, ...rest }: RadioGroupProps) {
+  const described = [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset id={id} className="field" aria-describedby={described || undefined}>
+      <legend className="field-label">{label}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <div className="choices">
+        {options.map((option) => (
+          <label key={option.value} className="choice choice-boxed">
+            <input
+              {...rest}
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              aria-invalid={errors?.length ? true : undefined}
+            />
+            <span className="choice-text">
+              {option.label}
+              {option.hint ? <span className="field-hint">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors id={id} errors={errors} />
+    </fieldset>
+  );
+}

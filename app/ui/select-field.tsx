@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { controlAttributes, FieldFrame, type FieldTexts } from "./field-frame.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "name" | "id"> {
+  options: readonly SelectOption[];
+  /** The empty choice, shown until one is made. */
+  placeholder?: string | undefined;
+}
+
+/** A labelled choice of one from a list. */
+export function SelectField({ label, name, id, hint, errors, options, placeholder, ...rest }: SelectFieldProps) {
+  const texts = { label, name, id, hint, errors };
+  return (
+    <FieldFrame {...texts}>
+      <select className="control" {...rest} {...controlAttributes(texts)}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

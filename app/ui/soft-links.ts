@@ -1,0 +1,30 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * Follows plain links without loading the page anew: one listener instead of a router component per link, which would cost the
+ * server a third of a page's rendering. A link that leads to a file or must load anew carries `download`, `target` or `data-reload`.
+ */
+export function useSoftLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !isPlainPress(event) || !staysHere(link)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || "reload" in link.dataset) return false;
+  const jumpsWithinPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+  return !jumpsWithinPage;
+}

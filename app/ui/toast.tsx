@@ -1,0 +1,98 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Icon } from "./icon.tsx";
+import { dismissToast, isSwipe, type ShownToast, showToast, toastList } from "./toast-list.ts";
+
+const icons = { info: "info", success: "circle-check", error: "triangle-alert" } as const;
+
+/** Where toasts appear. `toast` is a sentence that came with the page; a later `at` says it is a new one. */
+export function ToastHost({ toast }: { toast: { sentence: string; at: number } | null }) {
+  const t = useText(parts);
+  const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
+  const { sentence, at } = toast ?? {};
+
+  const lastShown = useRef(0);
+  useEffect(() => {
+    if (!sentence || !at || lastShown.current === at) return;
+    lastShown.current = at;
+    showToast({ title: sentence, tone: "success" });
+  }, [sentence, at]);
+
+  return (
+    <section className="toasts" aria-label={t("toast.region")} aria-live="polite" aria-atomic="false">
+      {toasts.map((shown) => (
+        <ToastCard key={shown.id} toast={shown} closeLabel={t("toast.close")} />
+      ))}
+    </section>
+  );
+}
+
+/** Goes by itself, but not while someone is reading it with the pointer or the focus on it. */
+function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const { id, title, description, tone = "info", action, duration } = toast;
+  const [held, setHeld] = useState(false);
+  const swipe = useSwipe(() => dismissToast(id));
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, id, duration]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping are conveniences beside the close button
+    <div
+      className={`toast toast-${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <Icon name={icons[tone]} />
+      <div>
+        <b>{title}</b>
+        {description ? <p>{description}</p> : null}
+      </div>
+      {action ? (
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => {
+            action.onPress();
+            dismissToast(id);
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className="button button-plain button-icon" aria-label={closeLabel} onClick={() => dismissToast(id)}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+/** Follows a sideways drag and calls `onSwipe` when it ends beyond the threshold. */
+function useSwipe(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const drawn = start.current === null ? 0 : event.clientX - start.current;
+    start.current = null;
+    event.currentTarget.style.translate = "";
+    if (event.type === "pointerup" && isSwipe(drawn)) onSwipe();
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.target instanceof Element && event.target.closest("button")) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current !== null) event.currentTarget.style.translate = `${event.clientX - start.current}px`;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

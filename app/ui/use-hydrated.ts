@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Whether JavaScript has taken over this page: false on the server and while hydrating, so that both render the same. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

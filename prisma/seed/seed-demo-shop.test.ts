@@ -1,0 +1,138 @@
+import { verify } from "@node-rs/argon2";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { seedDemoShop } from "./seed.ts";
+import { seedFromArguments } from "./seed-from-arguments.ts";
+import { demoPassword } from "./seed-people.ts";
+
+const client = new pg.Client({ connectionString: databaseUrl() });
+const now = new Date();
+const count = async (query: string) =>
+  Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${query}`)).rows[0]?.n);
+
+beforeAll(async () => {
+  await client.connect();
+  expect(await seedDemoShop(client, { now })).toBe("seeded");
+});
+afterAll(() => client.end());
+
+test("a shop that is open already is left as it is", async () => {
+  expect(await seedDemoShop(client, { now })).toBe("already");
+  expect(await db.product.count({ where: { status: "active" } })).toBe(495);
+});
+
+describe("the people", () => {
+  test("the demo accounts sign in with the password that is promised", async () => {
+    const accounts = await db.user.findMany({ where: { email: { endsWith: "@demo.test" } }, orderBy: { id: "asc" } });
+    expect(accounts.map(({ email, role }) => [email.split("@")[0], role])).toEqual([
+      ["super", "super_admin"],
+      ["admin", "admin"],
+      ["editor", "editor"],
+      ["viewer", "viewer"],
+      ["cashier", "viewer"],
+      ["manager", "manager"],
+      ["staff", "staff"],
+      ["customer", null],
+      ["customer2", null],
+    ]);
+    for (const { passwordHash } of accounts) expect(await verify(passwordHash, demoPassword)).toBe(true);
+  });
+
+  test("nobody else can", async () => {
+    const other = await db.user.findFirstOrThrow({ where: { email: { endsWith: "@shoppers.test" } } });
+    expect(await verify(other.passwordHash, demoPassword)).toBe(false);
+  });
+
+  test("the cashier may edit orders, by an individual right", async () => {
+    const grants = await db.permissionGrant.findMany({ include: { user: true } });
+    expect(grants.map(({ user, sectionKey, level }) => [user.email, sectionKey, level])).toEqual([
+      ["cashier@demo.test", "orders", "edit"],
+    ]);
+  });
+
+  test("Ayesha Khan lives in Gulgasht Colony and her cart is empty", async () => {
+    const ayesha = await db.user.findUniqueOrThrow({
+      where: { email: "customer@demo.test" },
+      include: { addresses: true, cart: true },
+    });
+    expect(ayesha).toMatchObject({ name: "Ayesha Khan", phone: "+923012345678", zone: "Gulgasht Colony", cart: null });
+    expect(ayesha.addresses).toMatchObject([{ zone: "Gulgasht Colony", isDefault: true }]);
+  });
+});
+
+describe("the books agree", () => {
+  test.each([
+    [
+      "an order's total and its lines",
+      "orders o WHERE subtotal <> (SELECT sum(line_total) FROM order_lines l WHERE l.order_id = o.id)",
+    ],
+    ["an order and its payment", "orders o LEFT JOIN payments p ON p.order_id = o.id WHERE p.amount IS DISTINCT FROM o.total"],
+    ["a paid flag and its payment", "orders o JOIN payments p ON p.order_id = o.id WHERE o.is_paid <> (p.status = 'completed')"],
+    [
+      "a payment and the money that moved",
+      `payments p LEFT JOIN (SELECT payment_id, sum(CASE kind WHEN 'charge' THEN amount ELSE -amount END) AS net FROM payment_entries GROUP BY 1) e
+         ON e.payment_id = p.id WHERE coalesce(net, 0) <> CASE status WHEN 'completed' THEN amount ELSE 0 END`,
+    ],
+    [
+      "a stock figure and its ledger",
+      `products p LEFT JOIN (SELECT product_id, sum(change) AS stock FROM stock_movements GROUP BY 1) m ON m.product_id = p.id
+         WHERE coalesce(stock, 0) <> coalesce(stock_quantity, 0)`,
+    ],
+    [
+      "a status and the end of its timeline",
+      "orders o WHERE status <> (SELECT e.status FROM order_events e WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1)",
+    ],
+    [
+      "a review and a delivery of the product to its writer",
+      `reviews r WHERE NOT EXISTS (SELECT FROM orders o JOIN order_lines l ON l.order_id = o.id
+         WHERE o.user_id = r.user_id AND l.product_id = r.product_id AND o.status = 'delivered' AND o.delivered_at < r.created_at)`,
+    ],
+  ])("%s", async (_, disagreement) => {
+    expect(await count(disagreement)).toBe(0);
+  });
+});
+
+test("the next row of each table gets an id of its own", async () => {
+  const { id } = await db.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+  const { rows } = await client.query<{ next: string }>("SELECT nextval('orders_id_seq') AS next");
+  expect(Number(rows[0]?.next)).toBe(id + 1);
+  expect((await db.category.create({ data: { slug: "new-shelf", name: "New shelf" } })).id).toBe(21);
+});
+
+test("the shop is open: slides, banners, seasonal products, zones, policies, voices", async () => {
+  const exact = {
+    featured_slides: 3,
+    promotional_banners: 2,
+    seasonal_products: 6,
+    delivery_zones: 12,
+    packages: 11,
+    policy_content: 8,
+    faqs: 20,
+  };
+  for (const [table, rows] of Object.entries(exact)) expect(await count(table), table).toBe(rows);
+  for (const table of ["reviews", "product_questions", "user_suggestions", "contact_messages", "videos"]) {
+    expect(await count(table), table).toBeGreaterThan(4);
+  }
+});
+
+describe("a large shop", () => {
+  test("is as large as asked, with names of their own, and its orders add up", async () => {
+    await seedFromArguments(databaseUrl(), ["--products", "1200", "--orders", "400"], now);
+    expect(await count("products WHERE status = 'active'")).toBe(1200);
+    expect(await count("(SELECT DISTINCT name FROM products WHERE status = 'active')")).toBe(1200);
+    expect(await count("orders")).toBe(400);
+    expect(
+      await count("orders o WHERE subtotal IS DISTINCT FROM (SELECT sum(line_total) FROM order_lines l WHERE l.order_id = o.id)"),
+    ).toBe(0);
+  });
+
+  test("asked for again, or for less, stays as it is", async () => {
+    await seedFromArguments(databaseUrl(), ["--products", "600", "--orders", "400"], now);
+    expect([await count("products WHERE status = 'active'"), await count("orders")]).toEqual([1200, 400]);
+  });
+
+  test.each(["-5", "many", "1.5", ""])("is not made for %j", async (text) => {
+    await expect(seedFromArguments(databaseUrl(), [`--products=${text}`], now)).rejects.toThrow("whole number");
+  });
+});

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import type { ClientBase } from "pg";
+import type { Prisma } from "#app/generated/prisma/client.ts";
+import customersFile from "./catalogue/customers.json" with { type: "json" };
+import { daysBefore } from "./days-before.ts";
+import { insertRows } from "./insert-rows.ts";
+
+/** The password of every demo account that contract.md names; the other customers of the demo shop have one that nobody knows. */
+export const demoPassword = "Mandi#2026";
+
+const staff = [
+  { email: "super@demo.test", name: "Farooq Ahmad", role: "super_admin" },
+  { email: "admin@demo.test", name: "Saba Mirza", role: "admin" },
+  { email: "editor@demo.test", name: "Danish Raza", role: "editor" },
+  { email: "viewer@demo.test", name: "Lubna Karim", role: "viewer" },
+  { email: "cashier@demo.test", name: "Asif Jamil", role: "viewer" },
+  { email: "manager@demo.test", name: "Nasir Baloch", role: "manager" },
+  { email: "staff@demo.test", name: "Gul Zaman", role: "staff" },
+] as const;
+
+/** Who did what in the demo shop's past. */
+export const staffIds = { super: 1, admin: 2, editor: 3, cashier: 5 } as const;
+
+/** The customers with their ids, Ayesha Khan first. */
+export const customers = customersFile.map((customer, at) => ({ ...customer, id: staff.length + 1 + at }));
+
+/** A customer of the demo shop. */
+export type Customer = (typeof customers)[number];
+
+/** Staff, customers with an address each, and the cashier's individual right to edit orders. */
+export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
+  const known = await hashPassword(demoPassword);
+  const unknown = await hashPassword(randomBytes(24).toString("base64"));
+  const opening = daysBefore(now, 430);
+  await insertRows<Prisma.UserCreateManyInput>(client, "users", [
+    ...staff.map(({ email, name, role }, at) => ({
+      id: at + 1,
+      email,
+      phone: null,
+      name,
+      passwordHash: known,
+      role,
+      roleAssignedAt: opening,
+      roleAssignedBy: staffIds.super,
+      whatsappPhone: null,
+      language: "en" as const,
+      zone: null,
+      createdAt: opening,
+      lastSignInAt: daysBefore(now, 1 + at),
+    })),
+    ...customers.map(({ id, email, phone, name, language, zone, joinedDaysAgo }) => ({
+      id,
+      email,
+      phone,
+      name,
+      passwordHash: email.endsWith("@demo.test") ? known : unknown,
+      role: null,
+      roleAssignedAt: null,
+      roleAssignedBy: null,
+      whatsappPhone: id % 4 === 0 ? phone : null,
+      language: language as "en" | "ur",
+      zone,
+      createdAt: daysBefore(now, joinedDaysAgo),
+      lastSignInAt: daysBefore(now, Math.min(joinedDaysAgo, id % 9)),
+    })),
+  ]);
+  await insertRows<Prisma.AddressCreateManyInput>(
+    client,
+    "addresses",
+    customers.map(({ id, name, phone, zone, address, landmark, joinedDaysAgo }) => ({
+      userId: id,
+      label: "Home",
+      name,
+      phone,
+      zone,
+      address,
+      landmark,
+      isDefault: true,
+      createdAt: daysBefore(now, joinedDaysAgo),
+    })),
+  );
+  await insertRows<Prisma.PermissionGrantCreateManyInput>(client, "permission_grants", [
+    {
+      userId: staffIds.cashier,
+      sectionKey: "orders",
+      level: "edit",
+      grantedById: staffIds.super,
+      notes: "Counter",
+      createdAt: opening,
+    },
+  ]);
+}
+
+/** argon2id at the strength that sign-in verifies: 19 MiB, two passes, one lane. */
+function hashPassword(password: string): Promise<string> {
+  return hash(password, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+}

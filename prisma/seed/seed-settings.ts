@@ -1,0 +1,66 @@
+import type { ClientBase } from "pg";
+import { rupees } from "#app/lib/money.ts";
+import { insertRows } from "./insert-rows.ts";
+
+const brand = "Taaza Mandi";
+const phone = "+923000001122";
+
+const settings = {
+  shop: {
+    brand,
+    city: "Multan",
+    phone: "0300-0001122",
+    whatsapp: phone,
+    email: "salam@taazamandi.test",
+    address: "Shop 4, Gulgasht Market, Multan",
+    social: {
+      facebook: "https://www.facebook.com/taazamandi",
+      instagram: "https://www.instagram.com/taazamandi",
+      youtube: "https://www.youtube.com/@taazamandi",
+    },
+  },
+  delivery: {
+    slotCapacity: null,
+    firstSlot: "10:00",
+    lastSlot: "20:00",
+    sameDayUntil: "18:00",
+    defaultCharge: rupees(200),
+    defaultFreeAbove: rupees(2000),
+  },
+  gate_roles: ["super_admin", "admin", "editor", "viewer"],
+  maintenance_mode: {
+    is_enabled: false,
+    message: "We are working to bring you something better! You can still explore and order through WhatsApp.",
+    whatsapp_number: phone,
+    updated_at: null,
+    updated_by: null,
+  },
+  message_templates: {
+    order_confirmation:
+      "Assalam o Alaikum {customer_name}! Order #{order_number} mil gaya. {items_count} items, total Rs. {total} ({payment_method}). Delivery: {delivery_date} {delivery_time}. Track: {tracking_url}",
+    status_update: "Order #{order_number} ab: {status}. {tracking_url}",
+    out_for_delivery: "Order #{order_number} rawana ho gaya. Rs. {amount_due} tayyar rakhein. {tracking_url}",
+    new_order_admin:
+      "Naya order #{order_number}: {customer_name}, {customer_phone}, {zone}, {items_count} items, Rs. {total}, {delivery_date} {delivery_time}. {admin_url}",
+  },
+  notifications_enabled: { new_orders: true, status_updates: true },
+  admin_phone: { phone },
+  site: {
+    siteName: brand,
+    siteUrl: "",
+    siteDescription: "Fresh groceries and household goods, delivered the same day in Multan.",
+    twoFactor: false,
+    sessionTimeout: 30,
+    debugging: false,
+    logging: true,
+  },
+};
+
+/** What the owner would have set: contact facts, delivery rules, who passes the gate, messages. */
+export async function seedSettings(client: ClientBase, now: Date): Promise<void> {
+  await insertRows(
+    client,
+    "settings",
+    Object.entries(settings).map(([key, value]) => ({ key, value, isActive: true, updatedAt: now })),
+  );
+}

@@ -1,0 +1,64 @@
+import type { ClientBase } from "pg";
+import { cloneOrders } from "./clone-orders.ts";
+import { cloneProducts } from "./clone-products.ts";
+import { drawOrders } from "./draw-orders.ts";
+import { randomFrom } from "./random.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedContent } from "./seed-content.ts";
+import { seedOrders, seedPayments } from "./seed-orders.ts";
+import { seedPeople } from "./seed-people.ts";
+import { seedSettings } from "./seed-settings.ts";
+import { seedStock } from "./seed-stock.ts";
+import { seedVoices } from "./seed-voices.ts";
+import { seedZones } from "./seed-zones.ts";
+
+/**
+ * Opens the demo shop in an empty database, in one transaction: all of it or nothing. Two processes may try at once; the
+ * second finds the shop open. Everything is the same in each run but for the dates, which count back from `now`.
+ */
+export async function seedDemoShop(client: ClientBase, { now }: { now: Date }): Promise<"seeded" | "already"> {
+  await client.query("BEGIN");
+  try {
+    const isEmpty = await lockEmptyShop(client);
+    if (isEmpty) await fillShop(client, now);
+    await client.query("COMMIT");
+    if (!isEmpty) return "already";
+  } catch (problem) {
+    await client.query("ROLLBACK");
+    throw problem;
+  }
+  // A table filled in one go has no statistics yet, and the planner would read it whole.
+  await client.query("VACUUM (ANALYZE)");
+  return "seeded";
+}
+
+/** Makes the shop as large as asked, for load and paging work: products cloned up to one number, orders added up to the other. */
+export async function seedMany(
+  client: ClientBase,
+  { products, orders, now }: { products: number; orders: number; now: Date },
+): Promise<void> {
+  await seedDemoShop(client, { now });
+  await cloneProducts(client, { upTo: products });
+  await cloneOrders(client, { upTo: orders, now });
+  await client.query("VACUUM (ANALYZE)");
+}
+
+async function lockEmptyShop(client: ClientBase): Promise<boolean> {
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('seed-demo-shop'))");
+  const { rows } = await client.query<{ is_empty: boolean }>("SELECT NOT EXISTS (SELECT FROM products) AS is_empty");
+  return rows[0]?.is_empty ?? false;
+}
+
+async function fillShop(client: ClientBase, now: Date): Promise<void> {
+  const random = randomFrom(20_261_120);
+  await seedSettings(client, now);
+  await seedZones(client, now);
+  await seedPeople(client, now);
+  await seedCatalogue(client, now);
+  await seedContent(client, now);
+  const orders = drawOrders(random, now);
+  await seedOrders(client, orders);
+  await seedPayments(client, orders);
+  await seedStock(client, orders, now);
+  await seedVoices(client, { random, orders, now });
+}

@@ -1,0 +1,177 @@
+/** Who may import whom. Each rule's comment says what to do instead. */
+const typesAside = { dependencyTypesNot: ["type-only"] };
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: "[.]test[.]tsx?$" },
+  to: { path: "^(app|desktop|tests|prisma)/", pathNot: to },
+});
+
+/** Each area may use the ones before it, never the ones after. */
+const areas = [
+  "audit",
+  "settings",
+  "team",
+  "accounts",
+  "media",
+  "catalog",
+  "inventory",
+  "promotions",
+  "packages",
+  "customers",
+  "delivery",
+  "cart",
+  "payments",
+  "orders",
+  "checkout",
+  "reviews",
+  "content",
+  "seo",
+  "messaging",
+  "push",
+  "support",
+  "analytics",
+  "reports",
+];
+const areaOrder = areas.slice(0, -1).map((area, place) => ({
+  name: `${area}-looks-back-only`,
+  severity: "error",
+  comment: "Record a notice, or move the shared rule earlier.",
+  from: { path: `^app/domain/${area}/` },
+  to: { path: `^app/domain/(${areas.slice(place + 1).join("|")})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...areaOrder,
+    { name: "no-cycles", severity: "error", comment: "Move the shared part down a layer.", from: {}, to: { circular: true } },
+    only("i18n-stands-alone", "^app/i18n/", "^app/i18n/", "Catalogues are sentences; they import nothing."),
+    only("lib-stands-low", "^app/lib/", "^app/(lib|i18n)/", "Pure helpers know nothing of the shop."),
+    only("contract-stands-alone", "^app/contract/", "^app/(contract|lib)/", "The desktop contract is types and schemas only."),
+    only(
+      "platform-below-domain",
+      "^app/platform/",
+      "^app/(platform|lib|i18n|contract|generated/prisma)/",
+      "Adapters to the world know no business rules.",
+    ),
+    only(
+      "domain-below-web",
+      "^app/domain/",
+      "^app/(domain|platform|lib|i18n|contract|generated/prisma)/",
+      "Domain code knows no request, route or React.",
+    ),
+    only(
+      "ui-knows-no-shop",
+      "^app/ui/",
+      "^app/(ui|lib|i18n|generated/icons)",
+      "The UI kit takes props; it knows no order or product.",
+    ),
+    only(
+      "http-above-domain",
+      "^app/http/",
+      "^app/(http|domain|platform|lib|i18n|contract)/",
+      "Glue between a request and the domain.",
+    ),
+    only(
+      "parts",
+      "^app/parts/",
+      "^app/(parts|domain|ui|lib|i18n|contract|generated/prisma/enums)",
+      "Serve both sides; know the shop's things, not its screens.",
+    ),
+    only(
+      "admin-shell",
+      "^app/admin/",
+      "^app/(admin|parts|domain|ui|lib|i18n|contract|generated/prisma/enums)",
+      "Shared by admin routes.",
+    ),
+    only(
+      "shop-shell",
+      "^app/shop/",
+      "^app/(shop|parts|domain|ui|lib|i18n|contract|generated/prisma/enums)",
+      "Shared by storefront routes.",
+    ),
+    only(
+      "desktop-sees-the-contract",
+      "^desktop/",
+      "^(desktop/|app/contract/|app/lib/)",
+      "The shell meets the web app only at app/contract.",
+    ),
+    {
+      name: "storefront-and-admin-apart",
+      severity: "error",
+      comment: "Share through parts/, ui/ or domain/.",
+      from: { path: "^app/(routes/_shop[+]|shop)/" },
+      to: { path: "^app/(routes/admin[+]|admin)/" },
+    },
+    {
+      name: "admin-and-storefront-apart",
+      severity: "error",
+      comment: "Share through parts/, ui/ or domain/.",
+      from: { path: "^app/(routes/admin[+]|admin)/" },
+      to: { path: "^app/(routes/_shop[+]|shop)/" },
+    },
+    {
+      name: "sections-apart",
+      severity: "error",
+      comment: "A piece two sections share moves up to admin/, shop/ or ui/.",
+      from: { path: "^app/routes/([^/]+)[+]/([^/]+)[+]/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1[+]/$2[+]/" },
+    },
+    {
+      name: "domain-internals",
+      severity: "error",
+      comment: "Ask the other area for a public function.",
+      from: { path: "^app/domain/([^/]+)/" },
+      to: { path: "^app/domain/[^/]+/internal/", pathNot: "^app/domain/$1/" },
+    },
+    {
+      name: "domain-internals-from-outside",
+      severity: "error",
+      comment: "Only an area's root files are public.",
+      from: { pathNot: "^app/domain/" },
+      to: { path: "^app/domain/[^/]+/internal/" },
+    },
+    {
+      name: "browser-code-never-loads-the-server",
+      severity: "error",
+      comment: "The classic compiler empties .server files silently: import the type, or pass the value from a loader.",
+      from: {
+        path: "^app/",
+        pathNot: [
+          "[.]server[.]tsx?$",
+          "[.]test[.]tsx?$",
+          "^app/routes/.*[+]/[^/]+[.]tsx?$",
+          "^app/routes/.*/route[.]tsx?$",
+          "^app/root[.]tsx$",
+          "^app/entry[.]server",
+        ],
+      },
+      to: { path: "[.]server[.]tsx?$", ...typesAside },
+    },
+    {
+      name: "only-platform-touches-the-world",
+      severity: "error",
+      comment: "Wrap it in app/platform.",
+      from: { path: "^app/", pathNot: "^app/platform/|[.]test[.]tsx?$" },
+      to: { path: "node_modules/(@prisma/client|web-push|nodemailer|sharp)", ...typesAside },
+    },
+    {
+      name: "pages-reach-data-through-domain",
+      severity: "error",
+      comment: "Add or reuse a domain function.",
+      from: { path: "^app/(routes|http|admin|shop|ui)/" },
+      to: { path: "^app/platform/db[.]server" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: "specify",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".cjs"],
+    },
+  },
+};
