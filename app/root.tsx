@@ -6,11 +6,13 @@ import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import styles from "#app/ui/tailwind.css";
 import { ToastHost } from "#app/ui/toast.tsx";
 
 export const links: LinksFunction = () => [
+  ...fontLinks,
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];

@@ -23,7 +23,8 @@ export function CheckingOverlay({ email }: { email: string }) {
 function useIsOpeningSection(): boolean {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  return next !== undefined && next.pathname.startsWith("/admin") && shownSection(next.pathname) !== shownSection(pathname);
+  if (!next?.pathname.startsWith("/admin")) return false;
+  return shownSection(next.pathname) !== shownSection(pathname);
 }
 
 /** Turns true when something has lasted longer than `patience` milliseconds. */

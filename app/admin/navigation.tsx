@@ -12,9 +12,9 @@ export function Navigation({ opened }: { opened: readonly Section[] }) {
   return (
     <nav className="admin-nav" aria-label={t("navigation")}>
       {menuOf(opened).map(({ group, sections }) => (
-        <section key={group}>
-          <h2>{t(`group.${group}`)}</h2>
-          <ul>
+        <div key={group}>
+          <p>{t(`group.${group}`)}</p>
+          <ul aria-label={t(`group.${group}`)}>
             {sections.map(({ key, icon }) => (
               <li key={key}>
                 <a href={sectionPath(key)} aria-current={key === current ? "page" : undefined}>
@@ -24,7 +24,7 @@ export function Navigation({ opened }: { opened: readonly Section[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

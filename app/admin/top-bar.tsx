@@ -61,7 +61,14 @@ function LanguageSwitch({ here }: { here: string }) {
   return (
     <Form method="post" action="/language" preventScrollReset>
       <input type="hidden" name="return_to" value={here} />
-      <Button name="lang" value={lang === "en" ? "ur" : "en"} variant="plain" small icon="languages" aria-label={t("language.other")}>
+      <Button
+        name="lang"
+        value={lang === "en" ? "ur" : "en"}
+        variant="plain"
+        small
+        icon="languages"
+        aria-label={t("language.other")}
+      >
         <Wide>{t("language.other")}</Wide>
       </Button>
     </Form>

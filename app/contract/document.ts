@@ -18,7 +18,13 @@ export const orderDocument = z.strictObject({
   customer: z.strictObject({ heading: z.string(), lines: z.array(z.string()) }),
   columns: z.strictObject({ item: z.string(), quantity: z.string(), price: z.string(), total: z.string() }),
   lines: z.array(
-    z.strictObject({ name: z.string(), details: z.array(z.string()), quantity: z.string(), price: z.string(), total: z.string() }),
+    z.strictObject({
+      name: z.string(),
+      details: z.array(z.string()),
+      quantity: z.string(),
+      price: z.string(),
+      total: z.string(),
+    }),
   ),
   /** the last one is what is due */
   totals: z.array(fact),

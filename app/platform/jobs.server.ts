@@ -1,6 +1,7 @@
+import cluster from "node:cluster";
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
-import pg from "pg";
-import { databaseUrl } from "./db.server.ts";
+import { databaseUrl, db } from "./db.server.ts";
 import { log } from "./log.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
@@ -15,52 +16,64 @@ const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy
 /** However many processes and orders ask for it, one run of a task waits at most. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;
 
-type Running = { runner: Runner; pool: pg.Pool; stopping: AbortController };
+type Jobs = { runner?: Runner | undefined; stopping?: AbortController | undefined; kick?: NodeJS.Timeout | undefined };
 
-const jobs = processWide("jobs", () => ({
-  running: undefined as Running | undefined,
-  kick: undefined as NodeJS.Timeout | undefined,
-}));
+const jobs = processWide("jobs", (): Jobs => ({}));
 
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
 
+function begin(tasks: Tasks, signal: AbortSignal): Promise<Runner> {
+  const names = Object.keys(times) as (keyof Tasks)[];
+  const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await tasks[name](signal))]));
+  const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
+  const manners = { maxPoolSize: 3, concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
+  return run({ connectionString: databaseUrl(), taskList, parsedCronItems, ...manners });
+}
+
+/** The library gives up after a minute or two without a database; the shop does not. */
+async function keepRunning(tasks: Tasks, signal: AbortSignal): Promise<void> {
+  const ended = (problem: unknown) => log.error({ err: problem }, "background work stopped; it begins again soon");
+  while (!signal.aborted) {
+    await jobs.runner?.promise.catch(ended);
+    await pause(5000, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const runner = await begin(tasks, signal).catch((problem: unknown) => void ended(problem));
+    if (signal.aborted) await runner?.stop();
+    else jobs.runner = runner;
+  }
+}
+
 /** Starts this process's share of the background work, on a small pool of its own. Processes agree through the database. */
 export async function startJobs(tasks: Tasks): Promise<void> {
   const stopping = new AbortController();
-  const names = Object.keys(times) as (keyof Tasks)[];
-  const taskList: TaskList = Object.fromEntries(
-    names.map((name) => [name, async () => void (await tasks[name](stopping.signal))]),
-  );
-  const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
-  const pool = new pg.Pool({ connectionString: databaseUrl(), max: 3 });
-  pool.on("error", (problem) => log.warn({ err: problem }, "jobs connection lost"));
-  const manners = { concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
-  const runner = await run({ pgPool: pool, taskList, parsedCronItems, ...manners });
-  runner.promise.catch((problem: unknown) => log.error({ err: problem }, "jobs stopped"));
-  jobs.running = { runner, pool, stopping };
+  jobs.runner = await begin(tasks, stopping.signal);
+  jobs.stopping = stopping;
+  void keepRunning(tasks, stopping.signal);
 }
 
 /** Stops the background work; the task in hand ends early and in order. */
 export async function stopJobs(): Promise<void> {
-  const { running, kick } = jobs;
-  jobs.running = jobs.kick = undefined;
+  const { runner, stopping, kick } = jobs;
+  jobs.runner = jobs.stopping = jobs.kick = undefined;
   clearTimeout(kick);
-  running?.stopping.abort();
-  await running?.runner.stop().catch(() => undefined);
-  await running?.pool.end();
+  stopping?.abort();
+  await runner?.stop().catch(() => undefined);
 }
 
+const gather = 500;
+
+const addDelivery = () => db.$executeRaw`
+  SELECT graphile_worker.add_job('deliver-outbox', '{}'::json, max_attempts := 1, job_key := 'deliver-outbox', job_key_mode := 'preserve_run_at')`;
+
 /**
- * Says that the outbox holds something new; to be called after the commit. Costs a flag: half a second gathers
- * everything into one job. Without background work in this process another one's minute finds the row.
+ * Says that the outbox holds something new; to be called after the commit. Costs a flag: half a second gathers everything
+ * into one job. Where nothing would do the job (a tool, a test) it says nothing; the minute's run finds the row.
  */
 export function kickOutbox(): void {
-  if (!jobs.running || jobs.kick) return;
-  jobs.kick = setTimeout(async () => {
+  if (jobs.kick || !(jobs.stopping || cluster.isWorker)) return;
+  jobs.kick = setTimeout(() => {
     jobs.kick = undefined;
-    const name = "deliver-outbox";
-    const unsaid = (problem: unknown) => log.warn({ err: problem }, "outbox not kicked");
-    await jobs.running?.runner.addJob(name, {}, { ...once(name), maxAttempts: 1 }).catch(unsaid);
-  }, 500).unref();
+    addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
+  }, gather).unref();
 }

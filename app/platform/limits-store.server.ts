@@ -22,7 +22,7 @@ const pool = () =>
  * A key that went over is refused from memory until its time is up.
  */
 export function tryCounter(name: string, points: number, seconds: number): RateLimiterPostgres {
-  return processWide(`limit ${name}`, () => {
+  return processWide(`limit ${name} ${points}`, () => {
     const kept = { storeClient: pool(), storeType: "pool", tableName: "limits", tableCreated: true };
     return new RateLimiterPostgres({ ...kept, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1 });
   });

@@ -6,6 +6,7 @@ import { secret } from "#app/platform/secret.server.ts";
 import { announce } from "./announce.ts";
 import { openShop } from "./open-shop.ts";
 import { loadBuild, serveShop } from "./serve-shop.ts";
+import { noteServer } from "./server-note.ts";
 import { stop, stopWhenAsked, whenStopping } from "./stop.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -19,7 +20,8 @@ async function runShop(): Promise<void> {
   whenStopping(stopJobs);
   await startJobs(build.entry.module.tasks);
   const port = env.WEB_CONCURRENCY > 1 ? await startWorkers(databaseUrl()) : await serveShop(build);
-  await announce(port);
+  const address = await announce(port);
+  if (!env.DATABASE_URL) noteServer(env.DATA_DIR, address);
 }
 
 async function runWorker(): Promise<void> {

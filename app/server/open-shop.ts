@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { now } from "#app/platform/clock.server.ts";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { databaseFor } from "./embedded-postgres.ts";
+import { type Database, databaseFor } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
 import { AlreadyServed } from "./server-lock.ts";
@@ -24,7 +24,7 @@ export async function openShop(): Promise<void> {
 
 async function openOurs(): Promise<string> {
   const opening = databaseFor({ dataDir: env.DATA_DIR, exclusive: true });
-  whenStopping(() => opening.then((database) => database.stop()).then(() => forgetServer(env.DATA_DIR)));
+  whenStopping(() => opening.then(close, () => {})); // a stop in the midst of opening waits for it
   try {
     const { url } = await opening;
     noteServer(env.DATA_DIR);
@@ -35,6 +35,11 @@ async function openOurs(): Promise<string> {
       `${whoServes(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
     );
   }
+}
+
+async function close(database: Database): Promise<void> {
+  await database.stop();
+  forgetServer(env.DATA_DIR);
 }
 
 function cannotBeUsed(problem: unknown): never {

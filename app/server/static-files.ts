@@ -1,4 +1,6 @@
-import express, { type RequestHandler, Router } from "express";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import express, { type RequestHandler, type Response, Router } from "express";
 import { plainAnswer } from "./plain-answer.ts";
 
 /** Pictures that routes draw or fetch; everything else with such an ending is a file or nothing. */
@@ -12,10 +14,37 @@ const assetEnding = /\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/
  * @param folder `public`
  */
 export function staticFiles(folder: string): RequestHandler {
+  const built = join(folder, "build");
   return Router()
-    .use("/build", express.static(`${folder}/build`, { immutable: true, maxAge: "1y", index: false, redirect: false }), missing)
+    .use(
+      "/build",
+      compressed(built),
+      express.static(built, { immutable: true, maxAge: "1y", index: false, redirect: false, setHeaders }),
+    )
+    .use("/build", missing)
     .use(express.static(folder, { maxAge: "1h", index: false, redirect: false }))
     .use((req, res, next) => (assetEnding.test(req.path) && !madeByRoutes.test(req.path) ? missing(req, res, next) : next()));
+}
+
+/** Sends a browser to the copy that the build compressed for it, Brotli first: browsers name it after gzip, but it is smaller. */
+function compressed(folder: string): RequestHandler {
+  const copies = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []);
+  return (req, _, next) => {
+    const accepted = req.get("accept-encoding") ?? "";
+    const copy = [/\bbr\b/.test(accepted) && ".br", /\bgzip\b/.test(accepted) && ".gz"].find(
+      (ending) => ending && copies.has(req.path.slice(1) + ending),
+    );
+    if (copy) req.url = req.path + copy;
+    next();
+  };
+}
+
+function setHeaders(res: Response, path: string): void {
+  const [, ending, compression] = /(\.\w+)\.(br|gz)$/.exec(path) ?? [];
+  res.vary("Accept-Encoding");
+  if (!ending) return;
+  res.type(ending);
+  res.set("Content-Encoding", compression === "br" ? "br" : "gzip");
 }
 
 const missing: RequestHandler = (_, res) => plainAnswer(res, 404, "There is no such file.");

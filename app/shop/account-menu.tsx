@@ -36,7 +36,7 @@ export function AccountMenu({ viewer }: Pick<ShellView, "viewer">) {
           </a>
         ) : null}
         <form method="post" action="/sign-out">
-          <button>{t("menu.sign-out")}</button>
+          <button type="submit">{t("menu.sign-out")}</button>
         </form>
       </div>
     </details>

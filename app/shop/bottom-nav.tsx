@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { CountBadge } from "#app/ui/count-badge.tsx";
@@ -22,7 +21,7 @@ export function BottomNav({ cart, viewer }: Pick<ShellView, "cart" | "viewer">) 
         <Icon name="layout-grid" />
         {t("nav.categories")}
       </a>
-      <a href="#search" onClick={startSearching}>
+      <a href="#search">
         <Icon name="search" />
         {t("nav.search")}
       </a>
@@ -37,10 +36,4 @@ export function BottomNav({ cart, viewer }: Pick<ShellView, "cart" | "viewer">) 
       </a>
     </nav>
   );
-}
-
-/** Without JavaScript the link leads to the field; with it the keyboard opens as well. */
-function startSearching(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById("search")?.focus();
 }

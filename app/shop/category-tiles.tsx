@@ -10,7 +10,15 @@ export interface CategoryTile {
 }
 
 /** Categories by their prints: one row to swipe through, or all of them in a grid. */
-export function CategoryTiles({ categories, label, grid }: { categories: readonly CategoryTile[]; label: string; grid?: boolean }) {
+export function CategoryTiles({
+  categories,
+  label,
+  grid,
+}: {
+  categories: readonly CategoryTile[];
+  label: string;
+  grid?: boolean;
+}) {
   return (
     <nav className={grid ? "tiles tiles-grid" : "tiles"} aria-label={label}>
       {categories.map((category) => (

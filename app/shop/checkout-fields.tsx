@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { CheckoutTyped } from "#app/domain/checkout/checkout-form.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -14,14 +15,14 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** What was typed into a field before and what is wrong with it, as conform tells. */
 export type FieldState = { initialValue?: string | undefined; errors?: string[] | undefined };
-export type CheckoutFields = Readonly<Record<string, FieldState | undefined>>;
+export type CheckoutFields = Readonly<Record<keyof CheckoutTyped, FieldState>>;
 type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
 
 /** The value and the errors of one field: what was typed last, else what the shop knows. */
-const stateOf = (fields: CheckoutFields, name: string, known = "") => ({
+const stateOf = (fields: CheckoutFields, name: keyof CheckoutTyped, known = "") => ({
   name,
-  defaultValue: fields[name]?.initialValue ?? known,
-  errors: fields[name]?.errors,
+  defaultValue: fields[name].initialValue ?? known,
+  errors: fields[name].errors,
 });
 
 export function WhoFields({ fields, defaults }: { fields: CheckoutFields; defaults: Defaults }) {
@@ -66,7 +67,9 @@ export function DeliveryFields({
   onZone: (name: string) => void;
 }) {
   const t = useText(checkout);
-  const hasTrouble = ["whatsapp_phone", "landmark", "delivery_notes", "substitution"].some((name) => fields[name]?.errors);
+  const hasTrouble = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
+    (name) => fields[name].errors,
+  );
   const options = zones.map(({ name, charge, freeAbove }) => ({
     value: name,
     label: t(freeAbove > 0 ? "zone.option.free" : "zone.option", {
@@ -122,7 +125,7 @@ export function SlotFields({ fields, slots, today }: { fields: CheckoutFields; s
   const lang = useLang();
   const isHydrated = useHydrated();
   const first = slots[0];
-  const [date, setDate] = useState(fields.delivery_date?.initialValue ?? first?.date);
+  const [date, setDate] = useState(fields.delivery_date.initialValue ?? first?.date);
   const dates = [...new Set(slots.map((slot) => slot.date))];
   const times = [...new Set(slots.map((slot) => slot.time))].sort();
   const open = new Set(slots.filter((slot) => slot.date === date).map((slot) => slot.time));

@@ -17,7 +17,7 @@ export function DeliveryBar({ cart, zone, zones }: Pick<ShellView, "cart" | "zon
         ? [t("bar.free"), t("bar.free-to")]
         : [t("bar.more", { amount: formatMoney(missing) }), t("bar.more-to")];
   return (
-    <section className="page" aria-label={t("bar")}>
+    <section className="wrap" aria-label={t("bar")}>
       <div className="notice notice-haldi delivery-bar">
         <Icon name="truck" />
         <span>
@@ -51,7 +51,9 @@ function ZoneForm({ zone, zones }: { zone: string | null; zones: string[] }) {
         ))}
       </select>
       <noscript>
-        <button className="button button-quiet button-small">{t("bar.set-zone")}</button>
+        <button type="submit" className="button button-quiet button-small">
+          {t("bar.set-zone")}
+        </button>
       </noscript>
     </form>
   );

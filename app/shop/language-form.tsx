@@ -10,7 +10,7 @@ export function LanguageForm() {
   return (
     <form method="post" action="/language">
       <input type="hidden" name="return_to" value={pathname + search} />
-      <button className="head-link" name="lang" value={other} lang={other === "ur" ? "ur-Latn" : "en"}>
+      <button type="submit" className="head-link" name="lang" value={other} lang={other === "ur" ? "ur-Latn" : "en"}>
         {t("language.other")}
       </button>
     </form>

@@ -30,24 +30,26 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
   const address = (change: Partial<ListingQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
-    <>
+    <div className={categories.length > 0 ? "listing" : undefined}>
       {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
-      {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
-      {products.length > 0 ? (
-        <>
-          <Tabs label={t("sort")} tabs={sorts} />
-          <ProductGrid products={products} eager={4} />
-          <Pager
-            label={t("pages")}
-            previous={query.page > 1 ? { href: address({ page: query.page - 1 }), label: t("previous") } : null}
-            next={hasNext ? { href: address({ page: query.page + 1 }), label: t("next") } : null}
-            pages={[{ href: address({ page: query.page }), label: t("page", { page: query.page }), current: true }]}
-          />
-        </>
-      ) : (
-        <NothingFound query={query} firstPage={address({})} />
-      )}
-    </>
+      <div className="shop-page">
+        {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
+        {products.length > 0 ? (
+          <>
+            <Tabs label={t("sort")} tabs={sorts} />
+            <ProductGrid products={products} eager={4} />
+            <Pager
+              label={t("pages")}
+              previous={query.page > 1 ? { href: address({ page: query.page - 1 }), label: t("previous") } : null}
+              next={hasNext ? { href: address({ page: query.page + 1 }), label: t("next") } : null}
+              pages={[{ href: address({ page: query.page }), label: t("page", { page: query.page }), current: true }]}
+            />
+          </>
+        ) : (
+          <NothingFound query={query} firstPage={address({})} />
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -71,7 +73,11 @@ function NothingFound({ query, firstPage }: { query: ListingQuery; firstPage: st
   const t = useText(texts);
   if (query.page > 1) {
     return (
-      <EmptyState icon="package-open" title={t("empty.page")} action={<LinkButton href={firstPage}>{t("empty.first-page")}</LinkButton>} />
+      <EmptyState
+        icon="package-open"
+        title={t("empty.page")}
+        action={<LinkButton href={firstPage}>{t("empty.first-page")}</LinkButton>}
+      />
     );
   }
   return (

@@ -9,7 +9,7 @@ export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
   const { brand, city, address, phone, email } = shop;
   return (
     <footer className="shop-foot">
-      <div className="page">
+      <div className="wrap">
         <section>
           <p className="wordmark">{brand}</p>
           <p>{t("foot.about", { city })}</p>

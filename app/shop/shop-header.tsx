@@ -14,7 +14,7 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
   const t = useText(shell);
   const saved = useFavourites().size;
   return (
-    <header className="page shop-head">
+    <header className="wrap shop-head">
       <a className="wordmark" href="/">
         {shop.brand}
       </a>
@@ -41,9 +41,9 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
 
 function CartFigures({ cart: { count, subtotal } }: Pick<ShellView, "cart">) {
   return (
-    <>
-      <span>{count > 99 ? "99+" : count}</span>
-      <span className="head-cart-sum">{`· ${formatMoney(subtotal)}`}</span>
-    </>
+    <span>
+      {count > 99 ? "99+" : count}
+      {count > 0 ? <span className="head-cart-sum">{` · ${formatMoney(subtotal)}`}</span> : null}
+    </span>
   );
 }

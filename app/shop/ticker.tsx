@@ -9,7 +9,7 @@ export function Ticker({ zone, sameDayUntil, shop }: Pick<ShellView, "zone" | "s
   const t = useText(shell);
   return (
     <section className="ticker" aria-label={t("ticker")}>
-      <ul className="page">
+      <ul className="wrap">
         <li>
           {zone.freeAbove > 0
             ? t("ticker.free", { amount: formatMoney(zone.freeAbove) })

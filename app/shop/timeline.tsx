@@ -7,7 +7,7 @@ import { StatusBadge } from "#app/parts/status-badge.tsx";
 export function Timeline({ entries }: { entries: readonly { status: OrderStatus; at: Date }[] }) {
   const lang = useLang();
   return (
-    <ol className="timeline">
+    <ol className="order-timeline">
       {entries.map(({ status, at }) => (
         <li key={`${status}-${at.toISOString()}`}>
           <StatusBadge status={status} />

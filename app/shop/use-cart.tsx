@@ -30,7 +30,7 @@ export function CartProvider({ cart, children }: { cart: CartFigures; children: 
     <CartContext.Provider value={quantityOf}>
       {children}
       <p className="sr-only" role="status">
-        {said === null ? "" : said > 0 ? t("cart.added", { count: formatQuantity(said) }) : t("cart.removed")}
+        {said === null ? "" : said > 0 ? t("cart.added", { count: formatQuantity(thousandths(said)) }) : t("cart.removed")}
       </p>
     </CartContext.Provider>
   );

@@ -12,6 +12,7 @@ const prefix = "save:";
 /** Every heart of the page works at once from here. A visitor is sent to sign in. */
 export function FavouritesProvider({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   const submit = useSubmit();
+  const fetchers = useFetchers();
   useFormPosts({
     "/favorites"(_, data) {
       if (!navigator.onLine) return false;
@@ -20,7 +21,7 @@ export function FavouritesProvider({ ids, children }: { ids: readonly number[]; 
     },
   });
   const saved = new Set(ids);
-  for (const { key, formData } of useFetchers()) {
+  for (const { key, formData } of fetchers) {
     if (!key.startsWith(prefix) || !formData) continue;
     if (formData.get("saved") === "false") saved.delete(Number(formData.get("product_id")));
     else saved.add(Number(formData.get("product_id")));

@@ -28,9 +28,9 @@ describe("the products", () => {
     expect(products.slice(495).every(({ status }) => status === "draft")).toBe(true);
   });
 
-  test("no two have the same name, and each has one in Urdu", () => {
+  test("no two have the same name, and each has its name and description in Urdu too", () => {
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
-    expect(products.filter(({ nameUr }) => !nameUr.trim())).toEqual([]);
+    expect(products.filter(({ nameUr, descriptionUr }) => !nameUr.trim() || !descriptionUr.trim())).toEqual([]);
   });
 
   test("each stands in a subcategory of its own category, under a unit that staff can choose", () => {

@@ -13,10 +13,10 @@ export async function cloneProducts(client: ClientBase, { upTo }: { upTo: number
        SELECT at, at / size + 1 AS pack, shelf.*
        FROM generate_series((SELECT count(*)::int FROM products WHERE status = 'active'), $1::int - 1) AS at
        JOIN shelf ON place = at % (SELECT size FROM shelf LIMIT 1))
-     INSERT INTO products (name, name_ur, description, price, cost_price, category_id, subcategory_id, company_name,
+     INSERT INTO products (name, name_ur, description, description_ur, price, cost_price, category_id, subcategory_id, company_name,
        discount_percent, discount_active, keywords, unit, unit_size, quality, sold_by_weight, quantity_step, popularity,
        created_at, updated_at)
-     SELECT name || ' Pack ' || pack, name_ur || ' Pack ' || pack, description, price * (90 + (pack * 7 + id) % 21) / 10000 * 100,
+     SELECT name || ' Pack ' || pack, name_ur || ' Pack ' || pack, description, description_ur, price * (90 + (pack * 7 + id) % 21) / 10000 * 100,
        cost_price / 10 * 9, category_id, subcategory_id, company_name, discount_percent, discount_active, keywords, unit, unit_size,
        quality, sold_by_weight, quantity_step, popularity / pack, created_at, updated_at
      FROM clone ORDER BY at`,

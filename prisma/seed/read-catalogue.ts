@@ -21,6 +21,7 @@ export type ProductEntry = {
   quality: "A" | "B" | "C";
   keywords: string[];
   description: string;
+  descriptionUr: string;
   discountPercent?: number;
   featured?: boolean;
   inStock?: boolean;

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
 import { migrate } from "#app/server/migrate.ts";
+import { makeDataFolder } from "./data-folder.ts";
 
 /** Every test database is a copy of this one: migrated, with the few rows that each shop has. */
 export const template = "taaza_template";
@@ -29,12 +27,12 @@ export function urlOf(server: string, database: string): string {
 
 /** One PostgreSQL for the whole run; workers copy the template. Gone afterwards. */
 export default async function setup() {
-  const folder = mkdtempSync(join(tmpdir(), "taaza-test-pg-"));
-  const postgres = await databaseFor({ dataDir: folder, durable: false });
+  const folder = makeDataFolder();
+  const postgres = await databaseFor({ dataDir: folder.path, durable: false });
   await makeTemplate(postgres.url);
   process.env["TEST_POSTGRES"] = postgres.url;
   return async () => {
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   };
 }

@@ -28,4 +28,8 @@ export const checkoutForm = z.object({
   shown: z.string().max(8000).optional(),
 });
 
+/** A checkout that was read and checked. */
 export type Checkout = z.infer<typeof checkoutForm>;
+
+/** The form as it is typed: every field a text. */
+export type CheckoutTyped = { [Name in keyof z.input<typeof checkoutForm>]-?: string };

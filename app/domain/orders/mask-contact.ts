@@ -7,7 +7,7 @@ const hidden = "•••";
 const phoneLike = /\+?\d(?:[\s\-.()]*\d){8,}/g;
 
 /** A free text without the phone numbers in it. */
-export const maskPhonesIn = (text: string | null): string | null => text && text.replace(phoneLike, hidden);
+export const maskPhonesIn = (text: string | null): string | null => text?.replace(phoneLike, hidden) ?? null;
 
 type Contact = {
   customerPhone: string;

@@ -24,7 +24,7 @@ async function lockOrder(tx: Tx, id: number): Promise<Saved | undefined> {
   const [order] = await tx.$queryRaw<Saved[]>`
     SELECT version, status, is_paid AS "isPaid", delivery_notes AS "deliveryNotes",
       to_char(delivery_date, 'YYYY-MM-DD') AS "deliveryDate", to_char(scheduled_delivery_time, 'HH24:MI:SS') AS "deliveryTime"
-    FROM orders WHERE id = ${id} FOR UPDATE`;
+    FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
   return order;
 }
 
@@ -92,8 +92,8 @@ export function saveOrder(
       if (!settled.ok) return settled.refusal.code === "slot.full" ? full : settled;
     }
     if (from !== to) await writeStatus(tx, id, to, by);
-    if (before.isPaid !== change.isPaid) await settlePayment(tx, { orderId: id, isPaid: change.isPaid, by });
-    await recordAudit(tx, { by, action: "order.saved", entity: "order", id, ...changed });
+    await settlePayment(tx, { orderId: id, isPaid: change.isPaid, isCancelled: to === "cancelled", by });
+    await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
     return done(undefined);
   });
 }

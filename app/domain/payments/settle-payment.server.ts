@@ -1,21 +1,33 @@
+import type { PaymentStatus } from "#app/generated/prisma/enums.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
+type Standing = { isPaid: boolean; isCancelled: boolean };
+
+/** What a payment has to say under an order that stands like this; a state that a gateway gave it stays unless money moves. */
+function dueStatus(now: PaymentStatus, { isPaid, isCancelled }: Standing): PaymentStatus {
+  if (isPaid) return "completed";
+  if (now === "completed" || now === "pending" || now === "cancelled") return isCancelled ? "cancelled" : "pending";
+  return now;
+}
+
 /**
- * Makes an order's newest payment say what its paid flag says, and books the money that moved: a charge when it came
- * in, a refund when it went back. Saying the same twice books nothing. The caller holds the lock on the order's row.
+ * Makes an order's newest payment agree with the order, and books the money that moved: a charge when it came in, a
+ * refund when it went back. Saying the same twice books nothing. The caller holds the lock on the order's row.
  */
 export async function settlePayment(
   tx: Tx,
-  { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number },
+  { orderId, by, ...standing }: Standing & { orderId: number; by: number },
 ): Promise<void> {
   const payment = await tx.payment.findFirst({
     where: { orderId },
     orderBy: { id: "desc" },
     select: { id: true, amount: true, status: true },
   });
-  if (!payment || (payment.status === "completed") === isPaid) return;
-  await tx.payment.update({ where: { id: payment.id }, data: { status: isPaid ? "completed" : "pending" } });
-  if (payment.amount === 0) return;
-  const kind = isPaid ? "charge" : "refund";
-  await tx.paymentEntry.create({ data: { paymentId: payment.id, kind, amount: payment.amount, byUserId: by } });
+  if (!payment) return;
+  const status = dueStatus(payment.status, standing);
+  if (status === payment.status) return;
+  await tx.payment.update({ where: { id: payment.id }, data: { status } });
+  const moved = status === "completed" ? "charge" : payment.status === "completed" ? "refund" : null;
+  if (!moved || payment.amount === 0) return;
+  await tx.paymentEntry.create({ data: { paymentId: payment.id, kind: moved, amount: payment.amount, byUserId: by } });
 }

@@ -27,6 +27,7 @@ export const shell = {
   "menu.admin-dashboard": "Admin Dashboard",
   "menu.admin-panel": "Admin Panel",
   "menu.sign-out": "Logout",
+  crumbs: "Where this page stands",
   bar: "Delivery charge",
   "bar.more": "{amount} more",
   "bar.more-to": "for free delivery to",

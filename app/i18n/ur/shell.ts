@@ -30,6 +30,7 @@ export const shell: Part<typeof en> = {
   "menu.admin-dashboard": "Admin dashboard",
   "menu.admin-panel": "Admin panel",
   "menu.sign-out": "Logout",
+  crumbs: "Yeh page kahan hai",
   bar: "Delivery charges",
   "bar.more": "{amount} ka samaan aur",
   "bar.more-to": "lein to delivery free:",

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
-import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
+import { type CheckoutTyped, checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
@@ -64,10 +64,11 @@ export default function CheckoutPage() {
   const page = useLoaderData<typeof loader>();
   const t = useText(texts);
   const navigation = useNavigation();
-  const [form, fields] = useForm({ lastResult: useActionData<typeof action>()?.result, shouldRevalidate: "onInput" });
-  const [zoneName, setZoneName] = useState(fields.delivery_zone?.initialValue ?? page.defaults.zone);
+  const lastResult = useActionData<typeof action>()?.result;
+  const [form, fields] = useForm<CheckoutTyped>({ lastResult, shouldRevalidate: "onInput" });
+  const [zoneName, setZoneName] = useState(fields.delivery_zone.initialValue ?? page.defaults.zone);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
-  const isPlacing = navigation.formAction === "/checkout" && navigation.state !== "idle";
+  const isPlacing = navigation.formAction === "/checkout";
   return (
     <div className="page">
       <h1>{t("title")}</h1>

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import type { OrderChange } from "#app/domain/orders/save-order.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -51,21 +51,26 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
     lastResult: fetcher.data?.result ?? result ?? null,
     defaultValue: saved,
   });
-  const has = { form, fields, saved };
   return (
-    <fetcher.Form method="post" action={`/admin/orders/${order.id}`} {...getFormProps(form)} className="order-edit">
+    <fetcher.Form
+      method="post"
+      action={`/admin/orders/${order.id}`}
+      {...getFormProps(form)}
+      preventScrollReset
+      className="order-edit"
+    >
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="return_to" value={returnTo} />
       <Failure errors={form.errors} failed={form.status === "error"} />
-      <OrderFields {...has} />
+      <OrderFields form={form} fields={fields} saved={saved} />
       <div className="flex flex-wrap gap-2">
         <Button small icon="save" busy={fetcher.state !== "idle"}>
           {t("save")}
         </Button>
         {cancelTo ? (
-          <LinkButton href={cancelTo} variant="quiet" small>
+          <Link to={cancelTo} preventScrollReset className="button button-quiet button-small">
             {t("cancel")}
-          </LinkButton>
+          </Link>
         ) : null}
       </div>
     </fetcher.Form>
@@ -100,7 +105,6 @@ function OrderFields({ form, fields, saved }: { form: FormState[0]; fields: Form
     id: fields[name].id,
     errors: fields[name].errors,
     defaultValue: fields[name].initialValue,
-    key: fields[name].key,
   });
 
   return (

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { OrderRow } from "#app/domain/orders/list-orders.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -6,7 +7,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { InvoiceButtons } from "#app/parts/order-document/invoice-buttons.tsx";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { EditOrder } from "./edit-order.tsx";
 import { paidWords } from "./paid-words.ts";
 import { slotWords } from "./slot-words.ts";
@@ -44,26 +45,22 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
         <small>{t("items", { count: order.itemsCount })}</small>
       </div>
       <div className="order-actions">
+        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} iconOnly />
         {edit && !isEditing ? (
-          <LinkButton
-            href={edit.open}
-            variant="quiet"
-            small
-            icon="pencil"
-            aria-label={`${t("edit")} ${number}`}
-            data-keep-scroll
+          <Link
+            to={edit.open}
+            preventScrollReset
+            className="button button-quiet button-small button-icon"
+            aria-label={t("edit.order", { number })}
           >
-            {t("edit")}
-          </LinkButton>
+            <Icon name="pencil" />
+          </Link>
         ) : null}
       </div>
       {edit && isEditing ? (
         <div className="order-more">
           <p className="text-ink-2">{order.deliveryAddress}</p>
           <EditOrder order={order} returnTo={edit.close} cancelTo={edit.close} />
-          <div className="flex flex-wrap gap-2">
-            <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} />
-          </div>
         </div>
       ) : null}
     </article>

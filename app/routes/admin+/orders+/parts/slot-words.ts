@@ -8,7 +8,10 @@ type Say = Translate<keyof typeof adminOrders.en>;
 type When = { deliveryDate: string | null; deliveryTime: string | null };
 
 /** When an order is wanted, as one says it over the counter: `Today 4–6 pm`. */
-export function slotWords({ deliveryDate, deliveryTime }: When, { t, lang, today }: { t: Say; lang: Lang; today: string }): string {
+export function slotWords(
+  { deliveryDate, deliveryTime }: When,
+  { t, lang, today }: { t: Say; lang: Lang; today: string },
+): string {
   const day = deliveryDate ? dayWords(deliveryDate, { t, lang, today }) : t("day.none");
   return deliveryTime ? `${day} ${slotText(deliveryTime)}` : day;
 }

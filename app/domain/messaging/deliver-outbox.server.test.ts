@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { promise } from "#app/platform/outbox.server.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { deliverOutbox } from "./deliver-outbox.server.ts";
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+afterEach(async () => {
+  mail.letters.length = 0;
+  await db.outbox.deleteMany();
+});
+
+const soldOn = {
+  deliveryDate: new Date("2026-11-21"),
+  scheduledDeliveryTime: new Date("1970-01-01T12:00:00Z"),
+  subtotal: rupees(1234.5),
+};
+
+async function confirmed(wanted: Parameters<typeof makeOrder>[0] = {}) {
+  const order = await makeOrder({ ...soldOn, deliveryCharge: rupees(200), itemsCount: 3, ...wanted });
+  await promise(db, {
+    channel: "email",
+    recipient: "ayesha@made.test",
+    kind: "order_confirmation",
+    payload: {},
+    orderId: order.id,
+  });
+  await deliverOutbox();
+  return { ...order, number: orderNumber(order.id), source: mail.letters[0]?.source ?? "" };
+}
+
+describe("the letter that confirms an order", () => {
+  test("says number, items, total, when it comes and where to follow it", async () => {
+    const { number, trackingId, source } = await confirmed();
+    expect(mail.letters[0]?.to).toEqual(["ayesha@made.test"]);
+    expect(source).toMatch(/^From: .?Taaza Mandi.? <.+@.+>$/m);
+    expect(source).toContain(`Subject: Taaza Mandi: we have your order ${number}`);
+    expect(source).toContain("Items: 3");
+    expect(source).toContain("Total: Rs.\u00a01,434.50 (Cash on Delivery)");
+    expect(source).toContain("Delivery: Sat 21 Nov 2026, 12:00\u00a0pm to 2:00\u00a0pm");
+    expect(source).toMatch(new RegExp(`http://127\\.0\\.0\\.1:\\d+/delivery-tracking\\?tracking_id=${trackingId}`));
+  });
+
+  test("is in the customer's language, and comes from the shop's own address", async () => {
+    await db.setting.create({ data: { key: "shop", value: { brand: "Taaza Mandi", email: "salam@taaza.example" } } });
+    const user = await makeUser({ language: "ur" });
+    const { source } = await confirmed({ userId: user.id, deliveryDate: null, scheduledDeliveryTime: null });
+    expect(source).toContain("mil gaya");
+    expect(source).toContain("hum call kar ke time tay kar lein ge");
+    expect(source).toContain("<salam@taaza.example>");
+  });
+
+  test("carries no header that a customer's name smuggles in", async () => {
+    const { source } = await confirmed({ customerName: "Ayesha\r\nBcc: everybody@evil.test" });
+    expect(mail.letters[0]?.to).toEqual(["ayesha@made.test"]);
+    expect(source.split("\r\n\r\n")[0]).not.toContain("evil.test");
+  });
+
+  test("is dead at once when its order is gone", async () => {
+    await promise(db, {
+      channel: "email",
+      recipient: "ayesha@made.test",
+      kind: "order_confirmation",
+      payload: {},
+      orderId: 999_999,
+    });
+    expect(await deliverOutbox()).toBe(0);
+    expect(await db.outbox.findFirst()).toMatchObject({ status: "dead", lastError: "the order is gone" });
+  });
+});
+
+test.each(["whatsapp", "push"] as const)(
+  "word by %s waits for its gateway to be built: dead with its reason, never lost",
+  async (channel) => {
+    await promise(db, { channel, recipient: "+923012345678", kind: "order_confirmation", payload: {} });
+    await deliverOutbox();
+    expect(await db.outbox.findFirst()).toMatchObject({
+      status: "dead",
+      lastError: `nobody sends ${channel}/order_confirmation`,
+    });
+  },
+);

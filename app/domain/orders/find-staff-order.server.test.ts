@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { findStaffOrder } from "./find-staff-order.server.ts";
+import { saveOrder } from "./save-order.server.ts";
+
+const visible = { contactsVisible: true };
+
+test("an order comes with what was sold as it was then, even after the product changed", async () => {
+  const product = await makeProduct({ name: "Atta", nameUr: "Chakki Aata" });
+  const { id } = await makeOrder({ product });
+  await db.product.update({ where: { id: product.id }, data: { name: "Maida", price: 1 } });
+  const order = await findStaffOrder(id, visible);
+  expect(order?.lines).toMatchObject([{ name: "Atta", nameUr: "Chakki Aata", quantity: 2000, unitPrice: 15_000, lineTotal: 30_000 }]);
+  expect(order).toMatchObject({ subtotal: 30_000, deliveryCharge: 10_000, total: 40_000, payments: [{ status: "pending" }] });
+});
+
+test("the timeline tells every change once, with who made it and both values", async () => {
+  const staff = await makeUser({ name: "Kashif", role: "admin" });
+  const { id } = await makeOrder();
+  const change = { status: "confirmed", isPaid: true, deliveryDate: "2026-11-20", deliveryTime: null, deliveryNotes: null } as const;
+  await saveOrder(id, change, { version: null, by: staff.id });
+  const order = await findStaffOrder(id, visible);
+  expect(order?.timeline.map(({ who, field, before, after }) => ({ who, field, before, after }))).toEqual(
+    expect.arrayContaining([
+      { who: null, field: "status", before: null, after: "pending" },
+      { who: "Kashif", field: "status", before: "pending", after: "confirmed" },
+      { who: "Kashif", field: "isPaid", before: "false", after: "true" },
+      { who: "Kashif", field: "deliveryDate", before: null, after: "2026-11-20" },
+    ]),
+  );
+  expect(order?.timeline).toHaveLength(4);
+  expect(order?.timeline[0]?.after).toBe("pending");
+});
+
+test("who may not edit orders reads no phone, e-mail or address anywhere in them", async () => {
+  const staff = await makeUser({ role: "admin" });
+  const { id } = await makeOrder({
+    customerEmail: "ayesha@example.com",
+    whatsappPhone: "+923217654321",
+    landmark: "Behind the blue mosque",
+    deliveryNotes: "Call 0301 234 5678 first",
+  });
+  await db.specialRequest.create({ data: { orderId: id, productName: "Saffron", description: "ring 03217654321", contactMethod: "+92 301-2345678" } });
+  const change = { status: "pending", isPaid: false, deliveryDate: null, deliveryTime: null, deliveryNotes: "Now 0333 111 2233" } as const;
+  await saveOrder(id, change, { version: null, by: staff.id });
+  const text = JSON.stringify(await findStaffOrder(id, { contactsVisible: false }));
+  for (const secret of ["2345678", "7654321", "111 2233", "ayesha@example.com", "House 12", "blue mosque"]) expect(text).not.toContain(secret);
+  for (const known of ["Ayesha Khan", "Gulgasht Colony", "Saffron", "first"]) expect(text).toContain(known);
+});
+
+test("an order that is not there is null", async () => {
+  expect(await findStaffOrder(2_000_000_000, visible)).toBeNull();
+});

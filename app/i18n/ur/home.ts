@@ -1,0 +1,15 @@
+import type { home as en } from "../en/home.ts";
+import type { Part } from "../part.ts";
+
+export const home: Part<typeof en> = {
+  title: "{city} mein online sauda",
+  description: "Sabzi, doodh, aata aur ghar ka baqi samaan, {city} mein usi din ghar par.",
+  "hero.title": "{city} ki mandi, aaj hi aap ke ghar",
+  "hero.same-day": "{until} se pehle order karein, 3–5 ghantay mein samaan ghar par.",
+  "hero.next-slot": "Agli delivery: {slot}",
+  "hero.all": "Saara samaan dekhein",
+  categories: "Categories",
+  everyday: "Rozmarra ka sauda",
+  "everyday.more": "Saara khaas samaan",
+  seasonal: "Mausam ki cheezein",
+};

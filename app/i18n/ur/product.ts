@@ -1,0 +1,13 @@
+import type { product as en } from "../en/product.ts";
+import type { Part } from "../part.ts";
+
+export const product: Part<typeof en> = {
+  title: "{name} ki qeemat, {city}",
+  brand: "Brand",
+  size: "Pack",
+  quality: "Quality",
+  "quality.A": "A – Premium",
+  "quality.B": "B – Standard",
+  "quality.C": "C – Basic",
+  related: "Isi khaane se aur cheezein",
+};

@@ -1,0 +1,59 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { OrderDocument } from "#app/contract/document.ts";
+import { invoice } from "#app/i18n/invoice.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { saveFile } from "./save-file.ts";
+import { sheetFile, sheetFileName } from "./sheet.ts";
+
+interface InvoiceButtonsProps {
+  /** The address of the order's invoice. */
+  path: string;
+  /** The order as its button names it among others. */
+  number: string;
+  iconOnly?: boolean;
+}
+
+/** Prints an order's invoice or saves it as a file; without JavaScript both are links to what the server makes. */
+export function InvoiceButtons({ path, number, iconOnly = false }: InvoiceButtonsProps) {
+  const t = useText(invoice);
+  const label = (words: string) => (iconOnly ? { "aria-label": `${words} ${number}` } : {});
+  const look = { variant: "quiet", small: true, iconOnly } as const;
+  const download = useDownload(path);
+  return (
+    <>
+      <LinkButton {...look} icon="printer" href={`${path}?print=1`} target="_blank" {...label(t("print"))}>
+        {iconOnly ? null : t("print")}
+      </LinkButton>
+      <LinkButton
+        {...look}
+        icon="download"
+        href={`${path}.html`}
+        download
+        onClick={(event) => {
+          event.preventDefault();
+          download();
+        }}
+        {...label(t("download"))}
+      >
+        {iconOnly ? null : t("download")}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Fetches the order document when asked and makes the file of it here (A7.27). */
+function useDownload(path: string): () => void {
+  const { data, state, load } = useFetcher<{ document: OrderDocument }>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current || state !== "idle" || !data) return;
+    isAsked.current = false;
+    saveFile(sheetFileName(data.document), sheetFile(data.document));
+  }, [data, state]);
+  return () => {
+    isAsked.current = true;
+    load(path);
+  };
+}

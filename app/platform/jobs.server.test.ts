@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { db } from "./db.server.ts";
+import { kickOutbox, startJobs, stopJobs } from "./jobs.server.ts";
+
+const nothing = async () => undefined;
+const until = async (holds: () => boolean, ms = 8000) => {
+  for (const began = Date.now(); !holds() && Date.now() - began < ms; ) await new Promise((resolve) => setTimeout(resolve, 20));
+  return holds();
+};
+const waiting = async () => {
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`SELECT count(*) FROM graphile_worker.jobs WHERE key = 'deliver-outbox'`;
+  return Number(row?.count);
+};
+
+afterEach(stopJobs);
+
+describe("a kick of the outbox", () => {
+  test("runs the delivery within a second or two, once for many kicks", async () => {
+    let runs = 0;
+    await startJobs({ "deliver-outbox": async () => void runs++, tidy: nothing });
+    const before = runs;
+    for (let order = 0; order < 1000; order++) kickOutbox();
+    expect(await until(() => runs > before, 3000)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(runs - before).toBe(1);
+  });
+
+  test("during a delivery leaves one more to do, not many", async () => {
+    let runs = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await startJobs({ "deliver-outbox": async () => void (++runs === 1 && (await held)), tidy: nothing });
+    kickOutbox();
+    expect(await until(() => runs === 1)).toBe(true);
+    for (let round = 0; round < 3; round++) {
+      kickOutbox();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+    expect(await waiting()).toBe(1);
+    release();
+    expect(await until(() => runs === 2)).toBe(true);
+  });
+
+  test("costs next to nothing, and nothing at all where no jobs run", async () => {
+    const began = performance.now();
+    for (let order = 0; order < 100_000; order++) kickOutbox();
+    expect(performance.now() - began).toBeLessThan(200);
+    await stopJobs();
+  });
+});
+
+test("a stop is told to the work in hand and waits for its end", async () => {
+  const story: string[] = [];
+  const work = async (signal: AbortSignal) => {
+    story.push("begun");
+    await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    story.push("ended");
+  };
+  await startJobs({ "deliver-outbox": work, tidy: nothing });
+  kickOutbox();
+  expect(await until(() => story.length === 1)).toBe(true);
+  await stopJobs();
+  expect(story).toEqual(["begun", "ended"]);
+});
+
+test("deliveries run each minute and tidying each hour by themselves", async () => {
+  await startJobs({ "deliver-outbox": nothing, tidy: nothing });
+  const known = await db.$queryRaw<
+    { identifier: string }[]
+  >`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1`;
+  expect(known.map(({ identifier }) => identifier)).toEqual(["deliver-outbox", "tidy"]);
+});
+
+test("losing the connections to the database ends nothing", async () => {
+  let runs = 0;
+  await startJobs({ "deliver-outbox": async () => void runs++, tidy: nothing });
+  await db.$queryRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const before = runs;
+  await db.$queryRaw`SELECT 1`.catch(() => undefined);
+  kickOutbox();
+  expect(await until(() => runs > before, 15_000)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { canonical } from "#app/http/canonical.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { home as texts } from "#app/i18n/home.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { CategoryTiles } from "#app/shop/category-tiles.tsx";
+import { Hero } from "#app/shop/hero.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { ProductGrid } from "#app/shop/product-grid.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const [products, categories, { shop }] = await Promise.all([listHomeProducts(), listCategories(), findShopFacts()]);
+  return {
+    ...products,
+    title: t("title", { city: shop.city }),
+    description: t("description", { city: shop.city }),
+    canonical: canonical(request, "/"),
+    categories: categories.map(({ id, imageUrl, glyph, hue, ...names }) => ({
+      id,
+      imageUrl,
+      glyph,
+      hue,
+      name: nameIn(lang, names),
+    })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+
+export default function Home() {
+  const { everyday, seasonal, categories } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  return (
+    <div className="page shop-page">
+      <Hero />
+      <CategoryTiles categories={categories} label={t("categories")} />
+      <section className="shelf" aria-labelledby="everyday">
+        <div className="shelf-head">
+          <h2 id="everyday">{t("everyday")}</h2>
+          <a href="/products?featured=true">{t("everyday.more")}</a>
+        </div>
+        <ProductGrid products={everyday} eager={6} />
+      </section>
+      {seasonal.length > 0 ? (
+        <section className="shelf" aria-labelledby="seasonal">
+          <h2 id="seasonal">{t("seasonal")}</h2>
+          <ProductGrid products={seasonal} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { findShell } from "#app/http/shell-of.server.ts";
+import { errors } from "#app/i18n/errors.ts";
+import { parseLang } from "#app/i18n/lang.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { Shell } from "#app/shop/shell.tsx";
+import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
+import { titled } from "#app/shop/titled.ts";
+import { Trouble } from "#app/shop/trouble.tsx";
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<ShellView> => findShell(request);
+
+export const meta: MetaFunction<typeof loader> = ({ error, matches }) => {
+  if (!error) return titled(matches, undefined);
+  const root = matches.find(({ id }) => id === "root")?.data as { lang?: string } | undefined;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = translator(parseLang(root?.lang), errors)(isMissing ? "not-found.title" : "other.title");
+  return [...titled(matches, title), { name: "robots", content: "noindex" }];
+};
+
+export default function ShopLayout() {
+  return (
+    <Shell view={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const view = useRouteLoaderData<typeof loader>(shellRoute);
+  const trouble = <Trouble error={useRouteError()} reference={view?.reference} />;
+  return view ? <Shell view={view}>{trouble}</Shell> : <main>{trouble}</main>;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { findCart } from "#app/domain/cart/read-cart.server.ts";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { action, loader } from "./cart.tsx";
+
+const press = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/cart", form, { cookie })));
+const open = (cookie?: string) => answerTo(loader(visit("/cart", { cookie })));
+
+async function shopper() {
+  const user = await makeUser();
+  return { user, cookie: await signIn(user) };
+}
+
+test("A2.08 /cart shows what was picked, priced by the server", async () => {
+  const { user, cookie } = await shopper();
+  const tea = await makeProduct({ price: rupees(1980), discountPercent: 400, discountActive: true });
+  await fillCart(user.id, [{ product: tea, quantity: 2 }]);
+  const { body } = await open(cookie);
+  expect(body).toMatchObject({
+    count: 2,
+    subtotal: rupees(3802),
+    lines: [{ name: tea.name, quantity: 2000, unitPrice: rupees(1901), lineTotal: rupees(3802) }],
+  });
+});
+
+test("A6.02 the cart needs a sign-in, and leads back afterwards", async () => {
+  expect(await open()).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcart" });
+});
+
+test("A1.03 the cart is still there on a later visit, from another browser", async () => {
+  const { user, cookie } = await shopper();
+  const product = await makeProduct();
+  await press({ product_id: String(product.id), quantity: "3" }, cookie);
+  expect((await open(await signIn(user))).body).toMatchObject({ count: 3 });
+});
+
+test("A3.17 a quantity is kept on each line: set, changed, and 0 removes it", async () => {
+  const { user, cookie } = await shopper();
+  const [rice, basket] = [await makeProduct(), await makePackage([{ product: await makeProduct(), quantity: 1 }])];
+  await press({ product_id: String(rice.id), quantity: "2" }, cookie);
+  await press({ package_id: String(basket.id), quantity: "1" }, cookie);
+  expect((await press({ product_id: String(rice.id), quantity: "5" }, cookie)).body).toMatchObject({ ok: true, quantity: 5000 });
+  await press({ package_id: String(basket.id), quantity: "0" }, cookie);
+  const { lines } = await findCart({ userId: user.id });
+  expect(lines.map(({ key, quantity }) => [key, quantity])).toEqual([[`p${rice.id}`, 5000]]);
+});
+
+test("more than is left is capped, with a sentence", async () => {
+  const { cookie } = await shopper();
+  const product = await makeProduct({ name: "Last Mangoes", stockQuantity: 3000 });
+  const { body } = await press({ product_id: String(product.id), quantity: "10" }, cookie);
+  expect(body).toEqual({ ok: true, quantity: 3000, said: "Only 3 of Last Mangoes left." });
+});
+
+test("what is sold by weight moves in its step; what is sold by the piece only whole", async () => {
+  const { cookie } = await shopper();
+  const tomatoes = await makeProduct({ soldByWeight: true, quantityStep: 250 });
+  const soap = await makeProduct();
+  expect((await press({ product_id: String(tomatoes.id), quantity: "1.3" }, cookie)).body).toMatchObject({ quantity: 1250 });
+  expect((await press({ product_id: String(soap.id), quantity: "1.3" }, cookie)).body).toMatchObject({ quantity: 1000 });
+});
+
+test("a draft, a sold-out and a missing product are refused, never a broken page", async () => {
+  const { cookie } = await shopper();
+  const draft = await makeProduct({ status: "draft" });
+  const gone = await makeProduct({ inStock: false });
+  for (const id of [draft.id, gone.id, 2_000_000_000]) {
+    expect(await press({ product_id: String(id), quantity: "1" }, cookie)).toMatchObject({ status: 409, body: { ok: false } });
+  }
+});
+
+test("a visitor's picks are held under a cookie of the device", async () => {
+  const product = await makeProduct();
+  const first = await press({ product_id: String(product.id), quantity: "1" });
+  const device = cookieGiven(first, "device");
+  expect(device).toMatch(/^[\w-]{43}$/);
+  expect(first.cookies[0]).toContain("HttpOnly");
+  await press({ product_id: String(product.id), quantity: "4" }, `device=${device}`);
+  const held = await db.cart.findMany({ where: { userId: null }, include: { items: true } });
+  expect(held.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[4000]]);
+});
+
+test("without JavaScript a press goes back to the page it came from", async () => {
+  const product = await makeProduct();
+  const args = post("/cart", { product_id: String(product.id), quantity: "1" });
+  args.request.headers.set("Sec-Fetch-Dest", "document");
+  args.request.headers.set("Referer", "http://shop.test/products?page=2");
+  expect(await answerTo(action(args))).toMatchObject({ status: 302, location: "/products?page=2" });
+});
+
+test.each(hostileCases)("the stepper answers %s without breaking", async (_, value) => {
+  const { cookie } = await shopper();
+  const product = await makeProduct();
+  const forms: Record<string, string>[] = [
+    { product_id: value, quantity: "1" },
+    { product_id: String(product.id), quantity: value },
+    { package_id: value, quantity: value },
+  ];
+  for (const form of forms) {
+    expect((await press(form, cookie)).status).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { canonical } from "#app/http/canonical.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { listing as texts } from "#app/i18n/listing.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { CategoryTiles } from "#app/shop/category-tiles.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const [categories, { shop }] = await Promise.all([listCategories(), findShopFacts()]);
+  return {
+    title: t("title.categories"),
+    description: t("about.categories", { city: shop.city }),
+    canonical: canonical(request, "/categories"),
+    categories: categories.map(({ id, imageUrl, glyph, hue, ...names }) => ({
+      id,
+      imageUrl,
+      glyph,
+      hue,
+      name: nameIn(lang, names),
+    })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+
+export default function Categories() {
+  const { title, categories } = useLoaderData<typeof loader>();
+  return (
+    <div className="page shop-page">
+      <h1>{title}</h1>
+      <CategoryTiles grid categories={categories} label={title} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
+import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { hostileValues } from "#tests/fixtures/hostile.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { action, loader } from "./checkout.tsx";
+import { loader as confirmation } from "./order-success.tsx";
+
+async function shopper({ quantity = 1, price = rupees(500) } = {}) {
+  const user = await makeUser();
+  const product = await makeProduct({ price });
+  await fillCart(user.id, [{ product, quantity }]);
+  return { user, product, cookie: await signIn(user) };
+}
+const place = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/checkout", form, { cookie })));
+
+describe("the checkout page", () => {
+  test("A2.09 shows the cart, the city's zones, the open slots and what was filled in last time", async () => {
+    const { user, cookie } = await shopper();
+    await db.user.update({ where: { id: user.id }, data: { zone: "Bosan Road" } });
+    const { body } = await answerTo(loader(visit("/checkout", { cookie })));
+    expect(body).toMatchObject({ subtotal: rupees(500), defaults: { name: user.name, phone: user.phone, zone: "Bosan Road" } });
+    const { zones, slots } = body as { zones: { name: string }[]; slots: { date: string; time: string }[] };
+    expect(zones).toHaveLength(75);
+    expect(slots[0]).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      time: expect.stringMatching(/^\d\d:00:00$/),
+    });
+  });
+
+  test("A6.02 needs a sign-in", async () => {
+    expect(await answerTo(loader(visit("/checkout")))).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
+    expect(await place(checkoutFields())).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
+  });
+
+  test("an empty cart leads to the cart", async () => {
+    const cookie = await signIn(await makeUser());
+    expect(await answerTo(loader(visit("/checkout", { cookie })))).toMatchObject({ status: 302, location: "/cart" });
+  });
+});
+
+describe("placing the order", () => {
+  test("A2.10 leads to the confirmation at /order-success, which only the customer sees", async () => {
+    const { cookie, user } = await shopper();
+    const answer = await place(checkoutFields(), cookie);
+    const order = await db.order.findFirstOrThrow({ where: { userId: user.id } });
+    expect(answer).toMatchObject({ status: 302, location: `/order-success?order=${order.id}` });
+    const mine = await answerTo(confirmation(visit(`/order-success?order=${order.id}`, { cookie })));
+    expect(mine.body).toMatchObject({ id: order.id, trackingId: order.trackingId, total: rupees(700) });
+    const stranger = await signIn(await makeUser());
+    expect((await answerTo(confirmation(visit(`/order-success?order=${order.id}`, { cookie: stranger })))).status).toBe(404);
+  });
+
+  test("prices, totals and the paid flag sent by a browser count for nothing", async () => {
+    const { cookie, user } = await shopper();
+    await place(
+      { ...checkoutFields(), total: "1", price: "1", is_paid: "true", user_id: "1", delivery_charge: "0", status: "delivered" },
+      cookie,
+    );
+    const order = await db.order.findFirstOrThrow({ where: { userId: user.id } });
+    expect(order).toMatchObject({ total: rupees(700), isPaid: false, status: "pending" });
+  });
+
+  test("the same press sent again leads to the same order", async () => {
+    const { cookie } = await shopper();
+    const form = checkoutFields({ key: "one-press-of-it" });
+    const [first, second] = [await place(form, cookie), await place(form, cookie)];
+    expect(second.location).toBe(first.location);
+    expect((await place({ ...form, delivery_address: "Elsewhere 5" }, cookie)).status).toBe(422);
+  });
+
+  test("a refusal says why at the form and keeps what was typed", async () => {
+    const { cookie, product } = await shopper();
+    await db.product.update({ where: { id: product.id }, data: { price: rupees(600) } });
+    const answer = await place(checkoutFields({ delivery_address: "House 7, Street 9" }), cookie);
+    expect(answer.status).toBe(409);
+    const form = returnedForm(answer);
+    expect(form.error[""]).toEqual([`The price of ${product.name} is now Rs.\u00a0600. Please check and place the order again.`]);
+    expect(form.initialValue).toMatchObject({ delivery_address: "House 7, Street 9" });
+  });
+
+  test.each(["customer_name", "customer_phone", "delivery_zone", "delivery_address", "delivery_date", "scheduled_delivery_time"])(
+    "an empty %s is pointed out at the field, and nothing typed is lost",
+    async (field) => {
+      const { cookie, user } = await shopper();
+      const answer = await place(checkoutFields({ [field]: "" }), cookie);
+      expect(answer.status).toBe(400);
+      const form = returnedForm(answer);
+      expect(form.error[field]).toEqual(["Please fill this in."]);
+      if (field !== "customer_name") expect(form.initialValue).toMatchObject({ customer_name: "Ayesha Khan" });
+      expect(await db.order.count({ where: { userId: user.id } })).toBe(0);
+    },
+  );
+
+  test("in Roman Urdu the sentence is in Roman Urdu", async () => {
+    const { cookie } = await shopper();
+    const answer = await place(checkoutFields({ customer_phone: "12" }), `${cookie}; lang=ur`);
+    expect(returnedForm(answer).error.customer_phone?.[0]).toMatch(/number/);
+    expect(returnedForm(answer).error.customer_phone?.[0]).not.toMatch(/Please/);
+  });
+});
+
+const fields = [
+  ...Object.keys(checkoutFields()),
+  "whatsapp_phone",
+  "landmark",
+  "delivery_notes",
+  "substitution",
+  "payment_reference",
+  "key",
+  "shown",
+];
+
+test.each(fields)("%s may hold anything and is answered with an order, a 400 or a refusal", async (field) => {
+  const { cookie, user, product } = await shopper();
+  for (const value of hostileValues) {
+    const answer = await place(checkoutFields({ [field]: value }), cookie);
+    expect([302, 400, 409, 422], JSON.stringify(value.slice(0, 40))).toContain(answer.status);
+    if (answer.status === 302) await fillCart(user.id, [{ product, quantity: 1 }]);
+  }
+});
+
+test("a body that is no form at all is answered as an empty form", async () => {
+  const { cookie } = await shopper();
+  expect((await answerTo(action(post("/checkout", "{}", { cookie })))).status).toBe(400);
+});

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listFavourites } from "#app/domain/catalog/list-favourites.server.ts";
+import { lastPage } from "#app/domain/catalog/product-sorts.ts";
+import { favouriteForm, saveFavourite } from "#app/domain/catalog/save-favourite.server.ts";
+import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireCustomer, viewerOf } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { wholeNumber } from "#app/http/search-params.server.ts";
+import { listing as texts } from "#app/i18n/listing.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { ProductGrid } from "#app/shop/product-grid.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const page = wholeNumber(new URL(request.url).searchParams, "page", { most: lastPage });
+  return { ...(await listFavourites(viewer.id, page)), page, title: translator(langOf(request), texts)("title.favourites") };
+}
+
+/** A heart. A visitor signs in first and comes back to the page the heart was on (A6.02). */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await viewerOf(request);
+  const back = cameFrom(request, undefined, "/favorites");
+  if (!viewer) return redirect(`/auth?return_to=${encodeURIComponent(back)}`);
+  const form = await readForm(request, favouriteForm);
+  if (!form.ok) return form.invalid();
+  const { product_id, saved } = form.value;
+  const isThere = await saveFavourite(viewer.id, product_id, saved);
+  if (!isThere) throw new Response(null, { status: 404 });
+  return isPageRequest(request) ? redirect(back) : data({ saved });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page);
+
+export default function Favourites() {
+  const { products, hasNext, page, title } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  const pageLink = (number: number, label: string) => ({ href: number > 1 ? `/favorites?page=${number}` : "/favorites", label });
+  return (
+    <div className="page shop-page">
+      <h1>{title}</h1>
+      {products.length > 0 ? (
+        <ProductGrid products={products} eager={4} />
+      ) : (
+        <EmptyState
+          icon="heart"
+          title={t("favourites.empty")}
+          action={<LinkButton href="/products">{t("empty.all")}</LinkButton>}
+        >
+          {t("favourites.why")}
+        </EmptyState>
+      )}
+      <Pager
+        label={t("pages")}
+        previous={page > 1 ? pageLink(page - 1, t("previous")) : null}
+        next={hasNext ? pageLink(page + 1, t("next")) : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { default, loader, meta, shouldRevalidate } from "./_index.tsx";

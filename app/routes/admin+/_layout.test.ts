@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { menuOf, sections } from "#app/admin/sections.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as changeTheme } from "./theme.ts";
+
+const admin = await makeStaff("admin");
+const viewer = await makeStaff("viewer");
+const customer = await signIn(await makeUser());
+
+const linksOf = (html: string) => new Set([...html.matchAll(/href="\/admin\/([\w-]+)"/g)].map(([, key]) => key));
+
+describe("the shell", () => {
+  test("A2.36 stands around /admin and every address below it", async () => {
+    for (const path of ["/admin", "/admin/orders", "/admin/products", "/admin/products/5", "/admin/nonsense/deeper"]) {
+      const { status, html } = await openAdmin(path, admin);
+      expect([path, status]).toEqual([path, 200]);
+      for (const part of ["<aside", "<main", "Refresh", "Go to Store", "Roman Urdu", "Sign out"]) expect(html, path).toContain(part);
+    }
+  });
+
+  test("A2.37 carries nothing of the storefront's frame", async () => {
+    const { html } = await openAdmin("/admin/orders", admin);
+    for (const part of ["/cart", "/checkout", "/favorites", "wa.me", "ticker", "<footer", "/products"]) {
+      expect(html.replaceAll("/admin/products", ""), part).not.toContain(part);
+    }
+  });
+
+  test("A6.11 links to the sections this person may open and to no other", async () => {
+    const { html } = await openAdmin("/admin/help", viewer);
+    const links = linksOf(html);
+    for (const hidden of ["users", "team", "settings", "whatsapp", "fcm-notifications", "seo-management"]) expect(links).not.toContain(hidden);
+    for (const shown of ["dashboard", "orders", "products", "delivery-zones", "reviews", "faq", "analytics"]) expect(links).toContain(shown);
+  });
+
+  test("A2.93 A2.94 A2.95 A2.96 shows a super admin every section of the menu under its group, by its full name", async () => {
+    const { cookie } = await makeStaff("super_admin");
+    const { html } = await openAdmin("/admin", { cookie });
+    const inOrder = [...html.split("</aside>")[0]!.matchAll(/href="\/admin\/([\w-]+)"(?! )/g)].map(([, key]) => key);
+    const menu = menuOf(sections).flatMap((group) => group.sections.map(({ key }) => key));
+    expect([...new Set(inOrder)].sort()).toEqual(menu.filter((key) => key !== "dashboard" || inOrder.includes(key)).sort());
+    for (const label of ["Core", "Commerce", "Communication", "System", "Team Management", "Push Notifications", "Cart Abandonment"]) {
+      expect(html).toContain(`>${label}<`.slice(label.includes(" ") ? 1 : 0));
+    }
+  });
+});
+
+describe("the gate", () => {
+  test("A4.16 A8.06 A8.07 without a role the page says so and offers home and another look", async () => {
+    const { status, html } = await openAdmin("/admin/orders", { cookie: customer });
+    expect(status).toBe(403);
+    expect(html).toContain("Access denied. Admin privileges required.");
+    expect(html).toMatch(/<form action="\/"><button[^>]*>Return to Home</);
+    expect(html).toMatch(/<form action="\/admin\/orders"><button[^>]*>Refresh Permissions</);
+    expect(html).not.toContain("<aside");
+  });
+
+  test("A4.16 A8.08 A8.09 without the right the page names it and offers the dashboard", async () => {
+    const { status, html } = await openAdmin("/admin/settings", viewer);
+    expect(status).toBe(403);
+    expect(html).toContain("Access denied. You don't have permission to view settings.");
+    expect(html).toMatch(/<form action="\/admin"><button[^>]*>Return to Admin Dashboard</);
+  });
+
+  test("A8.08 names edit where edit is asked", async () => {
+    const { id } = await makeOrder();
+    const { status, html } = await openAdmin(`/admin/orders/${id}`, { ...viewer, form: { status: "confirmed" } });
+    expect(status).toBe(403);
+    expect(html).toContain("Access denied. You don't have permission to edit orders.");
+    expect((await openAdmin("/admin/seo-management", viewer)).html).toContain("You don't have permission to edit content.");
+  });
+
+  test("the denial keeps what support asks for: user, role, admin flag, sections, required section and access", async () => {
+    const { html } = await openAdmin("/admin/settings", viewer);
+    for (const fact of [viewer.email, ">viewer<", "<dd>no</dd>", "<dd>17</dd>", "<dd>settings</dd>", "<dd>view</dd>"]) expect(html).toContain(fact);
+  });
+
+  test("A4.16 rights that cannot be read keep the gate shut, with a reference and a way to try again", async () => {
+    await db.$executeRaw`ALTER TABLE permission_grants RENAME TO grants_away`;
+    try {
+      const { status, html } = await openAdmin("/admin/orders", admin);
+      expect(status).toBe(503);
+      expect(html).toMatch(/Error loading permissions: your rights could not be read just now \(reference \w+\)/);
+      expect(html).toMatch(/<form action="\/admin\/orders"><button[^>]*>Retry</);
+      expect(html).not.toContain("grants_away");
+    } finally {
+      await db.$executeRaw`ALTER TABLE grants_away RENAME TO permission_grants`;
+    }
+  });
+
+  test("A4.16 whoever holds the right is let in", async () => {
+    expect((await openAdmin("/admin/settings", admin)).status).toBe(200);
+  });
+});
+
+describe("what an address shows", () => {
+  test("A2.84 an unknown key in the path shows the dashboard", async () => {
+    for (const path of ["/admin/nonsense", "/admin/constructor", "/admin/Orders%20"]) {
+      const { status, html } = await openAdmin(path, admin);
+      expect([path, status]).toEqual([path, 200]);
+      expect(html, path).toContain("<h1>Dashboard</h1>");
+    }
+  });
+
+  test("A2.83 /admin without a hash and without JavaScript is the dashboard", async () => {
+    expect((await openAdmin("/admin", admin)).html).toContain("<h1>Dashboard</h1>");
+  });
+
+  test("a section without a screen says so instead of pretending", async () => {
+    for (const { key, built } of sections.filter((section) => section.permission !== "team")) {
+      const { status, html } = await openAdmin(`/admin/${key}`, admin);
+      expect([key, status]).toEqual([key, 200]);
+      expect(html.includes("This section is not built yet."), key).toBe(!built);
+    }
+  });
+
+  test("an order that is not there is a 404 inside the shell", async () => {
+    for (const path of ["/admin/orders/999999999", "/admin/orders/0", "/admin/orders/abc", "/admin/orders/1e3", "/admin/orders/999999999/invoice"]) {
+      const { status, html } = await openAdmin(path, admin);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain("There is nothing at this address.");
+      expect(html).toContain("<aside");
+    }
+  });
+});
+
+describe("the theme", () => {
+  const choose = (form: Record<string, string>) => answerTo(changeTheme(post("/admin/theme", form, admin)));
+
+  test("is kept on the device, and the page comes back", async () => {
+    const answer = await choose({ theme: "light", return_to: "/admin/orders?view=pack" });
+    expect([answer.status, answer.location]).toEqual([302, "/admin/orders?view=pack"]);
+    expect(cookieGiven(answer, "theme")).toBe("light");
+    expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toContain("Dark theme");
+  });
+
+  test("is one of two, and leads to no other site", async () => {
+    expect((await choose({ theme: "pink" })).status).toBe(400);
+    expect((await choose({ theme: "dark", return_to: "//evil.test" })).location).toBe("/admin");
+  });
+});

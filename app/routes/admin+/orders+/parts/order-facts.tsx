@@ -1,0 +1,47 @@
+import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { Facts } from "./facts.tsx";
+import { slotWords } from "./slot-words.ts";
+
+/** Who ordered and how to reach them. */
+export function CustomerFacts({ order }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  return (
+    <Facts
+      facts={[
+        { label: t("column.customer"), value: order.customerName },
+        { label: t("fact.phone"), value: formatPhone(order.customerPhone) },
+        { label: t("fact.whatsapp"), value: order.whatsappPhone && formatPhone(order.whatsappPhone) },
+        { label: t("fact.email"), value: order.customerEmail },
+        { label: t("fact.source"), value: t(`source.${order.source}`) },
+      ]}
+    />
+  );
+}
+
+/** Where and when it goes, and what to do about what is missing. */
+export function DeliveryFacts({ order, today }: { order: StaffOrder; today: string }) {
+  const t = useText(adminOrders);
+  const lang = useLang();
+  return (
+    <Facts
+      facts={[
+        { label: t("fact.slot"), value: slotWords(order, { t, lang, today }) },
+        { label: t("fact.zone"), value: order.deliveryZone },
+        { label: t("fact.address"), value: order.deliveryAddress },
+        { label: t("fact.landmark"), value: order.landmark },
+        { label: t("fact.notes"), value: order.deliveryNotes },
+        { label: t("fact.substitution"), value: t(`substitution.${order.substitution}`) },
+        { label: t("fact.delivered"), value: order.deliveredAt && formatDateTime(order.deliveredAt, lang) },
+        { label: t("fact.tracking"), value: <TrackingLink trackingId={order.trackingId} /> },
+      ]}
+    />
+  );
+}
+
+function TrackingLink({ trackingId }: { trackingId: string }) {
+  return <a href={`/delivery-tracking?tracking_id=${trackingId}`}>{trackingId}</a>;
+}

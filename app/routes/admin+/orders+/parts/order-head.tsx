@@ -1,0 +1,33 @@
+import { PageHead } from "#app/admin/page-head.tsx";
+import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { InvoiceButtons } from "#app/parts/order-document/invoice-buttons.tsx";
+import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { paidWords } from "./paid-words.ts";
+
+/** Which order this is and where it stands, with its invoice. */
+export function OrderHead({ order, title }: { order: StaffOrder; title: string }) {
+  const t = useText(adminOrders);
+  const lang = useLang();
+  return (
+    <>
+      <p>
+        <a href="/admin/orders">{t("order.back")}</a>
+      </p>
+      <PageHead title={title}>
+        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={orderNumber(order.id)} />
+      </PageHead>
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={order.status} />
+        <Badge tone={order.isPaid ? "podina" : "plain"}>{paidWords(order, t)}</Badge>
+        <b>{formatMoney(order.total)}</b>
+        <span className="text-ink-2">{t("order.placed", { at: formatDateTime(order.createdAt, lang) })}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { Table } from "#app/ui/table.tsx";
+
+/** What was ordered, at the prices of that day, and what it comes to. */
+export function OrderLines({ order }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  const head = (
+    <>
+      <th scope="col">{t("line.item")}</th>
+      <th scope="col" className="num">
+        {t("line.quantity")}
+      </th>
+      <th scope="col" className="num">
+        {t("line.price")}
+      </th>
+      <th scope="col" className="num">
+        {t("line.total")}
+      </th>
+    </>
+  );
+  const totals = [
+    { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+    { label: t("total.delivery"), value: order.deliveryCharge === 0 ? t("total.free") : formatMoney(order.deliveryCharge) },
+    { label: t("total.due"), value: formatMoney(order.total) },
+  ];
+  return (
+    <Table label={t("order.lines")} head={head}>
+      {order.lines.map((line) => (
+        <LineRow key={line.id} line={line} />
+      ))}
+      {totals.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row" colSpan={3} className="num">
+            {label}
+          </th>
+          <td className="num">{value}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function LineRow({ line }: { line: StaffOrderLine }) {
+  const t = useText(adminOrders);
+  const { unit, soldByWeight, quantity, packedQuantity } = line;
+  const amount = (of: Thousandths) => formatQuantity(of, { ...(unit && { unit }), soldByWeight });
+  return (
+    <tr>
+      <th scope="row">
+        <LineName line={line} />
+      </th>
+      <td className="num">
+        {amount(quantity)}
+        {packedQuantity !== null && packedQuantity !== quantity ? (
+          <small className="block font-normal">{t("line.packed", { quantity: amount(packedQuantity) })}</small>
+        ) : null}
+      </td>
+      <td className="num">
+        {line.listPrice > line.unitPrice ? <s className="block font-normal">{formatMoney(line.listPrice)}</s> : null}
+        {formatMoney(line.unitPrice)}
+      </td>
+      <td className="num">{formatMoney(line.lineTotal)}</td>
+    </tr>
+  );
+}
+
+/** The line's name with the other words it is known by, its size, and what a package holds. */
+function LineName({ line }: { line: StaffOrderLine }) {
+  const t = useText(adminOrders);
+  const words = useText(parts);
+  const lang = useLang();
+  const { name, nameUr, kind, unit, unitSize, soldByWeight, components } = line;
+  const [first, second] = lang === "ur" && nameUr ? [nameUr, name] : [name, nameUr];
+  const about = [
+    second === first ? null : second,
+    kind === "product" ? null : t(`line.${kind}`),
+    unit && !soldByWeight ? unitSizeText(words, { unit, unitSize }) : null,
+    ...components.map((component) => `${formatQuantity(component.quantity)} × ${component.name}`),
+  ].filter(Boolean);
+  return (
+    <>
+      {first}
+      {about.length > 0 ? <small className="block text-ink-2">{about.join(" · ")}</small> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderFilter } from "#app/domain/orders/list-orders.server.ts";
+import { type OrderView, orderViewNames } from "#app/domain/orders/order-views.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { ordersAddress } from "./orders-address.ts";
+
+type Counts = Record<Exclude<OrderView, "all">, number>;
+
+/** Above this nobody counts on. */
+const most = 999;
+
+/** The piles of work as tabs, with how much waits in each; a search stays when the tab changes. */
+export function OrderTabs({ filter, counts }: { filter: OrderFilter; counts: Counts }) {
+  const t = useText(adminOrders);
+  const tabs = orderViewNames.map((view) => {
+    const count = view === "all" ? null : counts[view];
+    const shown = count !== null && count > most ? `${most}+` : count;
+    return {
+      href: ordersAddress({ view, search: filter.search, status: null, page: 1 }),
+      label: shown === null ? t(`view.${view}`) : `${t(`view.${view}`)} ${shown}`,
+      current: view === filter.view,
+    };
+  });
+  return <Tabs label={t("views")} tabs={tabs} />;
+}

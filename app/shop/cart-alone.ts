@@ -1,0 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+
+/** A press on a stepper, a heart or the zone changes the frame of the page, not the products on it. */
+export const cartAlone = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formAction === "/cart" || formAction === "/favorites" ? false : defaultShouldRevalidate;

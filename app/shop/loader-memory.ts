@@ -1,0 +1,79 @@
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+const minute = 60_000;
+const freshFor = 5 * minute;
+const keptFor = 30 * minute;
+
+/** What a loader sent, and when. */
+type Kept = { at: number; data: unknown };
+
+/**
+ * Pages already seen: shown at once while younger than five minutes; up to thirty they stand in when the shop can't be
+ * reached; then they are dropped (A9.09). Nothing of it is ever kept on the server.
+ */
+export class PageMemory {
+  private readonly pages = new Map<string, Kept>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  keep(key: string, data: unknown): void {
+    this.pages.delete(key);
+    this.pages.set(key, { at: this.now(), data });
+    for (const [old, { at }] of this.pages) if (this.now() - at > keptFor) this.pages.delete(old);
+  }
+
+  fresh(key: string): Kept | undefined {
+    return this.youngerThan(freshFor, key);
+  }
+
+  kept(key: string): Kept | undefined {
+    return this.youngerThan(keptFor, key);
+  }
+
+  private youngerThan(age: number, key: string): Kept | undefined {
+    const page = this.pages.get(key);
+    return page && this.now() - page.at <= age ? page : undefined;
+  }
+}
+
+const memory = new PageMemory();
+
+/** The page on screen, and whether it came from memory and has yet to be checked. */
+const screen = { path: "", isUnchecked: false };
+
+const keyOf = (path: string) => `${document.documentElement.lang} ${path}`;
+
+/** A page's `clientLoader`: from memory when it was seen a moment ago, else from the shop. A page on screen is always asked anew. */
+export async function fromMemory<Data>({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname + search;
+  const key = keyOf(path);
+  const seen = path === screen.path ? undefined : memory.fresh(key);
+  if (seen) {
+    screen.isUnchecked = true;
+    return seen.data as Data;
+  }
+  try {
+    const data = await serverLoader<Data>();
+    memory.keep(key, data);
+    return data;
+  } catch (problem) {
+    const kept = problem instanceof TypeError ? memory.kept(key) : undefined;
+    if (!kept) throw problem;
+    return kept.data as Data;
+  }
+}
+
+/** For the storefront's layout: a page shown from memory has its prices and stock checked at once. */
+export function useCheckedPages(): void {
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    screen.path = pathname + search;
+    if (!screen.isUnchecked) return;
+    screen.isUnchecked = false;
+    revalidate();
+  }, [pathname, search, revalidate]);
+}

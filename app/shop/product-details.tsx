@@ -1,0 +1,97 @@
+import type { ProductView } from "#app/domain/catalog/find-product.server.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { product as texts } from "#app/i18n/product.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatQuantity } from "#app/lib/quantity.ts";
+import { Price } from "#app/parts/price.tsx";
+import { ProductPicture } from "#app/parts/product-picture.tsx";
+import { Stepper } from "#app/parts/stepper.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCart } from "./use-cart.tsx";
+import { useFavourites } from "./use-favourites.tsx";
+
+/** Stock up to this is told: five of the selling unit. */
+const fewLeft = 5000;
+
+/** One product, large: picture, names, price, what it is, and the stepper. */
+export function ProductDetails({ view }: { view: Omit<ProductView, "related"> }) {
+  const t = useText(texts);
+  const { product, nameUr, brand, description } = view;
+  return (
+    <div className="product">
+      <div className="product-picture">
+        <ProductPicture product={product} priority />
+        {product.discountPercent > 0 ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
+      </div>
+      <div className="product-facts">
+        <h1>{product.name}</h1>
+        {nameUr && nameUr !== product.name ? <p className="product-other">{nameUr}</p> : null}
+        <Price large price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />
+        <Buy product={product} />
+        <dl>
+          {brand ? <Fact term={t("brand")} fact={brand} /> : null}
+          <Fact term={t("size")} fact={unitSizeText(useText(parts), product)} />
+          <Fact term={t("quality")} fact={t(`quality.${product.quality as "A" | "B" | "C"}`)} />
+        </dl>
+        {description ? <p>{description}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, fact }: { term: string; fact: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}
+
+function Buy({ product }: Pick<ProductView, "product">) {
+  const t = useText(parts);
+  const quantity = useCart()(product.id);
+  const named = { product: product.name };
+  const { buyable, stockLeft } = product;
+  return (
+    <div className="product-buy">
+      {buyable ? (
+        <Stepper
+          thing={{ product_id: product.id }}
+          quantity={quantity}
+          step={product.quantityStep}
+          addLabel={t("product.add", named)}
+          moreLabel={t("product.more", named)}
+          lessLabel={t("product.less", named)}
+          quantityLabel={t("product.quantity", named)}
+        />
+      ) : (
+        <p className="card-gone">{t("product.sold-out")}</p>
+      )}
+      <Heart id={product.id} label={t("product.save", named)} />
+      {buyable && stockLeft !== null && stockLeft <= fewLeft ? (
+        <p className="card-left">{t("product.left", { left: formatQuantity(stockLeft, product) })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Heart({ id, label }: { id: number; label: string }) {
+  const saved = useFavourites().has(id);
+  return (
+    <form method="post" action="/favorites">
+      {saved ? <input type="hidden" name="saved" value="false" /> : null}
+      <button
+        type="submit"
+        name="product_id"
+        value={id}
+        className="button button-quiet button-icon heart"
+        aria-label={label}
+        aria-pressed={saved}
+      >
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

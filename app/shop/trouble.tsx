@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { errors as texts } from "#app/i18n/errors.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+const icons = { "not-found": "scan-search", network: "wifi-off", server: "triangle-alert", other: "triangle-alert" } as const;
+
+/** What went wrong, as far as it helps a visitor: the page is not there, the internet is not, or we are at fault. */
+function kindOf(error: unknown): keyof typeof icons {
+  if (isRouteErrorResponse(error)) return error.status === 404 ? "not-found" : error.status >= 500 ? "server" : "other";
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "network" : "other";
+}
+
+/** The page in place of one that can't be shown: what happened, what to do, and the reference that our log has too (A8.35). */
+export function Trouble({ error, reference }: { error: unknown; reference?: string | undefined }) {
+  const t = useText(texts);
+  const kind = kindOf(error);
+  return (
+    <div className="page">
+      <div className="empty">
+        <Icon name={icons[kind]} />
+        <h1>{t(`${kind}.title`)}</h1>
+        <p>{t(`${kind}.why`)}</p>
+        {reference && kind !== "network" ? <small>{t("reference", { reference })}</small> : null}
+        <LinkButton href="/">{t("to-home")}</LinkButton>
+        <LinkButton variant="quiet" href="/products">
+          {t("to-products")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

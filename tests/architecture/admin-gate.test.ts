@@ -1,0 +1,176 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { beforeAll, describe, expect, test } from "vitest";
+import { findSection, type Section, sections } from "#app/admin/sections.ts";
+import type { PermissionKey, Role } from "#app/domain/team/permissions.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+
+/** decisions.md, People and rights, as written there: super_admin admin manager editor staff viewer. */
+const order = ["super_admin", "admin", "manager", "editor", "staff", "viewer"] as const;
+const table: Record<PermissionKey, string> = {
+  dashboard: "EEVVVV",
+  help: "EEVVVV",
+  products: "EEEEVV",
+  categories: "EEEEVV",
+  subcategories: "EEEEVV",
+  packages: "EEEEVV",
+  services: "EEEE-V",
+  content: "EEEE-V",
+  faq: "EEEE-V",
+  videos: "EEEE-V",
+  orders: "EEE-EV",
+  reviews: "EEEEEV",
+  suggestions: "EEEEEV",
+  product_questions: "EEEEEV",
+  delivery_zones: "EEEVVV",
+  analytics: "EEVV-V",
+  abandonment: "EEVV-V",
+  whatsapp: "EEV---",
+  fcm: "EEE---",
+  users: "EEV---",
+  settings: "EE----",
+  team: "E-----",
+};
+
+type Level = "E" | "V" | "-";
+type Asked = { permission: PermissionKey; access: "view" | "edit" };
+type Serve = (args: ActionFunctionArgs) => unknown;
+type Door = { name: string; serve: Serve; args: (cookie?: string) => ActionFunctionArgs; asked: Asked | null };
+
+const modules = import.meta.glob<{ loader?: Serve; action?: Serve }>([
+  "/app/routes/admin+/**/*.{ts,tsx}",
+  "!/app/routes/admin+/**/*.test.*",
+  "!/app/routes/admin+/**/parts/**",
+]);
+
+/** The sections a route file answers for: its folder or its own name; null asks for an admitted role alone. */
+function sectionsOf(file: string): (Section | null)[] {
+  const place = file.replace("/app/routes/admin+/", "").replace(/\.tsx?$/, "");
+  if (["_layout", "theme"].includes(place)) return [null];
+  if (place === "index") return [findSection("dashboard")];
+  if (place === "$") return sections.filter(({ built }) => !built);
+  const own = findSection(place.split(/\+?\//)[0]);
+  if (!own) throw new Error(`${file} belongs to no section of the registry`);
+  return [own];
+}
+
+async function doorsOf(file: string): Promise<Door[]> {
+  const { loader, action } = await modules[file]!();
+  return sectionsOf(file).flatMap((section) => {
+    const path = section ? `/admin/${section.key}` : "/admin";
+    const params = { "*": section?.key ?? "", orderId: "1" };
+    const asks = (access: Asked["access"]) => section && { permission: section.permission, access };
+    const doors: Door[] = [];
+    const name = `${file} ${section?.key ?? ""}`;
+    if (loader) {
+      const args = (cookie?: string) => visit(path, { params, ...(cookie && { cookie }) });
+      doors.push({ name: `${name} GET`, serve: loader, args, asked: asks(section?.access ?? "view") });
+    }
+    if (action) {
+      const args = (cookie?: string) => post(path, {}, { params, ...(cookie && { cookie }) });
+      doors.push({ name: `${name} POST`, serve: action, args, asked: asks("edit") });
+    }
+    return doors;
+  });
+}
+
+const doors = (await Promise.all(Object.keys(modules).map(doorsOf))).flat();
+
+/** What a door answered, in a word. */
+async function answerOf({ serve, args }: Door, cookie?: string): Promise<string> {
+  const thrown = await Promise.resolve(serve(args(cookie))).catch((refusal: unknown) => refusal);
+  if (thrown instanceof Response && thrown.status === 403) {
+    const { denied, access, section } = (await thrown.json()) as Record<string, string>;
+    return ["403", denied, access, section].filter(Boolean).join(" ");
+  }
+  const { status, location } = await answerTo(thrown);
+  return location?.startsWith("/auth") ? `${status} ${location}` : "in";
+}
+
+const answersOf = async (cookie?: string) =>
+  Object.fromEntries(await Promise.all(doors.map(async (door) => [door.name, await answerOf(door, cookie)] as const)));
+
+const expected = (answer: (asked: Asked | null) => string) =>
+  Object.fromEntries(doors.map(({ name, asked }) => [name, answer(asked)]));
+
+const covers = (level: Level, access: Asked["access"]) => level === "E" || (level === "V" && access === "view");
+
+/** What the table grants a role, with single levels that individual grants put in its place. */
+const byTable = (role: Role, instead: Partial<Record<PermissionKey, Level>> = {}) =>
+  expected((asked) => {
+    if (!asked) return "in";
+    const level = instead[asked.permission] ?? (table[asked.permission][order.indexOf(role)] as Level);
+    return covers(level, asked.access) ? "in" : `403 right ${asked.access} ${asked.permission}`;
+  });
+
+const shut = expected(() => "403 role");
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+const aMinuteAgo = () => new Date(Date.now() - 60_000);
+
+test("every section of the registry has a door, and every door a section", () => {
+  const opened = new Set(doors.map(({ name }) => name.split(" ")[1]));
+  expect(sections.map(({ key }) => key).filter((key) => !opened.has(key))).toEqual([]);
+});
+
+test("A4.15 A4.16 a visitor is sent to sign in from every door, to come back to the page", async () => {
+  const answers = await answersOf();
+  for (const { name, args } of doors) {
+    const { pathname } = new URL(args().request.url);
+    expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(pathname)}`);
+  }
+});
+
+test("A6.05 A8.06 a customer without a role is denied at every door", async () => {
+  const customer = await makeUser();
+  expect(await answersOf(await signIn(customer))).toEqual(shut);
+});
+
+test.each(["super_admin", "admin", "editor", "viewer"] as const)(
+  "A6.04 A6.06 %s enters, and every door answers as the table says",
+  async (role) => {
+    expect(await answersOf((await makeStaff(role)).cookie)).toEqual(byTable(role));
+  },
+);
+
+test.each(["manager", "staff"] as const)("A6.05 %s is denied while the setting admits four roles", async (role) => {
+  expect(await answersOf((await makeStaff(role)).cookie)).toEqual(shut);
+});
+
+describe("individual grants", () => {
+  test("A6.06 a grant opens what the role does not, as far as it goes", async () => {
+    const grants = [
+      { sectionKey: "orders", level: "edit", expiresAt: tomorrow() },
+      { sectionKey: "settings", level: "view" },
+    ] as const;
+    const { cookie } = await makeStaff("viewer", grants);
+    expect(await answersOf(cookie)).toEqual(byTable("viewer", { orders: "E", settings: "V" }));
+  });
+
+  test("A6.06 a grant that has expired or was revoked opens nothing", async () => {
+    const grants = [
+      { sectionKey: "orders", level: "edit", expiresAt: aMinuteAgo() },
+      { sectionKey: "settings", level: "edit", revokedAt: aMinuteAgo() },
+    ] as const;
+    const { cookie } = await makeStaff("viewer", grants);
+    expect(await answersOf(cookie)).toEqual(byTable("viewer"));
+  });
+
+  test("A6.05 a grant does not replace a role", async () => {
+    const customer = await makeUser();
+    await db.permissionGrant.create({ data: { userId: customer.id, sectionKey: "orders", level: "edit" } });
+    expect(await answersOf(await signIn(customer))).toEqual(shut);
+  });
+});
+
+describe("when the setting gate_roles admits all six", () => {
+  beforeAll(async () => {
+    await db.setting.create({ data: { key: "gate_roles", value: [...order] } });
+  });
+
+  test.each(order)("A6.05 %s enters, and every door answers as the table says", async (role) => {
+    expect(await answersOf((await makeStaff(role)).cookie)).toEqual(byTable(role));
+  });
+});

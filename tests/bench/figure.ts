@@ -1,0 +1,46 @@
+/** One thing that was measured: what, how much, against which floor of the same run, and what it has to reach. */
+export type Figure = { what: string; value: number; unit: string; floor?: number; least?: number; most?: number };
+
+/** Whether a figure reaches what it has to; undefined when nothing is asked of it. */
+export function isMet({ value, least, most }: Figure): boolean | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  return value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+}
+
+const short = (value: number) => value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
+
+function target({ least, most }: Figure): string {
+  if (least !== undefined) return `≥ ${short(least)}`;
+  return most === undefined ? "" : `≤ ${short(most)}`;
+}
+
+const verdicts = new Map([
+  [true, "met"],
+  [false, "MISSED"],
+]);
+
+/** The figures as a table for the terminal. "of floor" is the ratio to the bare thing measured in the same run. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.what,
+    `${short(figure.value)} ${figure.unit}`,
+    figure.floor === undefined ? "" : short(figure.floor),
+    figure.floor ? `${(figure.value / figure.floor).toFixed(2)} ×` : "",
+    target(figure),
+    verdicts.get(isMet(figure) ?? ("none" as never)) ?? "",
+  ]);
+  return columns([["figure", "measured", "floor", "of floor", "target", ""], ...rows]);
+}
+
+/** Rows of texts, each column as wide as its widest. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

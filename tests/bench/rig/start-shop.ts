@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { postmasterOf } from "#app/server/postmaster.ts";
+
+/** A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors. */
+export type Shop = {
+  origin: string;
+  pid: number;
+  databaseUrl: string;
+  postmaster: number;
+  problems: readonly string[];
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
+
+/** The server's own command in package.json, heap flags included: what `npm start` runs is what is measured. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").slice(1);
+}
+
+/**
+ * Starts the shop on a data folder and any free port, with limits that never bite and pages uncompressed.
+ *
+ * @param settings further environment variables
+ */
+export async function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Shop> {
+  const child = spawn(process.execPath, startCommand(), {
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", COMPRESSION: "0", DEMO_LIMITS: "1000000" },
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const problems: string[] = [];
+  const origin = await openAt(child, problems);
+  const postmaster = postmasterOf(join(dataDir, "pg"));
+  if (!postmaster || !child.pid) throw new Error("The shop runs without a database.");
+  const password = readFileSync(join(dataDir, "pg/shop-password"), "utf8");
+  const databaseUrl = `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/taaza`;
+  const end = (signal: NodeJS.Signals) => () => endOf(child, signal);
+  const ways = { stop: end("SIGTERM"), kill: end("SIGKILL") };
+  return { origin, pid: child.pid, databaseUrl, postmaster: postmaster.pid, problems, ...ways };
+}
+
+function openAt(child: ChildProcess, problems: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The shop did not open (exit code ${code}).`)));
+    if (!child.stdout) return;
+    createInterface(child.stdout).on("line", (line) => {
+      const [, origin] = /is open at (\S+)/.exec(line) ?? [];
+      if (origin) resolve(origin);
+      else if (line.startsWith("{") && problems.length < 1000) problems.push(line);
+    });
+  });
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}

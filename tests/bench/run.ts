@@ -1,0 +1,49 @@
+import "./rig/environment.ts";
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Figure, isMet, tableOf } from "./figure.ts";
+import { firstPage } from "./first-page.ts";
+import { memory } from "./memory.ts";
+import { placeOrders } from "./orders.ts";
+import { pages } from "./pages.ts";
+import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
+
+/**
+ * `npm run bench [-- pages orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
+ * reading, so a missed target is no failure; only what could not be measured ends with 1.
+ */
+const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
+  pages,
+  orders: placeOrders,
+  "first-page": firstPage,
+  memory,
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+const names = positionals.length > 0 ? positionals : Object.keys(benches);
+const unknown = names.filter((name) => !benches[name]);
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+const folder = await makeShopFolder();
+try {
+  for (const name of names) {
+    console.error(`${name} …`);
+    figures.push(...((await benches[name]?.(folder)) ?? []));
+  }
+} finally {
+  await folder.remove();
+}
+console.log(`\n${tableOf(figures)}`);
+if (values.json)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify(
+      figures.map((figure) => ({ ...figure, met: isMet(figure) })),
+      null,
+      2,
+    )}\n`,
+  );

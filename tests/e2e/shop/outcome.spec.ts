@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
+import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
+import { arriveAs, newCustomer, register } from "#tests/support/e2e/people.ts";
+import type { Say } from "#tests/support/e2e/say.ts";
+import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+/** Each language, each width, and a browser with and without JavaScript, in every pair at least once. */
+const ways = [
+  { lang: "en", at: "at the desk", javaScriptEnabled: true, tag: [] },
+  { lang: "ur", at: "on a phone", javaScriptEnabled: true, tag: "@phone" },
+  { lang: "en", at: "on a phone", javaScriptEnabled: false, tag: "@phone" },
+  { lang: "ur", at: "at the desk", javaScriptEnabled: false, tag: [] },
+] as const;
+
+for (const { lang, at, javaScriptEnabled, tag } of ways) {
+  test.describe(() => {
+    test.use({ lang, javaScriptEnabled });
+    const way = `${lang === "en" ? "in English" : "in Roman Urdu"} ${at} ${javaScriptEnabled ? "with" : "without"} JavaScript`;
+    test(`A2.08 A2.09 A2.10 A2.11 A2.13 A2.14 A2.15 A7.17 A7.27 A7.28 a customer orders and the shop delivers, ${way}`, {
+      tag,
+    }, async ({ page, say, someoneElse }) => {
+      await registerFromTheHeader(page, say);
+      await fillTheCart(page, say);
+      const order = await checkOut(page, say);
+      await followTheOrder(page, say, order);
+
+      const desk = await someoneElse();
+      await deliver(desk, say, order, javaScriptEnabled);
+      await printTheInvoice(desk, say, order, javaScriptEnabled);
+      await saveTheInvoice(desk, say, order);
+
+      await seeItDelivered(page, say, order);
+    });
+  });
+}
+
+async function registerFromTheHeader(page: Page, say: Say): Promise<void> {
+  await page.goto("/products");
+  await page
+    .getByRole("link", { name: say.shell("sign-in"), exact: true })
+    .first()
+    .click();
+  await page.getByRole("link", { name: say.auth("tab.register") }).click();
+  await register(page, say, newCustomer());
+  await expect(page).toHaveURL(/\/products$/);
+}
+
+async function fillTheCart(page: Page, say: Say): Promise<void> {
+  await addFromCard(page, say, tea.name);
+  const { more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
+  await saved(page, () => more.click());
+  await expect(quantity).toHaveValue("2");
+  await saved(page, () => less.click());
+  await expect(quantity).toHaveValue("1");
+  await addFromCard(page, say, eggs.name);
+
+  await page.goto("/cart");
+  const ofEggs = cartStepperOf(page, say, eggs.name).quantity;
+  await ofEggs.fill("3");
+  await saved(page, () => ofEggs.press("Enter"));
+  await expect(ofEggs).toHaveValue("3");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(say.cart("items", { count: 4 }));
+  await page.getByRole("link", { name: say.cart("checkout") }).click();
+}
+
+async function checkOut(page: Page, say: Say): Promise<PlacedOrder> {
+  await expect(page.getByRole("radio", { name: say.checkout("payment.cash") })).toBeChecked();
+  const order = await placeOrder(page, say);
+  await expect(page.getByRole("main")).toContainText(say.order("success.pay", { amount: order.total }));
+  return order;
+}
+
+async function followTheOrder(page: Page, say: Say, order: PlacedOrder): Promise<void> {
+  await page.getByRole("link", { name: say.order("track") }).click();
+  await expect(page).toHaveURL(new RegExp(`/delivery-tracking\\?tracking_id=${order.trackingId}`));
+  await expect(page.getByRole("main")).toContainText(say.parts("status.pending"));
+
+  await page.goto("/profile?tab=orders#orders");
+  await page.getByRole("link", { name: order.number }).click();
+  await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`));
+  await expect(page.getByRole("main")).toContainText(tea.name);
+  await expect(page.getByRole("main")).toContainText(say.order("amount-due"));
+}
+
+async function deliver(desk: Page, say: Say, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+  await arriveAs(desk, say, "admin");
+  const card = await findAtDesk(desk, say, order);
+  await expect(card).toContainText(order.total);
+  await expect(card).toContainText(say.parts("status.pending"));
+  await startEditing(card, say, order);
+  await card.getByLabel(say.adminOrders("field.status"), { exact: true }).selectOption("delivered");
+  await card.getByLabel(say.adminOrders("field.is-paid"), { exact: true }).check();
+  await card.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
+  if (withJavaScript) await expect(desk.getByText(say.toasts("order-updated"))).toBeVisible();
+  await expect(card.getByRole("button", { name: say.adminOrders("save"), exact: true })).toHaveCount(0);
+  await expect(card).toContainText(say.parts("status.delivered"));
+  await expect(card).toContainText(say.adminOrders("paid"));
+}
+
+/** Without JavaScript the sheet opens and the browser's own menu prints it. */
+async function printTheInvoice(desk: Page, say: Say, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+  await desk.context().addInitScript(() => {
+    window.print = () => {
+      document.title = `printed at ${Math.round(performance.now())} ms`;
+    };
+  });
+  const opened = desk.waitForEvent("popup");
+  await desk.getByRole("link", { name: `${say.invoice("print")} ${order.number}` }).click();
+  const sheet = await opened;
+  await expect(sheet.getByRole("heading", { name: say.invoice("title") })).toBeVisible();
+  await expect(sheet.getByRole("main")).toContainText(order.total);
+  if (withJavaScript) await expect(sheet).toHaveTitle(/^printed at \d{3,} ms$/);
+  await sheet.close();
+}
+
+async function saveTheInvoice(desk: Page, say: Say, order: PlacedOrder): Promise<void> {
+  const download = desk.waitForEvent("download");
+  await desk.getByRole("link", { name: `${say.invoice("download")} ${order.number}` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`invoice-${order.id}.html`);
+  const html = await readFile(await file.path(), "utf8");
+  expect(html).toContain(order.number.slice(1));
+  expect(html).toContain(order.total);
+  expect(html).toContain(tea.name);
+}
+
+async function seeItDelivered(page: Page, say: Say, order: PlacedOrder): Promise<void> {
+  await page.goto(`/delivery-tracking?tracking_id=${order.trackingId}`);
+  await expect(page.getByRole("main")).toContainText(say.parts("status.delivered"));
+  await page.goto(`/order/${order.id}`);
+  await expect(page.getByRole("main")).toContainText(say.order("paid"));
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm test`: everything that can be wrong with the shop, from a bare checkout. `--check` leaves out what needs a build
+ * or a browser, for the loop while working; `--audit` is the accessibility of every page in every language, width and
+ * theme. The last line printed is always `N passed, N failed`. Plain Node, because it may run before anything is installed.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate } from "../app/server/build.mjs";
+import { installIfStale } from "../app/server/install.mjs";
+import { findOrInstallChromium } from "./support/chromium.mjs";
+import { countPlaywright, countVitest } from "./support/count-tests.mjs";
+import { runStep, sideBySide } from "./support/step.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const mode = process.argv[2];
+const reports = mkdtempSync(join(tmpdir(), "taaza-reports-"));
+const total = { passed: 0, failed: 0 };
+
+// At the exit, so that it stands below whatever ended the run, a failed installation too.
+process.on("exit", (code) => {
+  rmSync(reports, { recursive: true, force: true });
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});
+
+await installIfStale();
+if (mode !== "--audit") {
+  await generate();
+  await checkSources();
+  await testWithoutBrowser();
+}
+if (mode !== "--check" && (await build())) await testInBrowser();
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Format, lint, types and architecture. The longest come first, so that both cores stay busy. */
+async function checkSources() {
+  const cruised = ["app", "desktop", "prisma/seed"].filter((folder) => existsSync(folder));
+  const checks = [
+    ["types", "typescript/bin/tsc", "--noEmit", "--pretty", "false"],
+    ["lint rules", "eslint/bin/eslint.js", "--config", "tests/architecture/eslint.config.js", "app", "prisma/seed", "tests"],
+    [
+      "imports",
+      "dependency-cruiser/bin/dependency-cruise.mjs",
+      "--config",
+      "tests/architecture/dependency-cruiser.cjs",
+      ...cruised,
+    ],
+    ["format and lint", "@biomejs/biome/bin/biome", "ci", "--colors=off"],
+  ];
+  const steps = checks.map(
+    ([name, tool, ...parameters]) =>
+      () =>
+        runStep(name, [`node_modules/${tool}`, ...parameters]),
+  );
+  for (const { ok } of await sideBySide(steps, Math.min(2, availableParallelism()))) count(ok ? { passed: 1 } : { failed: 1 });
+}
+
+async function testWithoutBrowser() {
+  const report = join(reports, "vitest.json");
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...reporters];
+  const { ok } = await runStep("unit and route tests", vitest, { NODE_ENV: "test" });
+  countSuite(ok, countVitest(report));
+}
+
+async function build() {
+  const { ok } = await runStep("build", ["app/server/start.mjs", "--build-only"]);
+  if (!ok) count({ failed: 1 });
+  return ok;
+}
+
+async function testInBrowser() {
+  const chromium = await findOrInstallChromium();
+  if (!chromium) return count({ failed: 1 });
+  const report = join(reports, "playwright.json");
+  const playwright = [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config",
+    "tests/playwright.config.ts",
+    "--reporter=dot,json",
+  ];
+  const audit = mode === "--audit" ? { AUDIT: "1" } : {};
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...audit };
+  const { ok } = await runStep(mode === "--audit" ? "accessibility audit" : "end-to-end tests", playwright, env);
+  countSuite(ok, countPlaywright(report));
+}
+
+/** A suite that went wrong without a failed test, by an error outside of all of them, still counts as one. */
+function countSuite(ok, { passed, failed }) {
+  count({ passed, failed: ok ? failed : Math.max(1, failed) });
+}
+
+function count({ passed = 0, failed = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+}

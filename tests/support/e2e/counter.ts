@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import type { Say } from "./say.ts";
+import { addFromCard } from "./shelf.ts";
+
+/** A zone that the demo shop has set up: Rs. 120 or so, free above its own threshold. */
+export const zone = "Gulgasht Colony";
+
+/** What the confirmation tells about an order. */
+export interface PlacedOrder {
+  id: number;
+  /** As people read it, `#000121`. */
+  number: string;
+  /** As people read it, `Rs. 1,234`. */
+  total: string;
+  trackingId: string;
+}
+
+/** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
+export async function placeOrder(page: Page, say: Say): Promise<PlacedOrder> {
+  await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
+  await page.getByLabel(say.checkout("field.delivery_address")).fill("House 12, Street 4, Block B");
+  await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
+  await page.waitForURL(/\/order-success\?order=\d+/);
+  return readConfirmation(page, say);
+}
+
+async function readConfirmation(page: Page, say: Say): Promise<PlacedOrder> {
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: say.order("success.title") }).waitFor();
+  const text = await main.innerText();
+  const tracking = await main.getByRole("link", { name: say.order("track") }).getAttribute("href");
+  return {
+    id: Number(new URL(page.url()).searchParams.get("order")),
+    number: /#\d{6,}/.exec(text)?.[0] ?? "",
+    total: /Rs\.\s[\d,.]*\d/.exec(text)?.[0] ?? "",
+    trackingId: /tracking_id=(\w+)/.exec(tracking ?? "")?.[1] ?? "",
+  };
+}
+
+/** Takes one of a product from the list to a placed order. */
+export async function buy(page: Page, say: Say, product: string): Promise<PlacedOrder> {
+  await page.goto(`/products?search=${encodeURIComponent(product)}`);
+  await addFromCard(page, say, product);
+  await page.goto("/checkout");
+  return placeOrder(page, say);
+}

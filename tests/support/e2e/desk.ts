@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { PlacedOrder } from "./counter.ts";
+import type { Say } from "./say.ts";
+
+/** Searches the orders desk for an order. */
+export async function findAtDesk(page: Page, say: Say, order: PlacedOrder): Promise<Locator> {
+  const search = page.getByLabel(say.adminOrders("filter.search"), { exact: true });
+  await search.fill(String(order.id));
+  await search.press("Enter");
+  await page.waitForURL(/[?&]q=/);
+  const card = page.getByRole("article", { name: order.number });
+  await expect(card).toBeVisible();
+  return card;
+}
+
+/** Opens the edit mode of an order's card. */
+export async function startEditing(card: Locator, say: Say, order: PlacedOrder): Promise<void> {
+  await card.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) }).click();
+}

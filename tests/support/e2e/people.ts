@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Say } from "./say.ts";
+
+/** Of every account of the demo shop, and of the customers that the journeys register. */
+export const password = "Mandi#2026";
+
+export interface Customer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Somebody nobody has seen before, so that no journey meets another's cart or orders. */
+export function newCustomer(): Customer {
+  const number = String(randomInt(10_000_000, 99_999_999));
+  return { name: "Bushra Anwar", email: `bushra.${number}@example.com`, phone: `030${number}` };
+}
+
+/** Fills and sends the register form that is on the page. */
+export async function register(page: Page, say: Say, customer = newCustomer()): Promise<Customer> {
+  await page.getByLabel(say.fields("label.name")).fill(customer.name);
+  await page.getByLabel(say.fields("label.email")).fill(customer.email);
+  await page.getByLabel(say.fields("label.phone")).fill(customer.phone);
+  await page.getByLabel(say.fields("label.password")).fill(password);
+  await page.getByRole("button", { name: say.auth("register") }).click();
+  await page.waitForURL((url) => url.pathname !== "/auth");
+  return customer;
+}
+
+/** Registers somebody new and arrives at a page of the shop. */
+export async function arriveAsCustomer(page: Page, say: Say, path = "/products"): Promise<Customer> {
+  await page.goto(`/auth?tab=register&return_to=${encodeURIComponent(path)}`);
+  return register(page, say);
+}
+
+/** Fills and sends the sign-in form that is on the page. */
+export async function signIn(page: Page, say: Say, emailOrPhone: string): Promise<void> {
+  await page.getByLabel(say.auth("email-or-phone")).fill(emailOrPhone);
+  await page.getByLabel(say.fields("label.password")).fill(password);
+  await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/auth");
+}
+
+/** A demo account signs in and arrives at a page, by default the orders desk. */
+export async function arriveAs(page: Page, say: Say, account: string, path = "/admin/orders"): Promise<void> {
+  await page.goto(`/auth?return_to=${encodeURIComponent(path)}`);
+  await signIn(page, say, `${account}@demo.test`);
+}

@@ -1,0 +1,39 @@
+import { admin } from "#app/i18n/admin.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { auth } from "#app/i18n/auth.ts";
+import { cart } from "#app/i18n/cart.ts";
+import { checkout } from "#app/i18n/checkout.ts";
+import { errors } from "#app/i18n/errors.ts";
+import { fields } from "#app/i18n/fields.ts";
+import { invoice } from "#app/i18n/invoice.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { listing } from "#app/i18n/listing.ts";
+import { order } from "#app/i18n/order.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { profile } from "#app/i18n/profile.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { shell } from "#app/i18n/shell.ts";
+import { toasts } from "#app/i18n/toasts.ts";
+import { translator } from "#app/i18n/translate.ts";
+
+/** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
+export const speak = (lang: Lang) => ({
+  lang,
+  admin: translator(lang, admin),
+  adminOrders: translator(lang, adminOrders),
+  auth: translator(lang, auth),
+  cart: translator(lang, cart),
+  checkout: translator(lang, checkout),
+  errors: translator(lang, errors),
+  fields: translator(lang, fields),
+  invoice: translator(lang, invoice),
+  listing: translator(lang, listing),
+  order: translator(lang, order),
+  parts: translator(lang, parts),
+  profile: translator(lang, profile),
+  refusals: translator(lang, refusals),
+  shell: translator(lang, shell),
+  toasts: translator(lang, toasts),
+});
+
+export type Say = ReturnType<typeof speak>;

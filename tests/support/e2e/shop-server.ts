@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataFolder } from "../data-folder.ts";
+
+/** A Friday morning in Multan: every delivery slot of the day is still open. */
+const demoNow = "2026-11-20T10:00:00+05:00";
+
+/** From a built shop; on a slow machine the first start also seeds, milliseconds. */
+const patience = 120_000;
+
+const logFile = "test-results/server.log";
+
+/**
+ * Opens the demo shop exactly as `npm start` does, with a database of its own, on a free port; `SHOP_URL` is its address
+ * for the tests. Where `SHOP_URL` is set already, that shop is used as it is.
+ *
+ * @returns closes it again and leaves nothing behind
+ */
+export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env["SHOP_URL"]) return undefined;
+  const folder = makeDataFolder();
+  const server = start(folder.path);
+  const close = async () => {
+    if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+    folder.remove();
+  };
+  try {
+    process.env["SHOP_URL"] = await addressOf(server);
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return close;
+}
+
+/** The very command of `npm start`, heap flags and all, without npm between us and the server. */
+function start(dataDir: string): ChildProcess {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  const [, ...parameters] = scripts.start.split(" ");
+  mkdirSync("test-results", { recursive: true });
+  const log = openSync(logFile, "w");
+  const server = spawn(process.execPath, parameters, { env: shopEnvironment(dataDir), stdio: ["ignore", log, log] });
+  closeSync(log);
+  return server;
+}
+
+/** Every setting of the shop is named, so that neither a `.env` nor the caller's environment decides what is tested. */
+function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const blank = Object.fromEntries(
+    ["APP_ORIGIN", "DATABASE_URL", "OUTBOUND_ALLOW", "SMTP_URL", "WHATSAPP_BASE_URL", "STORAGE_URL", "TRUST_PROXY"].map(
+      (name) => [name, ""],
+    ),
+  );
+  return {
+    ...{ PATH, HOME, TMPDIR, SystemRoot, ...blank },
+    NODE_ENV: "production",
+    npm_lifecycle_event: "start", // as under npm, the server ends when whoever started it is gone
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DEMO: "1",
+    DEMO_NOW: demoNow,
+    DEMO_LIMITS: "100000",
+    SESSION_SECRET: "a secret that only the tests know, long enough",
+    WEB_CONCURRENCY: "1",
+    LOG_LEVEL: "warn",
+  };
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  const until = Date.now() + patience;
+  while (Date.now() < until && server.exitCode === null) {
+    const address = /open at (http:\S+)/.exec(readFileSync(logFile, "utf8"))?.[1];
+    if (address) return address;
+    await sleep(50);
+  }
+  throw new Error(`The shop did not open:\n${readFileSync(logFile, "utf8")}`);
+}

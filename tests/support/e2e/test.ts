@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { Lang } from "#app/i18n/lang.ts";
+import { type Say, speak } from "./say.ts";
+import { watch } from "./watch.ts";
+
+interface Journey {
+  /** The language the visitor has chosen. */
+  lang: Lang;
+  /** The shop's sentences in that language. */
+  say: Say;
+  /** Opens the shop in a browser of its own, as another person would. */
+  someoneElse: () => Promise<Page>;
+}
+
+/** A journey through the running shop. It fails as well when a browser complained of anything on the way. */
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => use(process.env["SHOP_URL"]),
+  lang: ["en", { option: true }],
+  say: async ({ lang }, use) => use(speak(lang)),
+  context: async ({ context, lang }, use) => {
+    const problems = watch(context);
+    await choose(context, lang);
+    await use(context);
+    expect(problems, "what the browser complained of").toEqual([]);
+  },
+  someoneElse: async ({ browser, lang }, use) => {
+    const others: { context: BrowserContext; problems: string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      others.push({ context, problems: watch(context) });
+      await choose(context, lang);
+      return context.newPage();
+    });
+    for (const { context, problems } of others) {
+      await context.close();
+      expect(problems, "what another browser complained of").toEqual([]);
+    }
+  },
+});
+
+const choose = (context: BrowserContext, lang: Lang) =>
+  context.addCookies([{ name: "lang", value: lang, url: process.env["SHOP_URL"] ?? "" }]);
+
+export { expect };

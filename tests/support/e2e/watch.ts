@@ -1,0 +1,37 @@
+import type { BrowserContext, Response } from "@playwright/test";
+
+const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/** A page and its data may be refused, and the test says so; a picture, a style or a script must be there. */
+const mayBeRefused = new Set(["document", "fetch", "xhr"]);
+
+/**
+ * Listens to all that a browser does: whatever it asks another machine for, whatever it complains of, and whatever the
+ * shop answers with a defect is a problem, whichever test it happens in.
+ *
+ * @returns the problems so far, as sentences; the list grows
+ */
+export function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && !loopback.has(url.hostname)) problems.push(`asked another machine: ${url}`);
+  });
+  context.on("response", (response) => {
+    if (isDefect(response)) problems.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  context.on("console", (message) => {
+    // the answers behind these are judged above
+    if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+    problems.push(`complained on ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on("weberror", (problem) => {
+    problems.push(`broke on ${problem.page()?.url()}: ${problem.error().stack ?? problem.error()}`);
+  });
+  return problems;
+}
+
+function isDefect(response: Response): boolean {
+  const status = response.status();
+  return status >= 500 || (status >= 400 && !mayBeRefused.has(response.request().resourceType()));
+}
