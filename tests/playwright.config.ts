@@ -22,6 +22,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
+    baseURL: process.env["SHOP_URL"], // set by the global setup before the workers read this
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     trace: "off",
     locale: "en-PK",
     timezoneId: "Asia/Karachi",

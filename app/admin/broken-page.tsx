@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GateDenial, isGateDenial } from "./gate-denial.tsx";
 import { GoButton } from "./go-button.tsx";
+import { Problem } from "./problem.tsx";
 
 /** What stands where a page should: the shut gate, nothing at this address, or an apology. */
 export function BrokenPage() {
@@ -14,25 +14,21 @@ export function BrokenPage() {
   const answer = isRouteErrorResponse(error) ? error : null;
   if (isGateDenial(answer?.data)) return <GateDenial denial={answer.data} />;
   if (answer?.status === 404) {
-    const home = (
-      <LinkButton href="/admin/dashboard" variant="quiet">
-        {t("gate.dashboard")}
-      </LinkButton>
-    );
     return (
-      <EmptyState icon="scan-search" title={t("not-found")} action={home}>
-        {t("not-found.why")}
-      </EmptyState>
+      <Problem icon="scan-search" title={t("not-found")}>
+        <p>{t("not-found.why")}</p>
+        <LinkButton href="/admin/dashboard" variant="quiet">
+          {t("gate.dashboard")}
+        </LinkButton>
+      </Problem>
     );
   }
-  const again = (
-    <GoButton to={pathname} variant="quiet">
-      {t("broken.retry")}
-    </GoButton>
-  );
   return (
-    <EmptyState icon="triangle-alert" title={t("broken")} action={again}>
-      {t("broken.why")}
-    </EmptyState>
+    <Problem icon="triangle-alert" title={t("broken")}>
+      <p>{t("broken.why")}</p>
+      <GoButton to={pathname} variant="quiet">
+        {t("broken.retry")}
+      </GoButton>
+    </Problem>
   );
 }

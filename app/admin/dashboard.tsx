@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
-/** The day so far. Each figure leads to the orders behind it, for those who may open them. */
+/** The day so far. A figure that the orders list can show leads there, for those who may open it. */
 export function Dashboard({ today, opensOrders }: { today: Today; opensOrders: boolean }) {
   const t = useText(admin);
   const lang = useLang();
@@ -15,7 +15,7 @@ export function Dashboard({ today, opensOrders }: { today: Today; opensOrders: b
   const figures = [
     { label: t("today.placed"), value: String(today.placed), href: orders },
     { label: t("today.pending"), value: String(today.pending), href: `${orders}?view=confirm` },
-    { label: t("today.to-deliver"), value: String(today.toDeliver), href: `${orders}?view=pack` },
+    { label: t("today.to-deliver"), value: String(today.toDeliver), href: null },
     ...(today.revenue === null ? [] : [{ label: t("today.revenue"), value: formatMoney(today.revenue), href: null }]),
   ];
   return (
@@ -28,7 +28,7 @@ export function Dashboard({ today, opensOrders }: { today: Today; opensOrders: b
         ) : null}
       </PageHead>
       <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p>
-      <dl className="figures">
+      <dl className="admin-figures">
         {figures.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>

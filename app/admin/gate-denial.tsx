@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import type { Access, Role } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { GoButton } from "./go-button.tsx";
 import { rememberPage } from "./last-page.ts";
+import { Problem } from "./problem.tsx";
 
 /** Why the gate stayed shut, as the guard answered; who asked comes with it for support. */
 export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
@@ -20,14 +20,12 @@ export const isGateDenial = (body: unknown): body is GateDenialView =>
 /** The shut gate: the reason, the ways on, and what support wants to know (A8.06 to A8.09). */
 export function GateDenial({ denial }: { denial: GateDenialView }) {
   return (
-    <div className="empty">
-      <Icon name="shield-alert" />
-      <h1 className="text-xl">{useReason(denial)}</h1>
+    <Problem icon="shield-alert" title={useReason(denial)}>
       <div className="flex flex-wrap justify-center gap-3">
         <WaysOn denied={denial.denied} />
       </div>
       <DebugBlock denial={denial} />
-    </div>
+    </Problem>
   );
 }
 
@@ -77,7 +75,7 @@ function DebugBlock({ denial }: { denial: GateDenialView }) {
   return (
     <details className="text-sm text-left">
       <summary>{t("gate.debug")}</summary>
-      <dl className="facts mt-2">
+      <dl className="admin-facts mt-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

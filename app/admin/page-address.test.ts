@@ -13,7 +13,8 @@ describe("A2.83 the page is chosen by the hash, else the remembered page, else t
   test("#orders/1042 opens that order, and a number that is none only the section", () => {
     expect(addressOfHash("#orders/1042")).toBe("/admin/orders/1042");
     expect(addressOfHash("#/orders/1042")).toBe("/admin/orders/1042");
-    for (const id of ["0", "x", "-1", "1e9", "../auth", "12345678901"]) expect(addressOfHash(`#orders/${id}`)).toBe("/admin/orders");
+    for (const id of ["0", "x", "-1", "1e9", "../auth", "12345678901"])
+      expect(addressOfHash(`#orders/${id}`)).toBe("/admin/orders");
   });
 
   test("the hash wins over the remembered page, on /admin and everywhere below it", () => {

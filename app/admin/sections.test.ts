@@ -9,7 +9,15 @@ const openedBy = (role: Role) => sectionsFor((key, access) => may(roleDefaults[r
 describe("the navigation", () => {
   test("A2.93 Core and Commerce hold their sections in order", () => {
     expect(menu.core).toEqual(["dashboard", "users", "team"]);
-    expect(menu.commerce).toEqual(["products", "categories", "subcategories", "orders", "packages", "services", "delivery-zones"]);
+    expect(menu.commerce).toEqual([
+      "products",
+      "categories",
+      "subcategories",
+      "orders",
+      "packages",
+      "services",
+      "delivery-zones",
+    ]);
   });
 
   test("A2.94 Content and Communication hold their sections in order", () => {

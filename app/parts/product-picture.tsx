@@ -1,7 +1,4 @@
-/** Where the block-print stand-in of a thing without a picture is drawn. */
-export function placeholderOf({ glyph, hue }: { glyph: string; hue: number }): string {
-  return `/placeholders/${glyph}-${hue}.svg`;
-}
+import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
 
 interface ProductPictureProps {
   product: { imageUrl: string | null; glyph: string; hue: number };

@@ -1,4 +1,4 @@
-import type { FormEvent, FormEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantity.ts";
@@ -14,20 +14,21 @@ interface StepperProps {
   moreLabel: string;
   lessLabel: string;
   quantityLabel: string;
-  /** Given the form that would be posted to the cart; prevent it to save without leaving the page. */
-  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }
 
 const oneUnit = thousandths(1000);
 const plus = <Icon name="plus" />;
 const minus = <Icon name="minus" />;
 
-/** How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted. */
-export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel, quantityLabel, onSubmit }: StepperProps) {
+/**
+ * How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted; the shop's
+ * frame hears the forms and saves without leaving the page.
+ */
+export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel, quantityLabel }: StepperProps) {
   const t = useText(parts);
   const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
-  const form = (key: string, control: ReactNode, submit = onSubmit) => (
-    <form key={key} method="post" action="/cart" onSubmit={submit}>
+  const form = (key: string, control: ReactNode) => (
+    <form key={key} method="post" action="/cart">
       <input type="hidden" name={name} value={id} />
       {control}
     </form>
@@ -39,19 +40,11 @@ export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel,
   );
 
   // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
-  if (quantity <= 0) {
-    const add = (
-      <>
-        {plus}
-        {t("stepper.add")}
-      </>
-    );
-    return <div className="stepper">{form("more", button(oneUnit, addLabel, "add", add))}</div>;
-  }
+  if (quantity <= 0) return <div className="stepper">{form("more", button(oneUnit, addLabel, "add", t("stepper.add")))}</div>;
   const less = Math.max(0, quantity - step);
   return (
     <div className="stepper stepper-on">
-      {form("less", button(less, lessLabel, undefined, minus), less === 0 ? handOverFocus(onSubmit) : onSubmit)}
+      {form("less", button(less, lessLabel, undefined, minus))}
       {form("typed", <TypedQuantity quantity={quantity} label={quantityLabel} />)}
       {form("more", button(quantity + step, moreLabel, undefined, plus))}
     </div>
@@ -77,13 +70,4 @@ function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: stri
       }}
     />
   );
-}
-
-/** The − of the last piece is about to vanish: the focus moves to the control that stays. */
-function handOverFocus(onSubmit: StepperProps["onSubmit"]) {
-  if (!onSubmit) return undefined;
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.currentTarget.parentElement?.querySelector<HTMLElement>("form:last-child button")?.focus();
-    onSubmit(event);
-  };
 }

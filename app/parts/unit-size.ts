@@ -6,7 +6,7 @@ const counted = { each: "size.piece", pcs: "size.piece", dozen: "size.dozen", bu
 /** How much one packet holds, as on a shelf label: `10 kg`, `6 pieces`. Units that are not counted by the piece keep their sign. */
 export function unitSizeText(
   t: Translate<keyof typeof parts.en>,
-  { unit, unitSize }: { unit: string; unitSize: string | null },
+  { unit, unitSize }: { unit: string; unitSize?: string | null },
 ): string {
   const size = unitSize ?? "1";
   return Object.hasOwn(counted, unit) ? t(counted[unit as keyof typeof counted], { count: size }) : `${size}\u00a0${unit}`;

@@ -42,8 +42,3 @@ export async function sendMail({ id, from, to, subject, text, link }: Mail): Pro
   const messageId = `<${id}@${from.address.split("@")[1]}>`;
   await post(env.SMTP_URL).sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
 }
-
-/** Lets go of the connections to the mail server, at shutdown. */
-export function closeMail(): void {
-  if (env.SMTP_URL) post(env.SMTP_URL).close();
-}

@@ -1,12 +1,9 @@
-import { placeholderOf } from "#app/parts/product-picture.tsx";
-
 /** A category as a tile shows it. */
 export interface CategoryTile {
   id: number;
   name: string;
-  imageUrl: string | null;
-  glyph: string;
-  hue: number;
+  /** Its picture, or its block print. */
+  image: string;
 }
 
 /** Categories by their prints: one row to swipe through, or all of them in a grid. */
@@ -21,10 +18,10 @@ export function CategoryTiles({
 }) {
   return (
     <nav className={grid ? "tiles tiles-grid" : "tiles"} aria-label={label}>
-      {categories.map((category) => (
-        <a key={category.id} href={`/category/${category.id}`}>
-          <img src={category.imageUrl ?? placeholderOf(category)} alt="" width={320} height={240} loading="lazy" />
-          {category.name}
+      {categories.map(({ id, name, image }) => (
+        <a key={id} href={`/category/${id}`}>
+          <img src={image} alt="" width={320} height={240} loading="lazy" />
+          {name}
         </a>
       ))}
     </nav>

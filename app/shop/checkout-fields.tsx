@@ -6,7 +6,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ShellView, shellRoute } from "./shell-view.ts";

@@ -1,7 +1,7 @@
+import type { Card } from "#app/domain/catalog/card.ts";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { ProductCardView } from "#app/parts/product-card-view.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -14,7 +14,7 @@ export interface ListingView {
   query: ListingQuery;
   categories: readonly Chip[];
   shelves: readonly Chip[];
-  products: readonly ProductCardView[];
+  products: readonly Card[];
   hasNext: boolean;
 }
 

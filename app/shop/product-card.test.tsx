@@ -1,35 +1,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Card } from "#app/domain/catalog/card.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import { paisa } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-import type { ProductCardView } from "#app/parts/product-card-view.ts";
 import { ProductCard } from "./product-card.tsx";
 
-const tomatoes: ProductCardView = {
+const tomatoes: Card = {
   id: 3,
   name: "Tomatoes",
   nameUr: "Tamatar",
   unit: "kg",
-  unitSize: "1",
   quality: "A",
-  imageUrl: null,
-  glyph: "carrot",
-  hue: 30,
+  image: "/placeholders/carrot-30.svg",
   price: paisa(14_100),
   listPrice: paisa(15_000),
   discountPercent: 6,
   unitPrice: { amount: paisa(14_100), basis: "kg" },
-  soldByWeight: true,
   quantityStep: thousandths(250),
-  buyable: true,
-  stockLeft: null,
 };
 
-function card(product: Partial<ProductCardView> = {}, { quantity = 0, saved = false, lang = "en" as "en" | "ur" } = {}) {
+function card(
+  product: { [Key in keyof Card]?: Card[Key] | undefined } = {},
+  { quantity = 0, saved = false, lang = "en" as "en" | "ur" } = {},
+) {
   return renderToStaticMarkup(
     <LangContext.Provider value={lang}>
-      <ProductCard product={{ ...tomatoes, ...product }} quantity={thousandths(quantity)} saved={saved} />
+      <ProductCard product={{ ...tomatoes, ...product } as Card} quantity={thousandths(quantity)} saved={saved} />
     </LangContext.Provider>,
   );
 }
@@ -48,25 +45,25 @@ test("its buttons are named after the product", () => {
 
 test("the second line tells the Roman name, the size and the quality", () => {
   expect(card()).toContain("Tamatar · 1\u00a0kg · A");
-  expect(card({ nameUr: null, unit: "each", unitSize: "6" })).toContain(">6 pieces · A<");
-  expect(card({ nameUr: null, unit: "dozen", unitSize: null }, { lang: "ur" })).toContain(">1 darjan · A<");
+  expect(card({ nameUr: undefined, unit: "each", unitSize: "6" })).toContain(">6 pieces · A<");
+  expect(card({ nameUr: undefined, unit: "dozen" }, { lang: "ur" })).toContain(">1 darjan · A<");
 });
 
 test("a discount is told once as a sticker and once as the struck list price", () => {
   expect(card()).toContain("−6%");
-  const plain = card({ discountPercent: 0, listPrice: paisa(14_100) });
+  const plain = card({ discountPercent: undefined, listPrice: undefined });
   expect(plain).not.toContain("sticker");
   expect(plain).not.toContain("<s>");
 });
 
 test("what cannot be bought says so and offers no Add", () => {
-  expect(card({ buyable: false })).toContain("Sold out");
-  expect(names(card({ buyable: false }))).toEqual(["Save Tomatoes"]);
+  expect(card({ soldOut: true })).toContain("Sold out");
+  expect(names(card({ soldOut: true }))).toEqual(["Save Tomatoes"]);
 });
 
-test("the last five are counted down, more are not", () => {
-  expect(card({ stockLeft: thousandths(1500) })).toContain("Only 1.5\u00a0kg left");
-  expect(card({ stockLeft: thousandths(6000) })).not.toContain("left");
+test("when little is left the card says how much", () => {
+  expect(card({ fewLeft: thousandths(1500) })).toContain("Only 1.5\u00a0kg left");
+  expect(card()).not.toContain("left");
 });
 
 test("the heart of a saved product is pressed and takes it back", () => {
@@ -75,6 +72,6 @@ test("the heart of a saved product is pressed and takes it back", () => {
   expect(card({}, { saved: true })).toContain('aria-pressed="true"');
 });
 
-test("a product without a picture shows its category's block print", () => {
+test("its picture has its size from the start and waits until it is near", () => {
   expect(card()).toContain('src="/placeholders/carrot-30.svg" alt="" width="320" height="240" loading="lazy"');
 });

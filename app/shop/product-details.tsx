@@ -2,17 +2,15 @@ import type { ProductView } from "#app/domain/catalog/find-product.server.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity } from "#app/lib/quantity.ts";
+import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
 import { Price } from "#app/parts/price.tsx";
-import { ProductPicture } from "#app/parts/product-picture.tsx";
 import { Stepper } from "#app/parts/stepper.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCart } from "./use-cart.tsx";
 import { useFavourites } from "./use-favourites.tsx";
 
-/** Stock up to this is told: five of the selling unit. */
-const fewLeft = 5000;
+const wholeUnit = thousandths(1000);
 
 /** One product, large: picture, names, price, what it is, and the stepper. */
 export function ProductDetails({ view }: { view: Omit<ProductView, "related"> }) {
@@ -21,8 +19,8 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
   return (
     <div className="product">
       <div className="product-picture">
-        <ProductPicture product={product} priority />
-        {product.discountPercent > 0 ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
+        <img className="picture" src={product.image} alt={product.name} width={640} height={480} />
+        {product.discountPercent ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
       </div>
       <div className="product-facts">
         <h1>{product.name}</h1>
@@ -53,25 +51,27 @@ function Buy({ product }: Pick<ProductView, "product">) {
   const t = useText(parts);
   const quantity = useCart()(product.id);
   const named = { product: product.name };
-  const { buyable, stockLeft } = product;
+  const { unit, soldOut, fewLeft, quantityStep } = product;
   return (
     <div className="product-buy">
-      {buyable ? (
+      {soldOut ? (
+        <p className="card-gone">{t("product.sold-out")}</p>
+      ) : (
         <Stepper
           thing={{ product_id: product.id }}
           quantity={quantity}
-          step={product.quantityStep}
+          step={quantityStep ?? wholeUnit}
           addLabel={t("product.add", named)}
           moreLabel={t("product.more", named)}
           lessLabel={t("product.less", named)}
           quantityLabel={t("product.quantity", named)}
         />
-      ) : (
-        <p className="card-gone">{t("product.sold-out")}</p>
       )}
       <Heart id={product.id} label={t("product.save", named)} />
-      {buyable && stockLeft !== null && stockLeft <= fewLeft ? (
-        <p className="card-left">{t("product.left", { left: formatQuantity(stockLeft, product) })}</p>
+      {fewLeft ? (
+        <p className="card-left">
+          {t("product.left", { left: formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined }) })}
+        </p>
       ) : null}
     </div>
   );

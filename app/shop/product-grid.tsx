@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
-import type { ProductCardView } from "#app/parts/product-card-view.ts";
+import type { Card } from "#app/domain/catalog/card.ts";
 import { ProductCard } from "./product-card.tsx";
 import { useCart } from "./use-cart.tsx";
 import { useFavourites } from "./use-favourites.tsx";
 
 interface ProductGridProps {
-  products: readonly ProductCardView[];
+  products: readonly Card[];
   /** How many of them are seen on arrival; their pictures do not wait. */
   eager?: number;
 }
 
 /** Products side by side, each with what the cart holds of it. */
-export function ProductGrid({ products, eager = 0 }: ProductGridProps): ReactNode {
+export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   const quantityOf = useCart();
   const saved = useFavourites();
   return (

@@ -1,10 +1,11 @@
 /** Who may import whom. Each rule's comment says what to do instead. */
+const tests = "[.]test[.]tsx?$";
 const typesAside = { dependencyTypesNot: ["type-only"] };
 const only = (name, from, to, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: "[.]test[.]tsx?$" },
+  from: { path: from, pathNot: tests },
   to: { path: "^(app|desktop|tests|prisma)/", pathNot: to },
 });
 
@@ -38,14 +39,20 @@ const areaOrder = areas.slice(0, -1).map((area, place) => ({
   name: `${area}-looks-back-only`,
   severity: "error",
   comment: "Record a notice, or move the shared rule earlier.",
-  from: { path: `^app/domain/${area}/` },
+  from: { path: `^app/domain/${area}/`, pathNot: tests },
   to: { path: `^app/domain/(${areas.slice(place + 1).join("|")})/` },
 }));
 
 module.exports = {
   forbidden: [
     ...areaOrder,
-    { name: "no-cycles", severity: "error", comment: "Move the shared part down a layer.", from: {}, to: { circular: true } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "Move the shared part down a layer.",
+      from: { pathNot: "^app/generated/" },
+      to: { circular: true },
+    },
     only("i18n-stands-alone", "^app/i18n/", "^app/i18n/", "Catalogues are sentences; they import nothing."),
     only("lib-stands-low", "^app/lib/", "^app/(lib|i18n)/", "Pure helpers know nothing of the shop."),
     only("contract-stands-alone", "^app/contract/", "^app/(contract|lib)/", "The desktop contract is types and schemas only."),
@@ -90,6 +97,12 @@ module.exports = {
       "^app/shop/",
       "^app/(shop|parts|domain|ui|lib|i18n|contract|generated/prisma/enums)",
       "Shared by storefront routes.",
+    ),
+    only(
+      "server-runs-the-process",
+      "^app/server/",
+      "^(app/(server|platform|http)/|prisma/seed/)",
+      "The process serves the build; the rules come out of the build.",
     ),
     only(
       "desktop-sees-the-contract",
@@ -140,7 +153,9 @@ module.exports = {
         path: "^app/",
         pathNot: [
           "[.]server[.]tsx?$",
-          "[.]test[.]tsx?$",
+          tests,
+          "^app/server/",
+          "^app/routes/[^/]+[.]ts$",
           "^app/routes/.*[+]/[^/]+[.]tsx?$",
           "^app/routes/.*/route[.]tsx?$",
           "^app/root[.]tsx$",
@@ -153,14 +168,17 @@ module.exports = {
       name: "only-platform-touches-the-world",
       severity: "error",
       comment: "Wrap it in app/platform.",
-      from: { path: "^app/", pathNot: "^app/platform/|[.]test[.]tsx?$" },
-      to: { path: "node_modules/(@prisma/client|web-push|nodemailer|sharp)", ...typesAside },
+      from: { path: "^app/", pathNot: `^app/(platform|http/limits|generated)|${tests}` },
+      to: {
+        path: "node_modules/(@prisma/client|web-push|nodemailer|sharp|graphile-worker|rate-limiter-flexible)",
+        ...typesAside,
+      },
     },
     {
       name: "pages-reach-data-through-domain",
       severity: "error",
       comment: "Add or reuse a domain function.",
-      from: { path: "^app/(routes|http|admin|shop|ui)/" },
+      from: { path: "^app/(routes|http|admin|shop|parts|ui)/", pathNot: tests },
       to: { path: "^app/platform/db[.]server" },
     },
   ],

@@ -43,7 +43,9 @@ async function floorCost(databaseUrl: string, postmaster: number): Promise<Cost>
     const [port] = (await once(createInterface(child.stdout), "line")) as [string];
     return await costOf({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, postmaster }, () => "/");
   } finally {
+    const gone = once(child, "exit");
     child.kill();
+    await gone;
   }
 }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { RouteObject } from "react-router-dom";
+import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
@@ -12,15 +12,15 @@ import * as orders from "#app/routes/admin+/orders+/index.tsx";
 
 type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown; ErrorBoundary?: unknown };
 
-const at = (path: string, { default: Component, loader, action, ErrorBoundary }: RouteModule) =>
-  ({ path, Component, loader, action, ErrorBoundary }) as RouteObject;
+const at = (path: string | undefined, { default: Component, loader, action, ErrorBoundary }: RouteModule) =>
+  ({ path, Component, loader, action, ErrorBoundary }) as NonIndexRouteObject;
 
 const routes: RouteObject[] = [
   {
     ...at("admin", layout),
     id: "routes/admin+/_layout",
     children: [
-      { ...at("", home), index: true, path: undefined } as RouteObject,
+      { ...at(undefined, home), index: true, children: undefined },
       at("orders", orders),
       at("orders/:orderId", order),
       at("orders/:orderId/invoice", invoice),

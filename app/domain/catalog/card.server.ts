@@ -1,8 +1,10 @@
-import { type Paisa, paisa } from "#app/lib/money.ts";
+import { paisa } from "#app/lib/money.ts";
 import { customerPrice, unitPrice } from "#app/lib/price.ts";
-import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { thousandths } from "#app/lib/quantity.ts";
 import { sql } from "#app/platform/db.server.ts";
+import type { Card } from "./card.ts";
 import type { CategoryFacts } from "./categories.server.ts";
+import { placeholderOf } from "./placeholder.ts";
 import { shortNameUr } from "./short-name.ts";
 
 /** What a card is made of, as the database names it. Money in paisa, the discount in basis points, quantities in thousandths. */
@@ -30,37 +32,36 @@ export type CardRow = {
 export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price, p.discount_percent, p.discount_active, p.category_id,
   p.subcategory_id, p.unit, p.unit_size, p.quality::text AS quality, p.image_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
 
-/** A product as every list shows it; the customer's price is worked out here and nowhere later. */
-export type Card = ReturnType<typeof toCard>;
+/** Stock up to this is told: five selling units. */
+const few = 5000;
 
-/** Makes the card of one row. */
-export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryFacts) {
-  const { id, name, unit, quality, unit_size: unitSize, discount_active: discountActive } = row;
-  const listPrice = paisa(row.price);
-  const price = customerPrice({ price: listPrice, discountPercent: row.discount_percent, discountActive });
-  const category = categoryById.get(row.category_id);
-  const shelf = row.subcategory_id === null ? undefined : subcategoryById.get(row.subcategory_id);
-  const size = `${unitSize ?? "1"} ${unit}`;
-  return {
-    id,
-    name,
-    nameUr: shortNameUr({ name, nameUr: row.name_ur, brand: row.company_name, size }),
-    unit,
-    unitSize,
-    quality,
-    imageUrl: row.image_url,
-    glyph: category?.glyph ?? "shopping-basket",
-    hue: category?.hue ?? 85,
-    price: price as Paisa,
-    listPrice,
-    discountPercent: discountActive ? row.discount_percent / 100 : 0,
-    unitPrice: shelf ? unitPrice({ price, unit, unitSize, basis: shelf.unitBasis }) : null,
-    soldByWeight: row.sold_by_weight,
-    quantityStep: stepOf(row),
-    buyable: row.in_stock && row.stock_quantity !== 0,
-    stockLeft: row.stock_quantity as Thousandths | null,
-  };
+/** The print of a thing whose category has just gone. */
+const plain = { glyph: "shopping-basket", hue: 85 };
+
+/** Makes the card of one row; the customer's price is worked out here and nowhere later. */
+export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryFacts): Card {
+  const { id, name, unit, quality, stock_quantity: stock } = row;
+  const price = customerPrice(discounted(row));
+  const image = row.image_url ?? placeholderOf(categoryById.get(row.category_id) ?? plain);
+  const card: Card = { id, name, unit, quality, image, price };
+  const nameUr = shortNameUr({ name, nameUr: row.name_ur, brand: row.company_name, size: `${row.unit_size ?? "1"} ${unit}` });
+  if (nameUr) card.nameUr = nameUr;
+  if (row.unit_size && row.unit_size !== "1") card.unitSize = row.unit_size;
+  if (price < row.price) {
+    card.listPrice = paisa(row.price);
+    card.discountPercent = row.discount_percent / 100;
+  }
+  const basis = row.subcategory_id === null ? undefined : subcategoryById.get(row.subcategory_id)?.unitBasis;
+  const perUnit = basis && unitPrice({ price, unit, unitSize: row.unit_size, basis });
+  if (perUnit) card.unitPrice = perUnit;
+  if (row.sold_by_weight) card.quantityStep = thousandths(row.quantity_step);
+  if (!row.in_stock || stock === 0) card.soldOut = true;
+  else if (stock !== null && stock <= few) card.fewLeft = thousandths(stock);
+  return card;
 }
 
-/** What is sold by the piece moves by whole pieces, whatever its step says. */
-const stepOf = ({ sold_by_weight, quantity_step }: CardRow): Thousandths => thousandths(sold_by_weight ? quantity_step : 1000);
+const discounted = ({ price, discount_percent: discountPercent, discount_active: discountActive }: CardRow) => ({
+  price: paisa(price),
+  discountPercent,
+  discountActive,
+});

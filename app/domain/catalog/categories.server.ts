@@ -2,6 +2,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import type { UnitBasis } from "#app/lib/price.ts";
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
+import { placeholderOf } from "./placeholder.ts";
 
 /** A shelf within a category. */
 export type Subcategory = { id: number; name: string; nameUr: string | null; unitBasis: UnitBasis };
@@ -13,14 +14,15 @@ export type Category = {
   nameUr: string | null;
   description: string | null;
   descriptionUr: string | null;
-  imageUrl: string | null;
+  /** Its picture, or its block print. */
+  image: string;
   glyph: string;
   hue: number;
   subcategories: Subcategory[];
 };
 
 async function readCategories() {
-  const categories: Category[] = await db.category.findMany({
+  const rows = await db.category.findMany({
     orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
     take: 200,
     select: {
@@ -28,6 +30,10 @@ async function readCategories() {
       subcategories: { orderBy: { id: "asc" }, select: { id: true, name: true, nameUr: true, unitBasis: true } },
     },
   });
+  const categories: Category[] = rows.map(({ imageUrl, ...category }) => ({
+    ...category,
+    image: imageUrl ?? placeholderOf(category),
+  }));
   const shelves = categories.flatMap(({ subcategories }) => subcategories);
   return {
     categories,

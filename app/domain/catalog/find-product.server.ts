@@ -1,6 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { db } from "#app/platform/db.server.ts";
-import { type Card, type CardRow, cardColumns, toCard } from "./card.server.ts";
+import { type CardRow, cardColumns, toCard } from "./card.server.ts";
+import type { Card } from "./card.ts";
 import { findCategoryFacts, nameIn } from "./categories.server.ts";
 
 /** What the page of one product shows. */

@@ -1,5 +1,6 @@
 import { db, raw, sql } from "#app/platform/db.server.ts";
-import { type Card, type CardRow, cardColumns, toCard } from "./card.server.ts";
+import { type CardRow, cardColumns, toCard } from "./card.server.ts";
+import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
 import { type ProductSort, pageSize } from "./product-sorts.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";

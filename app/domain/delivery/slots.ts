@@ -21,19 +21,27 @@ export function slotTimes({ firstSlot, lastSlot }: Pick<SlotHours, "firstSlot" |
  * Whether a slot may still be chosen: today only while ordering for the same day is open (A1.08), and only a slot that
  * has not begun; otherwise from tomorrow, a week ahead at most.
  */
-export function isOpenSlot({ date, time }: Slot, at: Date, hours: SlotHours): boolean {
-  if (!slotTimes(hours).includes(time)) return false;
-  const today = karachiDate(at);
-  if (date === today) return karachiTime(at) < hours.sameDayUntil && time.slice(0, 5) > karachiTime(at);
-  return date > today && date <= addDays(today, daysAhead);
+export function isOpenSlot(slot: Slot, at: Date, hours: SlotHours): boolean {
+  return slotTimes(hours).includes(slot.time) && isAhead(slot, clockAt(at), hours);
 }
 
-/** Every slot open at a moment, earliest first. */
+/** Every slot open at a moment, earliest first. The header asks on every page, so the clock is read once for all of them. */
 export function openSlots(at: Date, hours: SlotHours): Slot[] {
-  const today = karachiDate(at);
-  return Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day)).flatMap((date) =>
-    slotTimes(hours)
-      .map((time) => ({ date, time }))
-      .filter((slot) => isOpenSlot(slot, at, hours)),
+  const clock = clockAt(at);
+  const times = slotTimes(hours);
+  return Array.from({ length: daysAhead + 1 }, (_, day) => addDays(clock.today, day)).flatMap((date) =>
+    times.map((time) => ({ date, time })).filter((slot) => isAhead(slot, clock, hours)),
   );
+}
+
+type Clock = ReturnType<typeof clockAt>;
+
+const clockAt = (at: Date) => {
+  const today = karachiDate(at);
+  return { today, time: karachiTime(at), last: addDays(today, daysAhead) };
+};
+
+function isAhead({ date, time }: Slot, clock: Clock, { sameDayUntil }: SlotHours): boolean {
+  if (date === clock.today) return clock.time < sameDayUntil && time.slice(0, 5) > clock.time;
+  return date > clock.today && date <= clock.last;
 }

@@ -13,14 +13,22 @@ test("an order comes with what was sold as it was then, even after the product c
   const { id } = await makeOrder({ product });
   await db.product.update({ where: { id: product.id }, data: { name: "Maida", price: 1 } });
   const order = await findStaffOrder(id, visible);
-  expect(order?.lines).toMatchObject([{ name: "Atta", nameUr: "Chakki Aata", quantity: 2000, unitPrice: 15_000, lineTotal: 30_000 }]);
+  expect(order?.lines).toMatchObject([
+    { name: "Atta", nameUr: "Chakki Aata", quantity: 2000, unitPrice: 15_000, lineTotal: 30_000 },
+  ]);
   expect(order).toMatchObject({ subtotal: 30_000, deliveryCharge: 10_000, total: 40_000, payments: [{ status: "pending" }] });
 });
 
 test("the timeline tells every change once, with who made it and both values", async () => {
   const staff = await makeUser({ name: "Kashif", role: "admin" });
   const { id } = await makeOrder();
-  const change = { status: "confirmed", isPaid: true, deliveryDate: "2026-11-20", deliveryTime: null, deliveryNotes: null } as const;
+  const change = {
+    status: "confirmed",
+    isPaid: true,
+    deliveryDate: "2026-11-20",
+    deliveryTime: null,
+    deliveryNotes: null,
+  } as const;
   await saveOrder(id, change, { version: null, by: staff.id });
   const order = await findStaffOrder(id, visible);
   expect(order?.timeline.map(({ who, field, before, after }) => ({ who, field, before, after }))).toEqual(
@@ -43,11 +51,20 @@ test("who may not edit orders reads no phone, e-mail or address anywhere in them
     landmark: "Behind the blue mosque",
     deliveryNotes: "Call 0301 234 5678 first",
   });
-  await db.specialRequest.create({ data: { orderId: id, productName: "Saffron", description: "ring 03217654321", contactMethod: "+92 301-2345678" } });
-  const change = { status: "pending", isPaid: false, deliveryDate: null, deliveryTime: null, deliveryNotes: "Now 0333 111 2233" } as const;
+  await db.specialRequest.create({
+    data: { orderId: id, productName: "Saffron", description: "ring 03217654321", contactMethod: "+92 301-2345678" },
+  });
+  const change = {
+    status: "pending",
+    isPaid: false,
+    deliveryDate: null,
+    deliveryTime: null,
+    deliveryNotes: "Now 0333 111 2233",
+  } as const;
   await saveOrder(id, change, { version: null, by: staff.id });
   const text = JSON.stringify(await findStaffOrder(id, { contactsVisible: false }));
-  for (const secret of ["2345678", "7654321", "111 2233", "ayesha@example.com", "House 12", "blue mosque"]) expect(text).not.toContain(secret);
+  for (const secret of ["2345678", "7654321", "111 2233", "ayesha@example.com", "House 12", "blue mosque"])
+    expect(text).not.toContain(secret);
   for (const known of ["Ayesha Khan", "Gulgasht Colony", "Saffron", "first"]) expect(text).toContain(known);
 });
 

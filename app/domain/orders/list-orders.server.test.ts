@@ -6,13 +6,26 @@ import { listOrders, type OrderFilter, ordersPerPage } from "./list-orders.serve
 import type { OrderView } from "./order-views.ts";
 
 const everything: OrderFilter = { view: "all", search: "", status: null, page: 1 };
-const list = (wanted: Partial<OrderFilter>, contactsVisible = true) => listOrders({ ...everything, ...wanted }, { contactsVisible });
+const list = (wanted: Partial<OrderFilter>, contactsVisible = true) =>
+  listOrders({ ...everything, ...wanted }, { contactsVisible });
 const idsOf = async (wanted: Partial<OrderFilter>, contactsVisible = true) =>
   (await list(wanted, contactsVisible)).orders.map(({ id }) => id);
 
-const bilal = await makeOrder({ customerName: "Bilal 100%_Ahmed", customerPhone: "+923219876543", createdAt: new Date("2026-01-02T10:00:00Z") });
-const sana = await makeOrder({ customerName: "Sana Rafiq", customerPhone: "+923331112233", createdAt: new Date("2026-01-03T10:00:00Z") });
-const usman = await makeOrder({ customerName: "Usman Tariq", customerPhone: "+923454445566", createdAt: new Date("2026-01-01T10:00:00Z") });
+const bilal = await makeOrder({
+  customerName: "Bilal 100%_Ahmed",
+  customerPhone: "+923219876543",
+  createdAt: new Date("2026-01-02T10:00:00Z"),
+});
+const sana = await makeOrder({
+  customerName: "Sana Rafiq",
+  customerPhone: "+923331112233",
+  createdAt: new Date("2026-01-03T10:00:00Z"),
+});
+const usman = await makeOrder({
+  customerName: "Usman Tariq",
+  customerPhone: "+923454445566",
+  createdAt: new Date("2026-01-01T10:00:00Z"),
+});
 
 test("A7.17 all orders are listed, newest first", async () => {
   expect(await idsOf({})).toEqual([sana.id, bilal.id, usman.id]);
@@ -32,10 +45,13 @@ test.each([
   expect(await idsOf({ search: search() })).toEqual([bilal.id]);
 });
 
-test.each(["%", "_____", "\\", "'; drop table orders; --", "99999999999", "#"])("A2.114 a search for %s finds nothing and breaks nothing", async (search) => {
-  expect(await idsOf({ search: `zz${search}` })).toEqual([]);
-  expect((await list({ search })).orders.length).toBeLessThanOrEqual(3);
-});
+test.each(["%", "_____", "\\", "'; drop table orders; --", "99999999999", "#"])(
+  "A2.114 a search for %s finds nothing and breaks nothing",
+  async (search) => {
+    expect(await idsOf({ search: `zz${search}` })).toEqual([]);
+    expect((await list({ search })).orders.length).toBeLessThanOrEqual(3);
+  },
+);
 
 test("who may not read phone numbers cannot search for them either, nor read address and phone", async () => {
   expect(await idsOf({ search: "98765" }, false)).toEqual([]);

@@ -86,5 +86,5 @@ export async function listOrders(filter: OrderFilter, { contactsVisible }: { con
       deliveryTime: timeText(scheduledDeliveryTime),
     };
   });
-  return { orders, hasMore: rows.length > ordersPerPage };
+  return { orders, hasMore: rows.length > ordersPerPage && filter.page < lastOrdersPage };
 }

@@ -12,12 +12,18 @@ const unchanged: OrderChange = { status: "pending", isPaid: false, deliveryDate:
 const save = (id: number, change: Partial<OrderChange>, version: number | null = null) =>
   saveOrder(id, { ...unchanged, ...change }, { version, by });
 
-const read = (id: number) => db.order.findUniqueOrThrow({ where: { id }, include: { events: { orderBy: { id: "asc" } }, payments: true } });
+const read = (id: number) =>
+  db.order.findUniqueOrThrow({ where: { id }, include: { events: { orderBy: { id: "asc" } }, payments: true } });
 const entriesOf = async (orderId: number) =>
-  (await db.paymentEntry.findMany({ where: { payment: { orderId } }, orderBy: { id: "asc" } })).map(({ kind, amount }) => [kind, amount]);
+  (await db.paymentEntry.findMany({ where: { payment: { orderId } }, orderBy: { id: "asc" } })).map(({ kind, amount }) => [
+    kind,
+    amount,
+  ]);
 const stockOf = async (id: number) => (await db.product.findUniqueOrThrow({ where: { id } })).stockQuantity;
 
-const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => to !== from).map((to) => [from, to] as [OrderStatus, OrderStatus]));
+const moves = orderStatuses.flatMap((from) =>
+  orderStatuses.filter((to) => to !== from).map((to) => [from, to] as [OrderStatus, OrderStatus]),
+);
 
 test.each(moves)("A4.09 staff move an order from %s straight to %s", async (from, to) => {
   const { id } = await makeOrder({ status: from });
@@ -64,7 +70,9 @@ test("a cancelled order asks for no money, an un-cancelled one does again, and m
 test("A7.20 the delivery time is kept to the second as it was sent, and emptied by null", async () => {
   const { id } = await makeOrder();
   await save(id, { deliveryDate: "2026-11-20", deliveryTime: "16:30:00", deliveryNotes: "Ring twice" });
-  const [row] = await db.$queryRaw`SELECT delivery_date::text, scheduled_delivery_time::text, delivery_notes FROM orders WHERE id = ${id}`;
+  const [row] = await db.$queryRaw<
+    object[]
+  >`SELECT delivery_date::text, scheduled_delivery_time::text, delivery_notes FROM orders WHERE id = ${id}`;
   expect(row).toEqual({ delivery_date: "2026-11-20", scheduled_delivery_time: "16:30:00", delivery_notes: "Ring twice" });
   await save(id, {});
   expect(await read(id)).toMatchObject({ deliveryDate: null, scheduledDeliveryTime: null, deliveryNotes: null });
@@ -94,12 +102,21 @@ test("un-cancelling without stock is refused and changes nothing", async () => {
   expect(await read(id)).toEqual(before);
 });
 
-const at = (date: string, time: string) => ({ deliveryDate: new Date(`${date}T00:00:00Z`), scheduledDeliveryTime: new Date(`1970-01-01T${time}Z`) });
+const at = (date: string, time: string) => ({
+  deliveryDate: new Date(`${date}T00:00:00Z`),
+  scheduledDeliveryTime: new Date(`1970-01-01T${time}Z`),
+});
 const makeSlot = (date: string, time: string, { capacity, used }: { capacity: number; used: number }) =>
-  db.deliverySlot.create({ data: { date: at(date, time).deliveryDate, startTime: at(date, time).scheduledDeliveryTime, capacity, used } });
+  db.deliverySlot.create({
+    data: { date: at(date, time).deliveryDate, startTime: at(date, time).scheduledDeliveryTime, capacity, used },
+  });
 const usedOf = async (date: string, time: string) => {
   const { deliveryDate, scheduledDeliveryTime } = at(date, time);
-  return (await db.deliverySlot.findUniqueOrThrow({ where: { date_startTime: { date: deliveryDate, startTime: scheduledDeliveryTime } } })).used;
+  return (
+    await db.deliverySlot.findUniqueOrThrow({
+      where: { date_startTime: { date: deliveryDate, startTime: scheduledDeliveryTime } },
+    })
+  ).used;
 };
 
 test("another slot gives the old place back and takes a new one; a full slot is refused at its field", async () => {

@@ -30,6 +30,7 @@ export const adminOrders = {
   paid: "Paid",
   unpaid: "Not paid",
   "unpaid.cash": "COD",
+  "edit.title": "Edit order",
   "edit.order": "Edit order {number}",
   "field.status": "Status",
   "field.is-paid": "Paid",

@@ -1,4 +1,5 @@
 export const auth = {
+  "owner.title": "Set up the owner of this shop",
   tabs: "Sign in or create an account",
   "tab.sign-in": "Sign in",
   "tab.register": "Create account",

@@ -33,6 +33,7 @@ export const adminOrders: Part<typeof en> = {
   paid: "Mil gaye",
   unpaid: "Baqi",
   "unpaid.cash": "COD",
+  "edit.title": "Order badlein",
   "edit.order": "Order {number} badlein",
   "field.status": "Status",
   "field.is-paid": "Paise mil gaye",

@@ -24,13 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t("title", { city: shop.city }),
     description: t("description", { city: shop.city }),
     canonical: canonical(request, "/"),
-    categories: categories.map(({ id, imageUrl, glyph, hue, ...names }) => ({
-      id,
-      imageUrl,
-      glyph,
-      hue,
-      name: nameIn(lang, names),
-    })),
+    categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
 }
 

@@ -19,13 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t("title.categories"),
     description: t("about.categories", { city: shop.city }),
     canonical: canonical(request, "/categories"),
-    categories: categories.map(({ id, imageUrl, glyph, hue, ...names }) => ({
-      id,
-      imageUrl,
-      glyph,
-      hue,
-      name: nameIn(lang, names),
-    })),
+    categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
 }
 

@@ -1,5 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
@@ -58,6 +64,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/order-success?order=${outcome.value.orderId}`);
 }
 
+/** Carries Retry-After to a browser without JavaScript. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CheckoutPage() {
@@ -65,7 +74,7 @@ export default function CheckoutPage() {
   const t = useText(texts);
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>()?.result;
-  const [form, fields] = useForm<CheckoutTyped>({ lastResult, shouldRevalidate: "onInput" });
+  const [form, fields] = useForm<CheckoutTyped>({ lastResult });
   const [zoneName, setZoneName] = useState(fields.delivery_zone.initialValue ?? page.defaults.zone);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
@@ -78,7 +87,7 @@ export default function CheckoutPage() {
           {error}
         </Notice>
       ))}
-      <Form method="post" {...getFormProps(form)} className="two-columns">
+      <Form method="post" {...getFormProps(form)} noValidate={false} className="two-columns">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
         <div>

@@ -9,7 +9,7 @@ import { order as texts } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { Timeline } from "#app/shop/timeline.tsx";
 import { titled } from "#app/shop/titled.ts";

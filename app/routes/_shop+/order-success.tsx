@@ -10,7 +10,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { titled } from "#app/shop/titled.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -12,7 +12,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { OrderLines } from "#app/shop/order-lines.tsx";
 import { Timeline } from "#app/shop/timeline.tsx";

@@ -14,7 +14,6 @@ interface Journey {
 
 /** A journey through the running shop. It fails as well when a browser complained of anything on the way. */
 export const test = base.extend<Journey>({
-  baseURL: async ({}, use) => use(process.env["SHOP_URL"]),
   lang: ["en", { option: true }],
   say: async ({ lang }, use) => use(speak(lang)),
   context: async ({ context, lang }, use) => {

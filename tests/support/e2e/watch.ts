@@ -13,20 +13,24 @@ const mayBeRefused = new Set(["document", "fetch", "xhr"]);
  */
 export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
+  const note = (problem: string) => {
+    const line = problem.split("\n", 1).join();
+    if (!problems.includes(line)) problems.push(line);
+  };
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && !loopback.has(url.hostname)) problems.push(`asked another machine: ${url}`);
+    if (/^(https?|wss?):$/.test(url.protocol) && !loopback.has(url.hostname)) note(`asked another machine: ${url}`);
   });
   context.on("response", (response) => {
-    if (isDefect(response)) problems.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
+    if (isDefect(response)) note(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   context.on("console", (message) => {
     // the answers behind these are judged above
     if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
-    problems.push(`complained on ${message.page()?.url()}: ${message.text()}`);
+    note(`complained on ${message.page()?.url()}: ${message.text()}`);
   });
   context.on("weberror", (problem) => {
-    problems.push(`broke on ${problem.page()?.url()}: ${problem.error().stack ?? problem.error()}`);
+    note(`broke on ${problem.page()?.url()}: ${problem.error()}`);
   });
   return problems;
 }

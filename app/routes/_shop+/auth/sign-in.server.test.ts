@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { findViewer } from "#app/domain/accounts/session.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
@@ -43,23 +42,17 @@ describe("signing in", () => {
     expect(returnedForm(answers[0]!).initialValue).toEqual({ email: "ayesha@made.test" });
   });
 
-  test("an unknown e-mail takes as long as a wrong password", async () => {
-    env.DEMO_LIMITS = 100;
-    await makeUser({ email: "ayesha@made.test" });
-    const fastest = async (email: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 8; turn++) {
-        const began = performance.now();
-        await enter(email, "wrong");
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
+  test("an unknown e-mail costs as much work as a wrong password, so the time of the answer tells nothing", async () => {
+    await makeUser({ email: "bushra@made.test" });
+    const workOf = async (email: string) => {
+      const before = process.cpuUsage();
+      for (let turn = 0; turn < 8; turn++) await enter(email, "wrong");
+      return process.cpuUsage(before).user;
     };
     await enter("warm@made.test", "up");
-    const [known, unknown] = [await fastest("ayesha@made.test"), await fastest("nobody@made.test")];
-    expect(unknown / known).toBeGreaterThan(0.4);
-    expect(unknown / known).toBeLessThan(2.5);
-    env.DEMO_LIMITS = 1;
+    const [known, unknown] = [await workOf("bushra@made.test"), await workOf("nobody@made.test")];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 
   test.each([
@@ -77,9 +70,7 @@ describe("signing in", () => {
 
   test.each(hostileCases)("%s in any field breaks nothing", async (_, value) => {
     expect((await enter(value, value)).status).toBeLessThan(500);
-    expect(
-      (await enter("ayesha@made.test", "x", `?return_to=${encodeURIComponent(value.replaceAll("\ud83d", ""))}`)).status,
-    ).toBeLessThan(500);
+    expect((await enter("ayesha@made.test", "x", `?${new URLSearchParams({ return_to: value })}`)).status).toBeLessThan(500);
   });
 
   test.each([

@@ -29,6 +29,7 @@ export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[
   }
   return (
     <section id="orders" className="grid gap-4">
+      <h2 className="sr-only">{t("tab.orders")}</h2>
       <ul className="grid gap-3">
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />

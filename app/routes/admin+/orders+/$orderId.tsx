@@ -82,7 +82,7 @@ export default function OrderPage() {
         </div>
         <div>
           {mayEdit ? (
-            <Panel title={t("edit.order", { number: "" })}>
+            <Panel title={t("edit.title")}>
               <EditOrder
                 key={order.version}
                 order={order}

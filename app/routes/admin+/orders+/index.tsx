@@ -89,7 +89,7 @@ export default function OrdersPage() {
       <Pager
         label={t("pages")}
         previous={filter.page > 1 ? pageLink(filter.page - 1, t("pages.previous")) : null}
-        next={hasMore && filter.page < lastOrdersPage ? pageLink(filter.page + 1, t("pages.next")) : null}
+        next={hasMore ? pageLink(filter.page + 1, t("pages.next")) : null}
       />
     </>
   );

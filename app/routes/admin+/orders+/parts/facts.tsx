@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Labelled values below each other; what is not known is left out. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="facts">
+    <dl className="admin-facts">
       {facts
         .filter(({ value }) => value)
         .map(({ label, value }) => (

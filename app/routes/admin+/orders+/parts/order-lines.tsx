@@ -16,7 +16,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
       <th scope="col" className="num">
         {t("line.quantity")}
       </th>
-      <th scope="col" className="num">
+      <th scope="col" className="num max-sm:hidden">
         {t("line.price")}
       </th>
       <th scope="col" className="num">
@@ -30,19 +30,21 @@ export function OrderLines({ order }: { order: StaffOrder }) {
     { label: t("total.due"), value: formatMoney(order.total) },
   ];
   return (
-    <Table label={t("order.lines")} head={head}>
-      {order.lines.map((line) => (
-        <LineRow key={line.id} line={line} />
-      ))}
-      {totals.map(({ label, value }) => (
-        <tr key={label}>
-          <th scope="row" colSpan={3} className="num">
-            {label}
-          </th>
-          <td className="num">{value}</td>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <Table label={t("order.lines")} head={head}>
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </Table>
+      <dl className="order-totals">
+        {totals.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -57,11 +59,12 @@ function LineRow({ line }: { line: StaffOrderLine }) {
       </th>
       <td className="num">
         {amount(quantity)}
+        <small className="block font-normal sm:hidden">{`× ${formatMoney(line.unitPrice)}`}</small>
         {packedQuantity !== null && packedQuantity !== quantity ? (
           <small className="block font-normal">{t("line.packed", { quantity: amount(packedQuantity) })}</small>
         ) : null}
       </td>
-      <td className="num">
+      <td className="num max-sm:hidden">
         {line.listPrice > line.unitPrice ? <s className="block font-normal">{formatMoney(line.listPrice)}</s> : null}
         {formatMoney(line.unitPrice)}
       </td>

@@ -2,7 +2,7 @@ import type { adminOrders } from "#app/i18n/admin-orders.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
-import { slotText } from "#app/parts/slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 
 type Say = Translate<keyof typeof adminOrders.en>;
 type When = { deliveryDate: string | null; deliveryTime: string | null };

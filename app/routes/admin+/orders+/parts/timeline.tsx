@@ -20,7 +20,7 @@ export function Timeline({ happenings }: { happenings: readonly OrderHappening[]
   const lang = useLang();
   const say = useValue();
   return (
-    <ol className="timeline">
+    <ol className="admin-timeline">
       {happenings.toReversed().map(({ at, who, field, before, after }) => (
         <li key={`${field}-${at.getTime()}`}>
           {field === "status" && before === null

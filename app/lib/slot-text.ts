@@ -1,4 +1,4 @@
-import { formatTime } from "#app/lib/dates.ts";
+import { formatTime } from "./dates.ts";
 
 /** A slot as people say it: `4 pm – 6 pm`. The start is HH:mm[:ss] Karachi time; a slot lasts two hours. */
 export function slotText(start: string): string {

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isOwnerSetupOpen, setUpOwner } from "#app/domain/accounts/owner-setup.server.ts";
+import { registerForm } from "#app/domain/accounts/register-form.server.ts";
+import { sessionFor } from "#app/http/admit.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { auth as texts } from "#app/i18n/auth.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { titled } from "#app/shop/titled.ts";
+import { AccountCard } from "./auth/account-card.tsx";
+import { RegisterForm } from "./auth/register-form.tsx";
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token")?.slice(0, 100) ?? "";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = tokenOf(request);
+  if (!(await isOwnerSetupOpen(token))) throw new Response(null, { status: 404 });
+  const title = translator(langOf(request), texts)("owner.title");
+  return { title, here: `/owner-setup?token=${encodeURIComponent(token)}` };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, registerForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("register");
+  if (tooMany) return tooMany.refuse(form);
+
+  const outcome = await setUpOwner({ ...form.value, token: tokenOf(request) });
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirectWithToast("/admin", "account-registered", { "Set-Cookie": await sessionFor(request, outcome.value) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function OwnerSetupPage() {
+  const { title, here } = useLoaderData<typeof loader>();
+  return (
+    <AccountCard title={title}>
+      <RegisterForm result={useActionData<typeof action>()?.result} action={here} />
+    </AccountCard>
+  );
+}

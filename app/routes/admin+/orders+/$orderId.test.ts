@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action } from "./$orderId.tsx";
+
+const admin = await makeStaff("admin");
+const viewer = await makeStaff("viewer");
+const cashier = await makeStaff("viewer", [{ sectionKey: "orders", level: "edit" }]);
+
+const valid = { status: "confirmed", delivery_date: "2026-11-21", scheduled_delivery_time: "16:30", delivery_notes: "Blue gate" };
+const filled = { ...valid, is_paid: "on" };
+const save = (id: number | string, form: Record<string, string> | string, { cookie } = admin) =>
+  answerTo(action(post(`/admin/orders/${id}`, form, { cookie, params: { orderId: String(id) } })));
+const read = (id: number) => db.order.findUniqueOrThrow({ where: { id } });
+
+describe("saving", () => {
+  test("A7.19 A7.20 A8.23 keeps status, paid, date, time and notes, and says so", async () => {
+    const { id } = await makeOrder();
+    const answer = await save(id, { ...valid, is_paid: "on", version: "1" });
+    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, `/admin/orders/${id}`, "order-updated"]);
+    expect(await read(id)).toMatchObject({
+      status: "confirmed",
+      isPaid: true,
+      deliveryDate: new Date("2026-11-21"),
+      scheduledDeliveryTime: new Date("1970-01-01T16:30:00Z"),
+      deliveryNotes: "Blue gate",
+    });
+  });
+
+  test("A7.20 an emptied time, date and note become null, and seconds are kept", async () => {
+    const { id } = await makeOrder();
+    await save(id, { ...valid, scheduled_delivery_time: "16:30:15" });
+    expect((await read(id)).scheduledDeliveryTime).toEqual(new Date("1970-01-01T16:30:15Z"));
+    await save(id, { status: "confirmed", delivery_date: "", scheduled_delivery_time: "", delivery_notes: "" });
+    expect(await read(id)).toMatchObject({ deliveryDate: null, scheduledDeliveryTime: null, deliveryNotes: null });
+  });
+
+  test("leads back only inside this site", async () => {
+    const { id } = await makeOrder();
+    expect((await save(id, { ...valid, return_to: "/admin/orders?view=pack" })).location).toBe("/admin/orders?view=pack");
+    expect((await save(id, { ...valid, return_to: "https://evil.test" })).location).toBe(`/admin/orders/${id}`);
+  });
+
+  test("a cashier, a viewer with the single right, may; a viewer may not", async () => {
+    const { id } = await makeOrder();
+    expect((await save(id, valid, cashier)).status).toBe(302);
+    expect((await save(id, { status: "cancelled" }, viewer)).status).toBe(403);
+    expect((await read(id)).status).toBe("confirmed");
+  });
+});
+
+describe("a stale save", () => {
+  test("A8.23 is refused with both values shown: the typed and the saved", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "Green gate" });
+    await save(id, { status: "preparing", delivery_notes: "Red gate", version: "1" });
+    const form = { status: "cancelled", delivery_notes: "Blue gate", version: "1" };
+    expect((await save(id, form)).status).toBe(409);
+    const { html } = await openAdmin(`/admin/orders/${id}`, { ...admin, form });
+    expect(html).toContain("Failed to update order");
+    expect(html).toContain("This order was changed while you were editing it.");
+    expect(html).toMatch(/<textarea[^>]*>\n?Blue gate<\/textarea>/);
+    expect(html).toContain("Saved now: Red gate");
+    expect(html).toContain("Saved now: Preparing");
+    expect(html).toContain('name="version" value="2"');
+    expect(await read(id)).toMatchObject({ status: "preparing", deliveryNotes: "Red gate" });
+  });
+
+  test("a version that cannot be read counts as stale; none at all saves over", async () => {
+    const { id } = await makeOrder();
+    for (const version of ["abc", "-1", "0", "9e99", "\u0000"]) expect((await save(id, { ...valid, version })).status).toBe(409);
+    expect((await save(id, valid)).status).toBe(302);
+  });
+});
+
+describe("what cannot be read comes back with a sentence at its field, and what was typed", () => {
+  const wrong: [what: string, field: keyof typeof filled, value: string, sentence: RegExp][] = [
+    ["no status", "status", "", /choose one/],
+    ["a status of customers", "status", "shipped", /choose one/],
+    ["a status with markup", "status", "<b>pending</b>", /choose one/],
+    ["paid or not", "is_paid", "maybe", /choose one/],
+    ["a day that does not exist", "delivery_date", "2026-02-31", /date/],
+    ["a day in words", "delivery_date", "tomorrow", /date/],
+    ["a year too far", "delivery_date", "99999-01-01", /date/],
+    ["an hour that does not exist", "scheduled_delivery_time", "25:00", /time/],
+    ["a negative time", "scheduled_delivery_time", "-1", /time/],
+    ["notes too long", "delivery_notes", "x".repeat(501), /500/],
+    ["notes with a null byte", "delivery_notes", "gate\u0000", /cannot be saved|check/],
+  ];
+  test.each(wrong)("%s", async (_, field, value, sentence) => {
+    const { id } = await makeOrder();
+    const typed = { ...filled, [field]: value };
+    const answer = await save(id, typed);
+    expect(answer.status).toBe(400);
+    const { error, initialValue } = returnedForm(answer);
+    expect(Object.keys(error)).toEqual([field]);
+    expect(error[field]?.join(" ")).toMatch(sentence);
+    expect({ [field]: "", ...initialValue }).toEqual(typed);
+    expect((await read(id)).version).toBe(1);
+  });
+
+  test.each(["status", "is_paid", "delivery_date", "scheduled_delivery_time", "delivery_notes", "version", "return_to"])(
+    "%s takes anything without breaking",
+    async (field) => {
+      const { id } = await makeOrder();
+      for (const [name, value] of hostileCases) {
+        expect([302, 400, 409], name).toContain((await save(id, { ...valid, [field]: value })).status);
+      }
+    },
+  );
+
+  test("a body that is no form misses its status", async () => {
+    const { id } = await makeOrder();
+    expect((await save(id, "status=confirmed")).status).toBe(400);
+  });
+
+  test("markup in the notes is shown as text", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "<img src=x onerror=alert(1)>" });
+    const { html } = await openAdmin(`/admin/orders/${id}`, admin);
+    expect(html).not.toContain("<img src=x");
+    expect(html).toContain("&lt;img src=x");
+  });
+});
+
+test("a wrong id is a 404, for saving as for reading", async () => {
+  for (const id of ["0", "-1", "abc", "1e3", "2147483648", "999999999"]) expect((await save(id, valid)).status).toBe(404);
+});
+
+describe("the page", () => {
+  test("shows the whole order: customer, lines as sold, totals, timeline, requests, payment", async () => {
+    const product = await makeProduct({ name: "Chaunsa", nameUr: "Chaunsa Aam", soldByWeight: true, stockQuantity: 9000 });
+    const { id } = await makeOrder({ product, quantity: 1500, landmark: "Near the mosque" });
+    await db.specialRequest.create({ data: { orderId: id, productName: "Saffron", urgency: "today" } });
+    await save(id, { ...valid, is_paid: "on" });
+    const { html } = await openAdmin(`/admin/orders/${id}`, admin);
+    for (const fact of [
+      "Chaunsa",
+      "1.5 kg",
+      "Rs. 300",
+      "Rs. 100",
+      "Rs. 400",
+      "Near the mosque",
+      "Saffron",
+      "urgency: today",
+      "Cash on Delivery",
+    ]) {
+      expect(html).toContain(fact);
+    }
+    expect(html).toContain("Status: Pending → Confirmed");
+    expect(html).toContain("Paid: Not paid → Paid");
+    expect(html).toContain("Rs. 400 received");
+  });
+
+  test("A4.07 offers all six statuses to whoever may edit, and nothing to edit to whoever may not", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "Call 0301 2345678" });
+    const { html } = await openAdmin(`/admin/orders/${id}`, admin);
+    const options = [.../<select[^>]*name="status".*?<\/select>/s.exec(html)![0].matchAll(/value="([^"]+)"/g)].map(
+      ([, value]) => value,
+    );
+    expect(options).toEqual(["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"]);
+    const seen = (await openAdmin(`/admin/orders/${id}`, viewer)).html;
+    for (const hidden of ["<select", "<textarea", "2345678", "House 12"]) expect(seen).not.toContain(hidden);
+  });
+
+  test("un-cancelling what is sold out comes back with the reason and the typed status", async () => {
+    const product = await makeProduct({ name: "Desi ghee", stockQuantity: 2000 });
+    const { id } = await makeOrder({ product, quantity: 2000 });
+    await save(id, { status: "cancelled" });
+    await db.product.update({ where: { id: product.id }, data: { stockQuantity: 0 } });
+    const { status, html } = await openAdmin(`/admin/orders/${id}`, { ...admin, form: { status: "pending" } });
+    expect(status).toBe(409);
+    expect(html).toMatch(/Failed to update order.*Desi ghee/s);
+  });
+});

@@ -1,0 +1,68 @@
+import { formatPhone, maskPhone, normalisePhone } from "#app/lib/phone.ts";
+import { buy } from "#tests/support/e2e/counter.ts";
+import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("A6.06 a viewer sees an order without the customer's number and cannot change it; a cashier can do both", {
+  tag: "@both",
+}, async ({ page, say, someoneElse }) => {
+  const customer = await arriveAsCustomer(page, say);
+  const order = await buy(page, say, tea.name);
+  const phone = normalisePhone(customer.phone) ?? "";
+
+  const viewer = await someoneElse();
+  await arriveAs(viewer, say, "viewer");
+  const seen = await findAtDesk(viewer, say, order);
+  await expect(seen).toContainText(maskPhone(phone));
+  await expect(viewer.locator("body")).not.toContainText(formatPhone(phone));
+  await expect(seen.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) })).toHaveCount(0);
+
+  const cashier = await someoneElse();
+  await arriveAs(cashier, say, "cashier");
+  const card = await findAtDesk(cashier, say, order);
+  await expect(card).toContainText(formatPhone(phone));
+  await startEditing(card, say, order);
+  await card.getByLabel(say.adminOrders("field.status"), { exact: true }).selectOption("confirmed");
+  await card.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
+  await expect(card).toContainText(say.parts("status.confirmed"));
+});
+
+test("A2.115 A2.116 A2.117 the status filter narrows the orders, and the clear button shows them all again", async ({
+  page,
+  say,
+}) => {
+  await arriveAs(page, say, "admin");
+  const cards = page.getByRole("main").getByRole("article");
+  await page.getByLabel(say.adminOrders("filter.status"), { exact: true }).selectOption("cancelled");
+  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(cards.first()).toContainText(say.parts("status.cancelled"));
+  await expect(cards.filter({ hasNotText: say.parts("status.cancelled") })).toHaveCount(0);
+  await page.getByRole("link", { name: say.adminOrders("filter.clear"), exact: true }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(cards.filter({ hasNotText: say.parts("status.cancelled") }).first()).toBeVisible();
+});
+
+test("A8.23 two people edit one order: the second is told, sees what the first saved, and loses nothing that was typed", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  await arriveAsCustomer(page, say);
+  const order = await buy(page, say, tea.name);
+  const desks = [await someoneElse(), await someoneElse()] as const;
+  for (const desk of desks) await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
+  const [first, second] = desks;
+
+  await second.getByLabel(say.adminOrders("field.notes")).fill("Ring twice");
+  await first.getByLabel(say.adminOrders("field.notes")).fill("Leave at the gate");
+  await first.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
+  await expect(first.getByText(say.toasts("order-updated"))).toBeVisible();
+
+  await second.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
+  await expect(second.getByText(say.adminOrders("failed"))).toBeVisible();
+  await expect(second.getByText(say.refusals("order.changed-meanwhile"))).toBeVisible();
+  await expect(second.getByLabel(say.adminOrders("field.notes"))).toHaveValue("Ring twice");
+  await expect(second.getByText(say.adminOrders("saved-now", { value: "Leave at the gate" }))).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { buy } from "#tests/support/e2e/counter.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+import { measureShift, weighFirstView } from "#tests/support/e2e/weight.ts";
+
+const kibibyte = 1024;
+
+const forEverybody = [
+  "/",
+  "/products",
+  "/product/1",
+  "/categories",
+  "/category/1",
+  "/auth",
+  "/auth?tab=register",
+  "/delivery-tracking",
+  "/nowhere",
+];
+
+test("the first view of a page loads at most 120 KiB of script and one style of at most 15 kB", async ({
+  page,
+  say,
+  browser,
+}) => {
+  await arriveAsCustomer(page, say);
+  const order = await buy(page, say, tea.name);
+  await page.goto("/products");
+  await addFromCard(page, say, tea.name);
+  const ofCustomers = ["/cart", "/checkout", "/profile", "/favorites", `/order/${order.id}`, `/order-success?order=${order.id}`];
+  const signedIn = await page.context().storageState();
+
+  for (const [storageState, paths] of [[undefined, forEverybody] as const, [signedIn, ofCustomers] as const]) {
+    for (const path of paths) {
+      const context = await browser.newContext({ ...(storageState && { storageState }) });
+      const { scripts, styles } = await weighFirstView(await context.newPage(), path);
+      await context.close();
+      expect.soft(scripts / kibibyte, `KiB of script on ${path}`).toBeLessThanOrEqual(120);
+      expect.soft(styles, `styles of ${path}`).toHaveLength(1);
+      expect.soft(styles[0], `bytes of style on ${path}`).toBeLessThanOrEqual(15_000);
+    }
+  }
+});
+
+test("nothing jumps while a page loads", { tag: "@both" }, async ({ page, say }) => {
+  await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  for (const path of ["/", "/products", "/product/1", "/cart"]) {
+    expect.soft(await measureShift(page, path), `layout shift of ${path}`).toBeLessThan(0.1);
+  }
+});

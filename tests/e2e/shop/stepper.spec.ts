@@ -1,0 +1,34 @@
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("A1.03 each press of the stepper is saved once, however slow the phone", { tag: "@phone" }, async ({ page, say }) => {
+  await arriveAsCustomer(page, say);
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URLSearchParams(request.postData() ?? "").get("quantity"));
+  });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+
+  const { add, more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
+  for (const control of [add, more, more, less]) await saved(page, () => control.click());
+  await expect(quantity).toHaveValue("2");
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.reload();
+  await expect(quantity).toHaveValue("2");
+  expect(sent).toEqual(["1", "2", "3", "2"]);
+});
+
+test("what is sold by weight goes by its step and is typed in fractions", async ({ page, say }) => {
+  await arriveAsCustomer(page, say, `/product/${onions.id}`);
+  const { add, more, quantity } = stepperOf(page.getByRole("main"), say, onions.name);
+  await saved(page, () => add.click());
+  await saved(page, () => more.click());
+  await expect(quantity).toHaveValue("1.25");
+  await quantity.fill("0.6");
+  await saved(page, () => quantity.press("Enter"));
+  await expect(quantity).toHaveValue("0.5");
+  await page.reload();
+  await expect(quantity).toHaveValue("0.5");
+});

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Line, type Sent } from "#tests/bench/rig/line.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { badShapes, badValues } from "./bad-values.ts";
+import { badHeaders, hostilePaths, methods, pagesWithParameters } from "./hostile.ts";
+import { makePeople, type People } from "./people.ts";
+import { rudenessOf } from "./polite.ts";
+import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { withShop } from "./with-shop.ts";
+
+/** The longest that the shop may think about any of them, milliseconds. */
+const patience = 2_000;
+
+/** One hostile request and its name for the report. */
+type Hostile = Sent & { name: string };
+
+const html = { Accept: "text/html" };
+
+/** Longer ones never come through: Node ends the connection at 16 KiB of headers. */
+const values = badValues.filter(({ encoded }) => encoded.length < 10_000);
+
+function queries(people: People): Hostile[] {
+  return pagesWithParameters.flatMap(({ path, who, parameters }) => {
+    const headers = { ...html, Cookie: people[who].cookie };
+    return parameters.flatMap((parameter): Hostile[] => [
+      ...values.map(({ name, encoded }) => ({
+        name: `${parameter} is ${name}`,
+        path: `${path}?${parameter}=${encoded}`,
+        headers,
+      })),
+      ...badShapes.map(({ name, write }) => ({
+        name: `${parameter} ${name}`,
+        path: `${path}?${write(parameter, "1")}`,
+        headers,
+      })),
+    ]);
+  });
+}
+
+/** Everything that a stranger may ask for without filling in a form. */
+function listHostile(people: People, origin: string): Hostile[] {
+  const everywhere = Object.values(people).flatMap(({ cookie }) =>
+    hostilePaths.map((path) => ({ name: "path", path, headers: { ...html, Cookie: cookie } })),
+  );
+  const ways = methods.flatMap((method) =>
+    ["/", "/products", "/product/7", "/checkout", "/admin/orders/1", "/no-such-page"].map((path) => ({
+      name: method,
+      method,
+      path,
+      headers: { ...html, Origin: origin },
+    })),
+  );
+  const headers = badHeaders.map((header) => ({
+    name: `headers ${JSON.stringify(header).slice(0, 60)}`,
+    path: "/products",
+    headers: { ...html, ...header },
+  }));
+  return [...queries(people), ...everywhere, ...ways, ...headers];
+}
+
+/** Hostile query strings, paths, methods and headers: whatever they deserve, but nothing breaks and nothing hangs. */
+export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
+  withShop(folder, {}, async ({ shop, client }) => {
+    const people = await makePeople(client);
+    const line = new Line(shop.origin);
+    const statuses: number[] = [];
+    const broken: string[] = [];
+    let slowest = 0;
+    for (const { name, ...sent } of listHostile(people, shop.origin)) {
+      const began = performance.now();
+      const answer = await line.ask(sent).catch(() => null);
+      slowest = Math.max(slowest, performance.now() - began);
+      const here = `${sent.method ?? "GET"} ${sent.path.slice(0, 80)} (${name})`;
+      if (!answer) broken.push(`${here}: no answer`);
+      else {
+        statuses.push(answer.status);
+        broken.push(...rudenessOf(answer).map((trouble) => `${here}: ${trouble}`));
+      }
+    }
+    line.hangUp();
+    await sleep(200); // the log's last lines are still on their way
+    return [
+      noTrouble(`${statuses.length} hostile requests: answered, never broken`, broken, tally(statuses)),
+      { what: "none of them keeps the shop busy for 2 s", seen: `${Math.round(slowest)} ms at most`, ok: slowest <= patience },
+      noTrouble("errors in the server's log", shop.problems),
+    ];
+  });

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
+import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
+import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
+import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { connected, type Ground, withShop } from "./with-shop.ts";
+
+/** How long visitors keep coming, from before the outage until well after it, milliseconds. */
+const watch = 15_000;
+
+/** Nobody waits longer for an answer during it, milliseconds. */
+const patience = 10_000;
+
+/** What must never reach a visitor. */
+const insides = /prisma|postgres|ECONN|\bsql\b|57P01|node_modules|at .*\.(?:js|ts):\d+/i;
+
+type Seen = { at: number; ms: number; path: string; answer: Answer | null };
+
+/** One visitor after another asks for pages, and notes what comes. */
+async function visit({ shop }: Ground, paths: readonly string[], until: number, seen: Seen[]): Promise<void> {
+  const line = new Line(shop.origin);
+  for (let turn = 0; Date.now() < until; turn++) {
+    seen.push(await ask(line, { path: paths[turn % paths.length] ?? "/", headers: { Accept: "text/html" } }));
+    await sleep(30);
+  }
+  line.hangUp();
+}
+
+async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen: Seen[]): Promise<void> {
+  const line = new Line(shop.origin);
+  for (let shopper = shoppers.pop(); shopper && Date.now() < until; shopper = shoppers.pop()) {
+    seen.push(await ask(line, checkoutRequest(shop.origin, shopper, { key: randomUUID() })));
+    await sleep(20);
+  }
+  line.hangUp();
+}
+
+async function ask(line: Line, sent: Sent): Promise<Seen> {
+  const at = Date.now();
+  const answer = await line.ask(sent).catch(() => null);
+  return { at, ms: Date.now() - at, path: sent.path, answer };
+}
+
+/** What is wrong with an answer given while the database is gone: it may fail, but politely and soon. */
+function rudeness({ path, ms, answer }: Seen): string[] {
+  if (!answer) return [`${path} was not answered`];
+  const text = answer.body.toString();
+  return [
+    ...(ms > patience ? [`${path} took ${ms} ms`] : []),
+    ...(answer.status >= 500 && !/[A-Z][^<>]{20,}/.test(text.replace(/<(script|style).*?<\/\1>/gs, ""))
+      ? [`${path} fails without a sentence`]
+      : []),
+    ...(answer.status >= 500 && insides.test(text.replace(/<script.*?<\/script>/gs, "")) ? [`${path} shows its insides`] : []),
+  ];
+}
+
+/** PostgreSQL is killed outright under a running shop, which starts it again. */
+export const databaseOutage = (folder: ShopFolder): Promise<Verdict[]> =>
+  withShop(folder, {}, async (ground) => {
+    const { shop, client } = ground;
+    const productId = await putOnShelf(client, 100_000);
+    const shoppers = await makeShoppers(client, 1_000, () => [{ productId, quantity: 1000 }]);
+    const newest = await newestOrder(client);
+    const [began, pages, orders]: [number, Seen[], Seen[]] = [Date.now(), [], []];
+    const visitors = Promise.all([
+      visit(ground, ["/", "/products"], began + watch, pages),
+      visit(ground, ["/product/7", "/auth", "/cart"], began + watch, pages),
+      order(ground, shoppers, began + watch, orders),
+    ]);
+    await sleep(3_000);
+    const killed = Date.now();
+    process.kill(shop.postmaster, "SIGKILL");
+    await visitors;
+
+    const seen = [...pages, ...orders].sort((a, b) => a.at - b.at);
+    const last = seen.findLast(({ answer }) => !answer || answer.status >= 500);
+    const after = seen.filter(({ at }) => at > (last?.at ?? killed));
+    const placed = orders.map(({ answer }) => answer && acknowledged(answer)).filter((id) => id !== null);
+    const again = await connected(shop.databaseUrl);
+    const { rows } = await again.query<{ id: number }>("SELECT id FROM orders WHERE id > $1", [newest]);
+    const there = new Set(rows.map(({ id }) => id));
+    const verdicts = [
+      noTrouble(
+        "database killed: every answer meanwhile is one, soon and in a sentence",
+        seen.flatMap(rudeness),
+        tally(seen.map(({ answer }) => answer?.status ?? "none")),
+      ),
+      {
+        what: "the shop recovers by itself, without a restart",
+        seen: `last failure ${(((last?.at ?? killed) - killed) / 1000).toFixed(1)} s after it, then ${after.length} good answers`,
+        ok: after.length >= 50,
+      },
+      noTrouble("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
+      noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(again, newest), "all whole"),
+    ];
+    await again.end();
+    return verdicts;
+  });

@@ -1,0 +1,132 @@
+import type { Client } from "pg";
+import { tokenHash } from "#app/platform/secret.server.ts";
+import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
+import type { People } from "./people.ts";
+
+/**
+ * A form of the shop with what would be right to fill in. `typed` are the fields whose text the page must show again
+ * after a 400; `chosen` are picked from a list, `secret` are never sent back, all others travel unseen.
+ */
+export type Form = {
+  name: string;
+  path: string;
+  who: keyof People;
+  right: Record<string, string>;
+  typed?: readonly string[];
+  chosen?: readonly string[];
+  secret?: readonly string[];
+  /** brings the shop back to where this form can be sent */
+  prepare?: (client: Client, people: People) => Promise<unknown>;
+};
+
+const resetToken = "a-link-that-only-this-run-knows";
+
+const fillCart = (client: Client, { customer }: People) =>
+  client.query(
+    `INSERT INTO cart_items (cart_id, product_id, quantity) SELECT c.id, 2, 1000 FROM carts c WHERE c.user_id = $1
+     ON CONFLICT (cart_id, product_id) DO NOTHING`,
+    [customer.userId],
+  );
+
+const renewLink = (client: Client, { customer }: People) =>
+  client.query(
+    `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')
+     ON CONFLICT (token_hash) DO UPDATE SET used_at = NULL`,
+    [Buffer.from(tokenHash(resetToken)), customer.userId],
+  );
+
+const renewSession = (client: Client, { customer }: People) =>
+  client.query(
+    `INSERT INTO sessions (token_hash, user_id, is_staff, expires_at) VALUES ($1, $2, false, now() + interval '1 day') ON CONFLICT DO NOTHING`,
+    [Buffer.from(tokenHash(customer.cookie.replace("session=", ""))), customer.userId],
+  );
+
+const register = { name: "Bilal", email: "bilal@made.test", phone: "0302-7654321", password: "Mandi#2026" };
+const passwords = { current_password: "not the one", new_password: "Mandi#2027" };
+const returning = { return_to: "/products" };
+
+/** Every form that the shop has, with each of its fields. */
+export const forms: readonly Form[] = [
+  {
+    name: "register",
+    path: "/auth?tab=register",
+    who: "visitor",
+    right: register,
+    typed: ["name", "email", "phone"],
+    secret: ["password"],
+  },
+  {
+    name: "sign in",
+    path: "/auth",
+    who: "visitor",
+    right: { email: "bilal@made.test", password: "wrong" },
+    typed: ["email"],
+    secret: ["password"],
+  },
+  { name: "forgotten password", path: "/forgot-password", who: "visitor", right: { email: "bilal@made.test" }, typed: ["email"] },
+  {
+    ...{ name: "new password", path: `/reset-password?token=${resetToken}`, who: "visitor" as const },
+    ...{ right: { password: "Mandi#2028" }, secret: ["password"] },
+    prepare: (client, people) => renewLink(client, people),
+  },
+  {
+    ...{ name: "profile", path: "/profile?tab=profile", who: "customer" as const },
+    right: { name: "Shopper", phone: "0303-1112223", whatsapp_phone: "0303-1112224", language: "en" },
+    ...{ typed: ["name", "phone", "whatsapp_phone"], chosen: ["language"], prepare: renewSession },
+  },
+  {
+    name: "change password",
+    path: "/profile?tab=password",
+    who: "customer",
+    right: passwords,
+    secret: Object.keys(passwords),
+    prepare: renewSession,
+  },
+  {
+    name: "cart",
+    path: "/cart",
+    who: "customer",
+    right: { product_id: "2", quantity: "1", ...returning },
+    prepare: renewSession,
+  },
+  { name: "package in the cart", path: "/cart", who: "visitor", right: { package_id: "1", quantity: "1", ...returning } },
+  { name: "favourite", path: "/favorites", who: "customer", right: { product_id: "2", saved: "true" }, prepare: renewSession },
+  { name: "zone", path: "/zone", who: "customer", right: { zone: "Gulgasht Colony", ...returning }, prepare: renewSession },
+  { name: "language", path: "/language", who: "visitor", right: { lang: "ur", ...returning } },
+  {
+    ...{ name: "checkout", path: "/checkout", who: "customer" as const },
+    right: {
+      ...checkoutFields(),
+      ...{ whatsapp_phone: "0303-1112224", landmark: "Near the mosque", delivery_notes: "Ring twice", substitution: "call" },
+      ...{ payment_reference: "TX-1", key: "a-press-of-the-button", shown: "p2:1" },
+    },
+    typed: [
+      "customer_name",
+      "customer_phone",
+      "whatsapp_phone",
+      "delivery_address",
+      "landmark",
+      "delivery_notes",
+      "payment_reference",
+    ],
+    chosen: ["delivery_zone", "delivery_date", "scheduled_delivery_time", "substitution", "payment_method"],
+    prepare: async (client, people) => [await renewSession(client, people), await fillCart(client, people)],
+  },
+  {
+    ...{ name: "order edit", path: "/admin/orders/1", who: "staff" as const },
+    right: {
+      ...{
+        status: "confirmed",
+        is_paid: "on",
+        delivery_date: "2026-11-24",
+        scheduled_delivery_time: "12:00",
+        delivery_notes: "Ring twice",
+      },
+      ...{ version: "", return_to: "/admin/orders" },
+    },
+    ...{ typed: ["delivery_date", "scheduled_delivery_time", "delivery_notes"], chosen: ["status", "is_paid"] },
+  },
+  { name: "theme", path: "/admin/theme", who: "staff", right: { theme: "dark", return_to: "/admin" } },
+  { name: "cancel an order", path: "/order/1/cancel", who: "customer", right: { reason: "none" }, prepare: renewSession },
+  { name: "sign out", path: "/sign-out", who: "visitor", right: { everywhere: "1" } },
+];

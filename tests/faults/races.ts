@@ -1,0 +1,116 @@
+import { auditBooks, countOrdersAfter, newestOrder } from "#tests/bench/rig/books.ts";
+import { acknowledged } from "#tests/bench/rig/checkout-request.ts";
+import { putOnShelf, stockOf } from "#tests/bench/rig/shelf.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
+import { type Pressed, pressTogether } from "./press.ts";
+import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { type Ground, withShop } from "./with-shop.ts";
+
+const rounds = 100;
+
+/** The longest that anybody may wait in a race of thirty, milliseconds. */
+const patience = 1_000;
+
+/** Customers who all want one piece of the same thing. */
+async function raceFor(ground: Ground, { shoppers, pieces }: { shoppers: number; pieces: number }) {
+  const { client } = ground;
+  const productId = await putOnShelf(client, pieces);
+  const pressed = await pressTogether(ground, await makeShoppers(client, shoppers, () => [{ productId, quantity: 1000 }]));
+  return { pressed, left: await stockOf(client, productId) };
+}
+
+const ordered = (pressed: readonly Pressed[]) => pressed.filter(({ answer }) => acknowledged(answer) !== null).length;
+
+const refusedCleanly = (pressed: readonly Pressed[]) =>
+  pressed.filter(({ status, said }) => status === 409 && /sold out|Only .* left/.test(said)).length;
+
+async function thirtyOnTen(ground: Ground): Promise<Verdict[]> {
+  const troubles: string[] = [];
+  const slow: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const { pressed, left } = await raceFor(ground, { shoppers: 30, pieces: 10 });
+    slow.push(Math.max(...pressed.map(({ ms }) => ms)));
+    if (ordered(pressed) === 10 && refusedCleanly(pressed) === 20 && left === 0) continue;
+    troubles.push(`round ${round}: ${tally(pressed.map(({ status }) => status))}, ${left} left`);
+  }
+  const slowest = Math.max(...slow);
+  return [
+    noTrouble(`30 shoppers on 10 pieces, ${rounds} times: 10 orders, 20 clean refusals`, troubles, "always"),
+    { what: "each of them answered within 1 s", seen: `${Math.round(slowest)} ms at most`, ok: slowest <= patience },
+  ];
+}
+
+async function fiveHundredOnHundred(ground: Ground): Promise<Verdict> {
+  const { pressed, left } = await raceFor(ground, { shoppers: 500, pieces: 100 });
+  const slowest = Math.round(Math.max(...pressed.map(({ ms }) => ms)));
+  const seen = `${tally(pressed.map(({ status }) => status))}, ${left} left, ${slowest} ms at most`;
+  const ok = ordered(pressed) === 100 && refusedCleanly(pressed) === 400 && left === 0;
+  return { what: "500 shoppers at once on 100 pieces: 100 orders, nothing left", seen, ok };
+}
+
+async function samePressFiftyTimes(ground: Ground): Promise<Verdict> {
+  const { client } = ground;
+  const productId = await putOnShelf(client, 1000);
+  const before = await newestOrder(client);
+  const [shopper] = await makeShoppers(client, 1, () => [{ productId, quantity: 1000 }]);
+  const pressed = await pressTogether(ground, shopper ? Array(50).fill(shopper) : [], "the-same-press");
+  const orders = await countOrdersAfter(client, before);
+  const answers = new Set(pressed.map(({ answer }) => acknowledged(answer)));
+  const seen = `${tally(pressed.map(({ status }) => status))}, ${orders} order`;
+  return {
+    what: "one press sent 50 times: one order, acknowledged 50 times",
+    seen,
+    ok: orders === 1 && answers.size === 1 && !answers.has(null),
+  };
+}
+
+async function oppositeOrder(ground: Ground): Promise<Verdict> {
+  const { client } = ground;
+  const things = [await putOnShelf(client, 10_000), await putOnShelf(client, 10_000), await putOnShelf(client, 10_000)];
+  const there = things.map((productId) => ({ productId, quantity: 1000 }));
+  const back = [...there].reverse();
+  const statuses: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const shoppers = await makeShoppers(client, 40, (number) => (number % 2 ? there : back));
+    statuses.push(...(await pressTogether(ground, shoppers)).map(({ status }) => status));
+  }
+  return {
+    what: "carts with the same things in opposite order",
+    seen: tally(statuses),
+    ok: statuses.every((status) => status === 302),
+  };
+}
+
+/** Customers who want the same things at the same moment, against one process or several. */
+async function raceOn(folder: ShopFolder, processes: number): Promise<Verdict[]> {
+  return withShop(folder, { WEB_CONCURRENCY: String(processes) }, async (ground) => {
+    const { client, shop } = ground;
+    const deadlocks = async () =>
+      (await client.query<{ n: number }>("SELECT sum(deadlocks)::int AS n FROM pg_stat_database")).rows[0]?.n;
+    const [before, newest] = [await deadlocks(), await newestOrder(client)];
+    const verdicts = [
+      ...(await thirtyOnTen(ground)),
+      await fiveHundredOnHundred(ground),
+      await samePressFiftyTimes(ground),
+      await oppositeOrder(ground),
+    ];
+    const circles = (await deadlocks()) === before ? [] : ["PostgreSQL counted one"];
+    verdicts.push(noTrouble("deadlocks", circles));
+    verdicts.push(
+      noTrouble(
+        "afterwards every order is whole and every stock figure is its ledger's sum",
+        await auditBooks(client, newest),
+        "all",
+      ),
+    );
+    verdicts.push(noTrouble("errors in the server's log", shop.problems));
+    return verdicts.map((verdict) => ({ ...verdict, what: `${processes} process${processes > 1 ? "es" : ""}: ${verdict.what}` }));
+  });
+}
+
+/** Races for stock, through HTTP. */
+export const races = async (folder: ShopFolder): Promise<Verdict[]> => [
+  ...(await raceOn(folder, 1)),
+  ...(await raceOn(folder, 2)),
+];

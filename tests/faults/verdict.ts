@@ -1,0 +1,21 @@
+import { columns } from "#tests/bench/figure.ts";
+
+/** What a fault run asked of the shop, what was seen, and whether that will do. */
+export type Verdict = { what: string; seen: string; ok: boolean };
+
+/** The verdicts as a table for the terminal. */
+export const verdictTable = (verdicts: readonly Verdict[]): string =>
+  columns([["what must hold", "seen", ""], ...verdicts.map(({ what, seen, ok }) => [what, seen, ok ? "holds" : "BROKEN"])]);
+
+/** A verdict on a list of troubles, which must be empty; the first few are told on the terminal as well. */
+export function noTrouble(what: string, troubles: readonly string[], when = "none"): Verdict {
+  for (const trouble of troubles.slice(0, 10)) console.error(`  ${what}: ${trouble}`);
+  return { what, seen: troubles.length === 0 ? when : `${troubles.length} times`, ok: troubles.length === 0 };
+}
+
+/** Counts of equal things in words: "10 × 302, 20 × 409". */
+export function tally(things: readonly (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => `${count} × ${thing}`).join(", ");
+}

@@ -1,0 +1,12 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What axe finds against WCAG 2.2 AA on the page, one line a place. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => `${id} at ${target.join(" ")}: ${[...any, ...all, ...none][0]?.message ?? ""}`),
+  );
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface ShopPage {
+  /** The route under app/routes that shows it. */
+  file: string;
+  /** `:order` stands for an order of the customer who looks. */
+  path: string;
+  as: "visitor" | "customer" | "admin";
+}
+
+const of = (as: ShopPage["as"], file: string, ...paths: string[]): ShopPage[] => paths.map((path) => ({ as, file, path }));
+
+/** Every page of the shop at least once, and those states of it that look different. */
+export const pages: readonly ShopPage[] = [
+  ...of("visitor", "_shop+/_index.tsx", "/"),
+  ...of("visitor", "_shop+/products.tsx", "/products", "/products?search=xylophone"),
+  ...of("visitor", "_shop+/product.$id.tsx", "/product/112"),
+  ...of("visitor", "_shop+/categories.tsx", "/categories"),
+  ...of("visitor", "_shop+/category.$id.tsx", "/category/1"),
+  ...of("visitor", "_shop+/auth/route.tsx", "/auth", "/auth?tab=register"),
+  ...of("visitor", "_shop+/forgot-password/route.tsx", "/forgot-password"),
+  ...of("visitor", "_shop+/reset-password/route.tsx", "/reset-password?token=expired"),
+  ...of("visitor", "_shop+/owner-setup.tsx", "/owner-setup"),
+  ...of("visitor", "_shop+/delivery-tracking.tsx", "/delivery-tracking", "/delivery-tracking?tracking_id=NONE"),
+  ...of("visitor", "_shop+/$.tsx", "/nowhere"),
+  ...of("customer", "_shop+/cart.tsx", "/cart"),
+  ...of("customer", "_shop+/checkout.tsx", "/checkout"),
+  ...of("customer", "_shop+/order-success.tsx", "/order-success?order=:order"),
+  ...of("customer", "_shop+/order.$id.tsx", "/order/:order"),
+  ...of("customer", "_shop+/favorites.tsx", "/favorites"),
+  ...of("customer", "_shop+/profile/route.tsx", "/profile", "/profile?tab=orders#orders", "/profile?tab=password"),
+  ...of("admin", "admin+/index.tsx", "/admin"),
+  ...of("admin", "admin+/$.tsx", "/admin/products", "/admin/team"),
+  ...of("admin", "admin+/orders+/index.tsx", "/admin/orders", "/admin/orders?edit=:order", "/admin/orders?q=xylophone"),
+  ...of("admin", "admin+/orders+/$orderId.tsx", "/admin/orders/:order", "/admin/orders/99999999"),
+  ...of("admin", "admin+/orders+/$orderId_.invoice.tsx", "/admin/orders/:order/invoice"),
+];
+
+const routes = "app/routes";
+const isFrame = (file: string) => file.endsWith("_layout.tsx");
+
+/** The routes that show a page of their own; a route that only passes another's page on is that page. */
+export function listPageFiles(): string[] {
+  const files = readdirSync(routes, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+  return files
+    .filter((file) => file.endsWith(".tsx") && !isFrame(file))
+    .filter((file) => readFileSync(join(routes, file), "utf8").includes("export default"))
+    .sort();
+}
