@@ -7,7 +7,6 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generate } from "../app/server/build.mjs";
 import { installIfStale } from "../app/server/install.mjs";
 import { findOrInstallChromium } from "./support/chromium.mjs";
 import { countPlaywright, countVitest } from "./support/count-tests.mjs";
@@ -27,12 +26,21 @@ process.on("exit", (code) => {
 
 await installIfStale();
 if (mode !== "--audit") {
-  await generate();
+  if (!(await generate())) process.exit(1);
   await checkSources();
   await testWithoutBrowser();
 }
 if (mode !== "--check" && (await build())) await testInBrowser();
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** In a Node of its own like the other steps, so that what it prints is kept back. */
+async function generate() {
+  const { ok } = await runStep("generated code", [
+    "--eval",
+    'import("./app/server/build.mjs").then(({ generate }) => generate())',
+  ]);
+  return ok;
+}
 
 /** Format, lint, types and architecture. The longest come first, so that both cores stay busy. */
 async function checkSources() {

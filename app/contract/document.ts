@@ -26,7 +26,7 @@ export const orderDocument = z.strictObject({
       total: z.string(),
     }),
   ),
-  /** the last one is what is due */
+  /** subtotal, delivery, total, and what of it is still to be paid */
   totals: z.array(fact),
   notes: z.array(fact),
   closing: z.string(),

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 
 /**
- * Bundles the server's TypeScript to build/server.js. Packages stay outside; what only the first start needs (the demo
- * shop) becomes a file of its own beside it.
+ * Bundles the server's TypeScript to build/server.js and build/plain.js. Packages stay outside; what only the first
+ * start needs (the demo shop) becomes a file of its own in build/server.
  */
 export async function bundleServer() {
   const { build } = await import("esbuild"); // not installed yet when this file is read
   rmSync("build/server", { recursive: true, force: true });
   await build({
-    entryPoints: { server: "app/server/main.ts" },
+    entryPoints: { server: "app/server/main.ts", plain: "app/server/plain.ts" },
     outdir: "build",
     chunkNames: "server/[name]-[hash]",
     bundle: true,

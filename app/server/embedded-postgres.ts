@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { type Cluster, openCluster, stopCluster } from "./postgres-cluster.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
 import { startOrJoin } from "./postgres-start.ts";
@@ -7,7 +8,7 @@ import { AlreadyServed, holdAsServer } from "./server-lock.ts";
 /** A database in use. `stop` gives it back: the last to leave, or the shop's server, stops PostgreSQL too. */
 export type Database = { url: string; stop(): Promise<void> };
 
-/** `durable: false` (for tests): nothing survives a crash, nobody joins, and `stop` always stops PostgreSQL. */
+/** `durable: false` (for tests): nothing survives a crash, nobody joins, and `stop` stops PostgreSQL and removes its data. */
 type Wish = { dataDir: string; durable?: boolean; exclusive?: boolean };
 
 /**
@@ -59,8 +60,10 @@ async function leave(cluster: Cluster, letGo: () => void): Promise<void> {
 }
 
 async function leaveTogether(cluster: Cluster, url: string): Promise<void> {
-  if (!postmasterOf(cluster.folder)) return;
-  if (!cluster.durable || !(await othersAreConnected(url))) await stopCluster(cluster);
+  if (!cluster.durable) {
+    await stopCluster(cluster);
+    rmSync(cluster.folder, { recursive: true });
+  } else if (postmasterOf(cluster.folder) && !(await othersAreConnected(url))) await stopCluster(cluster);
 }
 
 async function othersAreConnected(url: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { announce } from "./announce.ts";
 import { openShop } from "./open-shop.ts";
 import { loadBuild, serveShop } from "./serve-shop.ts";
 import { noteServer } from "./server-note.ts";
-import { stop, stopWhenAsked, whenStopping } from "./stop.ts";
+import { giveUp, stopWhenAsked, whenStopping } from "./stop.ts";
 import { startWorkers } from "./workers.ts";
 
 stopWhenAsked();
@@ -27,10 +27,4 @@ async function runShop(): Promise<void> {
 async function runWorker(): Promise<void> {
   whenStopping(() => db.$disconnect());
   await serveShop(await loadBuild());
-}
-
-/** What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
-function giveUp(problem: unknown): Promise<void> {
-  console.error(problem instanceof Error && problem.constructor === Error ? problem.message : problem);
-  return stop(1);
 }

@@ -28,7 +28,7 @@ export function staticFiles(folder: string): RequestHandler {
 
 /** Sends a browser to the copy that the build compressed for it, Brotli first: browsers name it after gzip, but it is smaller. */
 function compressed(folder: string): RequestHandler {
-  const copies = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []);
+  const copies = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : []);
   return (req, _, next) => {
     const accepted = req.get("accept-encoding") ?? "";
     const copy = [/\bbr\b/.test(accepted) && ".br", /\bgzip\b/.test(accepted) && ".gz"].find(

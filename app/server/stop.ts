@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inspect } from "node:util";
 import { log } from "#app/platform/log.server.ts";
 
 type Close = () => Promise<unknown>;
 
-/** However badly something hangs, the process is gone by then, milliseconds. */
-const patience = 20_000;
+/** One part that hangs may not keep the others, least of all the database, from being closed, milliseconds. */
+const patience = 12_000;
 
 const closers: Close[] = [];
 let stopping = false;
@@ -17,15 +20,26 @@ export function whenStopping(close: Close): void {
 export async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), patience).unref();
   let code = exitCode;
   for (const close of closers) {
-    await close().catch((problem: unknown) => {
+    await Promise.race([close(), tooLate()]).catch((problem: unknown) => {
       log.error({ err: problem }, "could not stop in good order");
       code = 1;
     });
   }
   process.exit(code);
+}
+
+/** Ends a start that failed. What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
+export function giveUp(problem: unknown): Promise<void> {
+  if (!stopping)
+    process.stderr.write(`${problem instanceof Error && problem.constructor === Error ? problem.message : inspect(problem)}\n`);
+  return stop(1);
+}
+
+async function tooLate(): Promise<never> {
+  await sleep(patience);
+  throw new Error("something took too long to close");
 }
 
 /**
@@ -36,6 +50,16 @@ export function stopWhenAsked(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
   if (process.stdout.isTTY) process.on("SIGHUP", () => stop(0)); // without a terminal there may be a nohup, which wants it ignored
   if (!process.env["npm_lifecycle_event"]) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(0), 500).unref();
+  const parents = lineage();
+  setInterval(() => lineage() !== parents && stop(0), 500).unref();
+}
+
+/** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system tells it. */
+function lineage(): string {
+  try {
+    const [, grandparent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
+    return `${process.ppid} ${grandparent}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }

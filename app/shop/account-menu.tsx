@@ -32,7 +32,7 @@ export function AccountMenu({ viewer }: Pick<ShellView, "viewer">) {
         <a href="/favorites">{t("menu.favourites")}</a>
         {viewer.admin ? (
           <a href="/admin" data-reload="">
-            {t(`menu.admin-${viewer.admin}`)}
+            {t(`admin.${viewer.admin}`)}
           </a>
         ) : null}
         <form method="post" action="/sign-out">

@@ -20,10 +20,9 @@ export function DeliveryBar({ cart, zone, zones }: Pick<ShellView, "cart" | "zon
     <section className="wrap" aria-label={t("bar")}>
       <div className="notice notice-haldi delivery-bar">
         <Icon name="truck" />
-        <span>
-          <b>{figure}</b> {about}
-        </span>
-        <ZoneForm zone={zone.name} zones={zones} />
+        <div>
+          <b>{figure}</b> {about} <ZoneForm zone={zone.name} zones={zones} />
+        </div>
         {missing === null ? null : (
           <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
         )}

@@ -24,7 +24,7 @@ export function Hero() {
           </p>
         ) : null}
       </div>
-      <LinkButton href="/products">{t("hero.all")}</LinkButton>
+      <LinkButton href="/products">{t("all")}</LinkButton>
     </section>
   );
 }

@@ -4,10 +4,15 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-const icons = { "not-found": "scan-search", network: "wifi-off", server: "triangle-alert", other: "triangle-alert" } as const;
+const looks = {
+  "not-found": { icon: "scan-search", heading: "not-found.title", why: "not-found.why" },
+  network: { icon: "wifi-off", heading: "network.title", why: "network.why" },
+  server: { icon: "triangle-alert", heading: "server.title", why: "server.why" },
+  other: { icon: "triangle-alert", heading: "other.title", why: "other.why" },
+} as const;
 
 /** What went wrong, as far as it helps a visitor: the page is not there, the internet is not, or we are at fault. */
-function kindOf(error: unknown): keyof typeof icons {
+function kindOf(error: unknown): keyof typeof looks {
   if (isRouteErrorResponse(error)) return error.status === 404 ? "not-found" : error.status >= 500 ? "server" : "other";
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "network" : "other";
 }
@@ -16,12 +21,13 @@ function kindOf(error: unknown): keyof typeof icons {
 export function Trouble({ error, reference }: { error: unknown; reference?: string | undefined }) {
   const t = useText(texts);
   const kind = kindOf(error);
+  const { icon, heading, why } = looks[kind];
   return (
     <div className="page">
       <div className="empty">
-        <Icon name={icons[kind]} />
-        <h1>{t(`${kind}.title`)}</h1>
-        <p>{t(`${kind}.why`)}</p>
+        <Icon name={icon} />
+        <h1>{t(heading)}</h1>
+        <p>{t(why)}</p>
         {reference && kind !== "network" ? <small>{t("reference", { reference })}</small> : null}
         <LinkButton href="/">{t("to-home")}</LinkButton>
         <LinkButton variant="quiet" href="/products">

@@ -1,4 +1,4 @@
-import { type SubmitFunction, useFetchers, useSubmit } from "@remix-run/react";
+import { useFetchers, useSubmit } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -42,21 +42,24 @@ const prefix = "cart:";
 const keyOf = (data: FormData) => (data.has("product_id") ? `p${data.get("product_id")}` : `k${data.get("package_id")}`);
 
 /**
- * Sends the steppers' forms. While a line is on its way its next quantity waits, so that they arrive in the order they were pressed;
- * of several that wait only the last is sent.
+ * Sends the steppers' forms one at a time, so that they arrive in the order they were pressed. What is pressed meanwhile waits,
+ * and of several presses for the same thing only the last is sent.
  */
 function useCartPosts(offline: string) {
   const submit = useSubmit();
   const fetchers = useFetchers().filter(({ key }) => key.startsWith(prefix));
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
   const said = useAnswers(fetchers.map(({ data }) => data));
-  const isOnItsWay = (key: string) => fetchers.some((fetcher) => fetcher.key === prefix + key && fetcher.state === "submitting");
+  const isBusy = fetchers.some(({ state }) => state !== "idle");
+
+  const send = (key: string, data: FormData) =>
+    submit(data, { method: "post", action: "/cart", navigate: false, fetcherKey: prefix + key });
 
   useEffect(() => {
-    const ready = [...waiting].filter(([key]) => !isOnItsWay(key));
-    if (ready.length === 0) return;
-    for (const [key, data] of ready) send(submit, key, data);
-    setWaiting(new Map([...waiting].filter((entry) => !ready.includes(entry))));
+    const [next] = waiting;
+    if (isBusy || !next) return;
+    setWaiting((before) => new Map([...before].filter((entry) => entry[1] !== next[1])));
+    send(...next);
   });
 
   useFormPosts({
@@ -68,9 +71,8 @@ function useCartPosts(offline: string) {
         return true;
       }
       keepFocus(form, data);
-      const key = keyOf(data);
-      if (isOnItsWay(key)) setWaiting(new Map(waiting).set(key, data));
-      else send(submit, key, data);
+      if (isBusy) setWaiting((before) => new Map(before).set(keyOf(data), data));
+      else send(keyOf(data), data);
       return true;
     },
   });
@@ -79,10 +81,6 @@ function useCartPosts(offline: string) {
   for (const { formData } of fetchers) note(wanted, formData);
   for (const data of waiting.values()) note(wanted, data);
   return { wanted, said };
-}
-
-function send(submit: SubmitFunction, key: string, data: FormData) {
-  submit(data, { method: "post", action: "/cart", navigate: false, fetcherKey: prefix + key, flushSync: true });
 }
 
 function note(wanted: Map<string, number>, data: FormData | undefined) {

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findSection, type Section, sections } from "#app/admin/sections.ts";
 import type { PermissionKey, Role } from "#app/domain/team/permissions.ts";
+import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -163,6 +165,35 @@ describe("individual grants", () => {
     await db.permissionGrant.create({ data: { userId: customer.id, sectionKey: "orders", level: "edit" } });
     expect(await answersOf(await signIn(customer))).toEqual(shut);
   });
+});
+
+describe("A6.07 a right may be asked for in three forms", () => {
+  const ask = async (role: Role, ...asked: [section: string, access?: "view" | "edit"]) => {
+    const { cookie } = await makeStaff(role);
+    return (await answerTo(requireSection(visit("/admin", { cookie }).request, ...asked))).status;
+  };
+
+  test("the bare key asks for view, unless told otherwise", async () => {
+    expect(await ask("viewer", "products")).toBe(200);
+    expect(await ask("viewer", "products", "edit")).toBe(403);
+    expect(await ask("editor", "products", "edit")).toBe(200);
+  });
+
+  test("section_view and section_edit say the level themselves", async () => {
+    expect(await ask("viewer", "delivery_zones_view")).toBe(200);
+    expect(await ask("viewer", "delivery_zones_edit")).toBe(403);
+    expect(await ask("editor", "products_edit")).toBe(200);
+  });
+
+  test("a right that nobody knows is held by nobody", async () => {
+    for (const unknown of ["nonsense", "", "constructor", "orders_delete", "orders_view_edit"]) {
+      expect(await ask("super_admin", unknown), unknown).toBe(403);
+    }
+  });
+});
+
+test("A6.13 somebody who is not signed in has no role and no right", async () => {
+  expect(await readPermissions(null)).toEqual({ role: null, permissions: {} });
 });
 
 describe("when the setting gate_roles admits all six", () => {

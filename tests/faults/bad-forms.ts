@@ -75,7 +75,7 @@ export const badForms = (folder: ShopFolder): Promise<Verdict[]> =>
     await sleep(200); // the log's last lines are still on their way
     return [
       noTrouble(`${count.statuses.length} wrong forms: refused or put right, never broken`, count.broken, tally(count.statuses)),
-      noTrouble("a form that comes back has a sentence at the field and what was typed", count.forgetful, "always"),
+      noTrouble("a form that comes back has a sentence and what was typed", count.forgetful, "always"),
       noTrouble("errors in the server's log", ground.shop.problems),
     ];
   });

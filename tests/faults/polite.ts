@@ -21,7 +21,7 @@ export function rudenessOf({ status, headers }: Answer): string[] {
 const showable = (bad: BadValue | null): string => (bad?.text && bad.text.length < 200 ? bad.text : "");
 
 /**
- * What a page that answers 400 forgot: a sentence at the field, or what had been typed, the wrong thing included.
+ * What a page that answers 400 forgot: a sentence, or what had been typed, the wrong thing included.
  * A secret that it shows again is wrong as well.
  */
 export function forgotten(
@@ -35,7 +35,7 @@ export function forgotten(
   const others = typed.filter((name) => name !== field && !page.includes(escaped(right[name] ?? "")));
   const shown = secret.filter((name) => name !== field && page.includes(`value="${escaped(right[name] ?? "")}"`));
   return [
-    ...(isSeen && !page.includes('aria-invalid="true"') ? ["no sentence at the field"] : []),
+    ...(isSeen && !/aria-invalid="true"|class="notice notice-error"/.test(page) ? ["no sentence"] : []),
     ...others.map((name) => `${name} was not kept`),
     ...(typed.includes(field) && !page.includes(escaped(showable(bad))) ? ["the wrong value was not kept"] : []),
     ...shown.map((name) => `the secret ${name} was sent back`),

@@ -7,9 +7,12 @@ export type Verdict = { what: string; seen: string; ok: boolean };
 export const verdictTable = (verdicts: readonly Verdict[]): string =>
   columns([["what must hold", "seen", ""], ...verdicts.map(({ what, seen, ok }) => [what, seen, ok ? "holds" : "BROKEN"])]);
 
+const mostTold = 20;
+
 /** A verdict on a list of troubles, which must be empty; the first few are told on the terminal as well. */
 export function noTrouble(what: string, troubles: readonly string[], when = "none"): Verdict {
-  for (const trouble of troubles.slice(0, 10)) console.error(`  ${what}: ${trouble}`);
+  if (troubles.length > 0) console.error(`  ${what}:`);
+  for (const trouble of troubles.slice(0, mostTold)) console.error(`    ${trouble.slice(0, 300)}`);
   return { what, seen: troubles.length === 0 ? when : `${troubles.length} times`, ok: troubles.length === 0 };
 }
 

@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
  */
 export async function runStep(name, [script, ...parameters], env = {}) {
   const began = performance.now();
-  const { code, printed } = await capture(process.execPath, [script, ...parameters], { ...process.env, ...env });
+  const { code, printed } = await capture(process.execPath, [script, ...parameters], { ...process.env, ...colours, ...env });
   if (stopping) process.exit(130);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const ok = code === 0;
@@ -30,6 +30,9 @@ export async function sideBySide(steps, side) {
   await Promise.all(Array.from({ length: side }, work));
   return results;
 }
+
+/** The steps write into a pipe, so they are told whether what they write ends up on a terminal. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
 
 const running = new Set();
 let stopping = false;

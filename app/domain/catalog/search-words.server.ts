@@ -36,8 +36,11 @@ export async function readSearch(text: string): Promise<SearchWords | null> {
   if (!phrase) return null;
   const typed = synonyms.has(phrase) ? [phrase] : [...new Set(phrase.split(" "))].slice(0, mostWords);
   const patterns = typed.map((word) => {
-    const others = synonyms.get(word) ?? [];
-    return others.length > 0 ? `\\m(${word}|(${others.join("|")})\\M)` : `\\m${word}`;
+    const meant = [beginningOf(word), ...(synonyms.get(word) ?? []).map((other) => `${other}\\M`)];
+    return `\\m(${meant.join("|")})`;
   });
   return { patterns: patterns.sort((one, other) => other.length - one.length), typed };
 }
+
+/** What is being typed may still grow, but a single letter or digit would begin half the shop. */
+const beginningOf = (word: string): string => (word.length > 1 ? word : `${word}\\M`);

@@ -18,5 +18,6 @@ function withoutSize(name: string, size: string): string {
 }
 
 function withoutBrand(name: string, brand: string | null): string {
-  return brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+  if (!brand || !`${name} `.startsWith(`${brand} `)) return name;
+  return name.slice(brand.length + 1);
 }

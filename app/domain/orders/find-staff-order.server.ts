@@ -49,7 +49,7 @@ const columns = {
   version: true,
   createdAt: true,
   deliveredAt: true,
-  lines: { select: line, orderBy: { id: "asc" } },
+  lines: { select: line, orderBy: { id: "asc" }, take: 500 },
   payments: {
     select: {
       id: true,
@@ -60,10 +60,12 @@ const columns = {
       entries: { select: { id: true, kind: true, amount: true, createdAt: true }, orderBy: { id: "asc" } },
     },
     orderBy: { id: "asc" },
+    take: 20,
   },
   specialRequests: {
     select: { id: true, productName: true, description: true, quantity: true, urgency: true, contactMethod: true },
     orderBy: { id: "asc" },
+    take: 50,
   },
 } as const;
 

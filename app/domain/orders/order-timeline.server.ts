@@ -12,7 +12,7 @@ export type OrderHappening = {
 
 const audited = ["isPaid", "deliveryDate", "deliveryTime", "deliveryNotes"] satisfies (keyof OrderChange)[];
 
-/** Everything that happened to an order, oldest first: its statuses from its own events, the other fields from the audit book. */
+/** Everything that happened to an order, oldest first and 500 at most: its statuses from its own events, the other fields from the audit book. */
 export function listOrderChanges(orderId: number): Promise<OrderHappening[]> {
   return db.$queryRaw<OrderHappening[]>`
     SELECT e.created_at AS at, u.name AS who, 'status' AS field, lag(e.status) OVER (ORDER BY e.id) AS before, e.status AS after
@@ -22,5 +22,6 @@ export function listOrderChanges(orderId: number): Promise<OrderHappening[]> {
     SELECT a.created_at, u.name, changed.key, a.before ->> changed.key, changed.value
     FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id, jsonb_each_text(a.after) AS changed
     WHERE a.entity = 'order' AND a.entity_id = ${String(orderId)} AND changed.key = ANY(${audited})
-    ORDER BY at`;
+    ORDER BY at
+    LIMIT 500`;
 }

@@ -36,8 +36,8 @@ export async function settleMove(
   if (holdsStock(from) === holdsStock(to)) return done(undefined);
   const slot = await slotOf(tx, orderId);
   if (!holdsStock(to)) {
-    await returnStock(tx, { orderId, by });
     if (slot) await freeSlot(tx, slot);
+    await returnStock(tx, { orderId, by });
     return done(undefined);
   }
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full");

@@ -4,7 +4,7 @@ export const home = {
   "hero.title": "{city}'s mandi, at your door today",
   "hero.same-day": "Order before {until} and it arrives in 3–5 hours.",
   "hero.next-slot": "Next delivery: {slot}",
-  "hero.all": "See all products",
+  all: "See all products",
   categories: "Categories",
   everyday: "Rozmarra — everyday basket",
   "everyday.more": "All featured products",

@@ -27,6 +27,5 @@ export const invoice = {
   closing: "Prices include tax. Thank you for shopping with {brand}.",
   print: "Print invoice",
   download: "Download invoice",
-  "print-now": "Print",
   back: "Order {number}",
 } as const;

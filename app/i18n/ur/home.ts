@@ -7,7 +7,7 @@ export const home: Part<typeof en> = {
   "hero.title": "{city} ki mandi, aaj hi aap ke ghar",
   "hero.same-day": "{until} se pehle order karein, 3–5 ghantay mein samaan ghar par.",
   "hero.next-slot": "Agli delivery: {slot}",
-  "hero.all": "Saara samaan dekhein",
+  all: "Saara samaan dekhein",
   categories: "Categories",
   everyday: "Rozmarra ka sauda",
   "everyday.more": "Saara khaas samaan",

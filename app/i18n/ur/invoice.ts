@@ -30,6 +30,5 @@ export const invoice: Part<typeof en> = {
   closing: "Qeematon mein tax shamil hai. {brand} se khareedari ka shukriya.",
   print: "Invoice print karein",
   download: "Invoice download karein",
-  "print-now": "Print karein",
   back: "Order {number}",
 };

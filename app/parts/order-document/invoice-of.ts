@@ -10,7 +10,7 @@ import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
-import { slotText } from "../slot-text.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { unitSizeText } from "../unit-size.ts";
 
 /** What an invoice needs of an order; a masked order makes a masked invoice. */

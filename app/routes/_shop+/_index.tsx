@@ -12,6 +12,7 @@ import { CategoryTiles } from "#app/shop/category-tiles.tsx";
 import { Hero } from "#app/shop/hero.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
 import { ProductGrid } from "#app/shop/product-grid.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
 
@@ -50,6 +51,9 @@ export default function Home() {
           <ProductGrid products={seasonal} />
         </section>
       ) : null}
+      <LinkButton variant="quiet" href="/products">
+        {t("all")}
+      </LinkButton>
     </div>
   );
 }

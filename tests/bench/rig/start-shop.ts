@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
@@ -28,16 +28,21 @@ function startCommand(): string[] {
  * @param settings further environment variables
  */
 export async function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Shop> {
+  const told = join(dataDir, "server.log");
+  const log = openSync(told, "a");
   const child = spawn(process.execPath, startCommand(), {
     env: {
       ...process.env,
       ...{ DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", COMPRESSION: "0", DEMO_LIMITS: "1000000" },
       ...settings,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
+  closeSync(log);
   const problems: string[] = [];
-  const origin = await openAt(child, problems);
+  const origin = await openAt(child, problems).catch((problem: Error) => {
+    throw new Error(`${problem.message}\n${readFileSync(told, "utf8")}`);
+  });
   const postmaster = postmasterOf(join(dataDir, "pg"));
   if (!postmaster || !child.pid) throw new Error("The shop runs without a database.");
   const password = readFileSync(join(dataDir, "pg/shop-password"), "utf8");

@@ -15,7 +15,8 @@ async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
 }
 
 test("A2.09 an order is placed without a mouse, and the focus is always in sight", async ({ page, say }) => {
-  await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(tea.name)}`);
+  await arriveAsCustomer(page, say);
+  await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   const stepper = stepperOf(cardOf(page, tea.name), say, tea.name);
 
   await page.keyboard.press("Tab");

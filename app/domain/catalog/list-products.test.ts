@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { listProducts, type ProductQuery } from "./list-products.server.ts";
+import { pageSize } from "./product-sorts.ts";
+
+const everything: ProductQuery = { search: "", category: null, subcategory: null, featured: false, sort: "popular", page: 1 };
+const listed = async (query: Partial<ProductQuery> = {}) =>
+  (await listProducts({ ...everything, ...query })).products.map(({ name }) => name);
+
+let vegetables: Awaited<ReturnType<typeof makeCategory>>;
+let dairy: Awaited<ReturnType<typeof makeCategory>>;
+
+beforeAll(async () => {
+  vegetables = await makeCategory({ name: "Vegetables", nameUr: "Sabziyan" });
+  dairy = await makeCategory({ name: "Milk and Eggs", nameUr: "Doodh aur Anday" });
+  const inVegetables = { categoryId: vegetables.id, subcategoryId: vegetables.subcategories[0]?.id };
+  const inDairy = { categoryId: dairy.id };
+  await makeProduct({ ...inVegetables, name: "Potatoes", nameUr: "Aloo", popularity: 90, price: rupees(95) });
+  await makeProduct({ ...inVegetables, name: "Onions", nameUr: "Pyaz", popularity: 80, price: rupees(130), featured: true });
+  const discount = { discountPercent: 5000, discountActive: true };
+  await makeProduct({ ...inVegetables, name: "Tomatoes", nameUr: "Tamatar", popularity: 70, price: rupees(180), ...discount });
+  await makeProduct({ ...inDairy, name: "Full Cream Milk", nameUr: "Khalis Doodh", popularity: 60, price: rupees(290) });
+  await makeProduct({ ...inDairy, name: "Farm Eggs", nameUr: "Anday", popularity: 50, price: rupees(320), keywords: ["anda"] });
+  await makeProduct({ ...inDairy, name: "Milk Chocolate", popularity: 65, price: rupees(60), keywords: ["sweet"] });
+  await makeProduct({ ...inVegetables, name: "Hidden Aloo", status: "draft", popularity: 99 });
+  await makeProduct({ ...inVegetables, name: "Old Aloo", status: "archived", popularity: 99 });
+  await db.searchSynonym.createMany({
+    data: [
+      { words: ["aloo", "aaloo", "potato"] },
+      { words: ["doodh", "milk"] },
+      { words: ["pyaz", "piaz", "onion"] },
+      { words: ["desi khana", "farm"] },
+    ],
+  });
+});
+
+describe("what a list shows", () => {
+  test("A2.02 active products, the most popular first; drafts and archived ones never", async () => {
+    expect(await listed()).toEqual(["Potatoes", "Onions", "Tomatoes", "Milk Chocolate", "Full Cream Milk", "Farm Eggs"]);
+  });
+
+  test("A2.04 only the featured ones, when asked", async () => {
+    expect(await listed({ featured: true })).toEqual(["Onions"]);
+  });
+
+  test("only those of a category or of a shelf", async () => {
+    expect(await listed({ category: dairy.id })).toEqual(["Milk Chocolate", "Full Cream Milk", "Farm Eggs"]);
+    expect(await listed({ subcategory: vegetables.subcategories[0]?.id ?? 0 })).toEqual(["Potatoes", "Onions", "Tomatoes"]);
+  });
+
+  test("sorted by the price that customers see, discounts included", async () => {
+    const byPrice = ["Milk Chocolate", "Tomatoes", "Potatoes", "Onions", "Full Cream Milk", "Farm Eggs"];
+    expect(await listed({ sort: "price-low" })).toEqual(byPrice);
+    expect(await listed({ sort: "price-high" })).toEqual(byPrice.toReversed());
+  });
+
+  test("sorted by name, or the newest first", async () => {
+    expect((await listed({ sort: "name" })).slice(0, 2)).toEqual(["Farm Eggs", "Full Cream Milk"]);
+    await db.product.updateMany({ where: { name: "Onions" }, data: { createdAt: new Date(Date.now() + 60_000) } });
+    expect((await listed({ sort: "newest" }))[0]).toBe("Onions");
+  });
+});
+
+describe("what a search finds", () => {
+  test.each(["aaloo", "alu", "ALOO!", "potato", "potatos"])("A2.03 %s finds the potatoes", async (search) => {
+    expect((await listed({ search }))[0]).toBe("Potatoes");
+  });
+
+  test("the word itself before what only means the same", async () => {
+    expect(await listed({ search: "doodh" })).toEqual(["Full Cream Milk", "Milk Chocolate", "Farm Eggs"]);
+    expect((await listed({ search: "dudh" }))[0]).toBe("Full Cream Milk");
+    expect((await listed({ search: "pyaz" }))[0]).toBe("Onions");
+  });
+
+  test("the product before the category that is called the same", async () => {
+    expect((await listed({ search: "anday" }))[0]).toBe("Farm Eggs");
+  });
+
+  test("every word counts", async () => {
+    expect(await listed({ search: "milk chocolate" })).toEqual(["Milk Chocolate"]);
+    expect(await listed({ search: "milk onion" })).toEqual([]);
+  });
+
+  test("a phrase of several words may mean one thing", async () => {
+    expect((await listed({ search: "desi khana" }))[0]).toBe("Farm Eggs");
+  });
+
+  test.each([
+    ["tomtoes", "Tomatoes"],
+    ["chocolte", "Milk Chocolate"],
+  ])("a slip of the finger, %s, still finds it", async (search, name) => {
+    expect((await listed({ search }))[0]).toBe(name);
+  });
+
+  test.each(["xylophone", "!!!", "zzzz", "آلو", "%", "\\", "(", "[[:alpha:]]", "' OR 1=1 --"])(
+    "nothing for %s",
+    async (search) => {
+      expect(await listed({ search })).toEqual([]);
+    },
+  );
+
+  test("in the order asked for", async () => {
+    expect(await listed({ search: "milk", sort: "price-low", category: dairy.id })).toEqual([
+      "Milk Chocolate",
+      "Full Cream Milk",
+      "Farm Eggs",
+    ]);
+  });
+});
+
+describe("page by page", () => {
+  test("a page shows 24, and the last one knows that it is", async () => {
+    const { id } = await makeCategory();
+    for (let number = 1; number <= pageSize + 2; number++)
+      await makeProduct({ categoryId: id, name: `Thing ${number}`, popularity: -number });
+    const first = await listProducts({ ...everything, category: id });
+    const second = await listProducts({ ...everything, category: id, page: 2 });
+    expect(first.products).toHaveLength(pageSize);
+    expect([first.hasNext, second.hasNext]).toEqual([true, false]);
+    expect(second.products.map(({ name }) => name)).toEqual(["Thing 25", "Thing 26"]);
+    expect(await listProducts({ ...everything, category: id, page: 3 })).toEqual({ products: [], hasNext: false });
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
+import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { action, loader } from "./favorites.tsx";
+
+async function customer() {
+  const user = await makeUser();
+  return { ...user, cookie: await signIn(user) };
+}
+const press = (form: Record<string, string>, cookie?: string) =>
+  answerTo(action(post("/favorites", form, cookie ? { cookie } : {})));
+
+test("A6.02 favourites need a sign-in", async () => {
+  expect(await answerTo(loader(visit("/favorites")))).toMatchObject({ status: 302, location: "/auth?return_to=%2Ffavorites" });
+});
+
+test("A6.02 a visitor's heart leads to the sign-in and back to the page it was on", async () => {
+  const pressed = post("/favorites", { product_id: "1" });
+  pressed.request.headers.set("Referer", "http://shop.test/product/7");
+  expect(await answerTo(action(pressed))).toMatchObject({ status: 302, location: "/auth?return_to=%2Fproduct%2F7" });
+});
+
+test("a heart saves and takes back, and the page shows what is saved", async () => {
+  const { id, cookie } = await customer();
+  const { id: productId, name } = await makeProduct();
+  expect((await press({ product_id: String(productId) }, cookie)).body).toEqual({ saved: true });
+  expect((await answerTo(loader(visit("/favorites", { cookie })))).body).toMatchObject({ products: [{ name }], hasNext: false });
+  await press({ product_id: String(productId), saved: "false" }, cookie);
+  expect(await listFavouriteIds(id)).toEqual([]);
+});
+
+test("without JavaScript the heart comes back to its page", async () => {
+  const { cookie } = await customer();
+  const pressed = post("/favorites", { product_id: String((await makeProduct()).id) }, { cookie });
+  pressed.request.headers.set("Referer", "http://shop.test/products?page=2");
+  pressed.request.headers.set("Sec-Fetch-Dest", "document");
+  expect(await answerTo(action(pressed))).toMatchObject({ status: 302, location: "/products?page=2" });
+});
+
+test("a product that is not there can't be saved", async () => {
+  const { cookie } = await customer();
+  expect(await press({ product_id: "99999" }, cookie)).toMatchObject({ status: 404 });
+});
+
+test.each(hostileCases)("%s in a field is refused, and nothing is saved", async (_, value) => {
+  const { id, cookie } = await customer();
+  const good = String((await makeProduct()).id);
+  expect((await press({ product_id: value }, cookie)).status).toBeOneOf([400, 404]);
+  expect((await press({ product_id: good, saved: value }, cookie)).status).toBeOneOf(value === "" ? [200, 400] : [400]);
+  if (value !== "") expect(await listFavouriteIds(id)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { arriveAs } from "#tests/support/e2e/people.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("A4.16 while the rights for another section take long to check the page says so, and to whom", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/orders");
+  await page.route("**/admin/**.data*", async (route) => {
+    await new Promise((resume) => setTimeout(resume, 1500));
+    await route.continue();
+  });
+  const notice = page.getByRole("status").filter({ hasText: "Checking admin permissions..." });
+  const menu = page.getByRole("navigation", { name: say.admin("navigation") });
+  await menu.getByRole("link", { name: say.admin("section.help"), exact: true }).click();
+  await expect(notice).toContainText("admin@demo.test");
+  await expect(page).toHaveURL(/\/admin\/help$/);
+  await expect(notice).toHaveCount(0);
+});
