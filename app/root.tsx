@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const toast = takeToast(request, lang);
   const isAdmin = new URL(request.url).pathname.startsWith("/admin");
   const theme: "light" | "dark" = isAdmin && cookieOf(request, "theme") !== "light" ? "dark" : "light";
-  const page = { lang, theme, toast: toast && { sentence: toast.sentence, at: Date.now() } };
+  const page = { lang, theme, toast: toast && { sentence: toast.sentence, tone: toast.tone, at: Date.now() } };
   return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
 }
 

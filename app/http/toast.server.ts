@@ -7,6 +7,9 @@ import { cookieOf, setCookie } from "./cookies.server.ts";
 /** The sentences that may follow a redirect. */
 export type ToastKey = keyof typeof toasts.en;
 
+/** The sentences that tell of something that did not happen. */
+const refusals: ReadonlySet<ToastKey> = new Set(["cart-limited", "cart-merged", "cart-refused", "order-not-cancelled"]);
+
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 
 /** Sends the browser on, with one sentence to show when it arrives. `headers` may carry further cookies. */
@@ -17,8 +20,9 @@ export function redirectWithToast(to: string, key: ToastKey, headers: HeadersIni
 }
 
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
-export function takeToast(request: Request, lang: Lang): { sentence: string; clear: string } | null {
+export function takeToast(request: Request, lang: Lang): { sentence: string; tone: "success" | "error"; clear: string } | null {
   const key = cookieOf(request, "toast");
   if (!isToast(key)) return null;
-  return { sentence: translator(lang, toasts)(key), clear: setCookie("toast", "", 0) };
+  const tone = refusals.has(key) ? "error" : "success";
+  return { sentence: translator(lang, toasts)(key), tone, clear: setCookie("toast", "", 0) };
 }

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "@remix-run/express";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { listenForFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
 import { createShopApp } from "./app.ts";
 import { listen } from "./listen.ts";
+import { pagesOf } from "./pages.ts";
 import { isReady } from "./ready.ts";
 import { whenStopping } from "./stop.ts";
 
@@ -25,13 +25,8 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   whenStopping(stopListeningForFacts);
   await listenForFacts();
   const developing = env.NODE_ENV === "development";
-  const pages = createRequestHandler({
-    build,
-    mode: env.NODE_ENV,
-    getLoadContext: (req, res) => ({ cspNonce: res.locals.cspNonce, requestId: res.locals.requestId, address: req.ip ?? "" }),
-  });
   const app = createShopApp({
-    pages,
+    pages: pagesOf(build, env.NODE_ENV),
     isReady,
     originsAt: ownOrigins,
     publicFolder: "public",

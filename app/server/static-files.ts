@@ -22,8 +22,14 @@ export function staticFiles(folder: string): RequestHandler {
       express.static(built, { immutable: true, maxAge: "1y", index: false, redirect: false, setHeaders }),
     )
     .use("/build", missing)
-    .use(express.static(folder, { maxAge: "1h", index: false, redirect: false }))
+    .use(filesIn(folder))
     .use((req, res, next) => (assetEnding.test(req.path) && !madeByRoutes.test(req.path) ? missing(req, res, next) : next()));
+}
+
+/** Only what has an ending can be a file: looking on the disk for every page costs more than answering for a missing picture. */
+function filesIn(folder: string): RequestHandler {
+  const files = express.static(folder, { maxAge: "1h", index: false, redirect: false });
+  return (req, res, next) => (req.path.includes(".") ? files(req, res, next) : next());
 }
 
 /** Sends a browser to the copy that the build compressed for it, Brotli first: browsers name it after gzip, but it is smaller. */

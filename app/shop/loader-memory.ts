@@ -46,23 +46,23 @@ const screen = { path: "", isUnchecked: false };
 const keyOf = (path: string) => `${document.documentElement.lang} ${path}`;
 
 /** A page's `clientLoader`: from memory when it was seen a moment ago, else from the shop. A page on screen is always asked anew. */
-export async function fromMemory<Data>({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> {
+export async function fromMemory({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   const key = keyOf(path);
   const seen = path === screen.path ? undefined : memory.fresh(key);
   if (seen) {
     screen.isUnchecked = true;
-    return seen.data as Data;
+    return seen.data;
   }
   try {
-    const data = await serverLoader<Data>();
+    const data = await serverLoader();
     memory.keep(key, data);
     return data;
   } catch (problem) {
     const kept = problem instanceof TypeError ? memory.kept(key) : undefined;
     if (!kept) throw problem;
-    return kept.data as Data;
+    return kept.data;
   }
 }
 

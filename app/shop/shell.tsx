@@ -5,6 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { DeliveryBar } from "./delivery-bar.tsx";
+import { useCheckedPages } from "./loader-memory.ts";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -16,6 +17,7 @@ import { FavouritesProvider } from "./use-favourites.tsx";
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
   useSoftLinks();
+  useCheckedPages();
   return (
     <FavouritesProvider ids={view.favourites}>
       <CartProvider cart={view.cart}>

@@ -6,21 +6,36 @@ import { dismissToast, isSwipe, type ShownToast, showToast, toastList } from "./
 
 const icons = { info: "info", success: "circle-check", error: "triangle-alert" } as const;
 
-/** Where toasts appear. `toast` is a sentence that came with the page; a later `at` says it is a new one. */
-export function ToastHost({ toast }: { toast: { sentence: string; at: number } | null }) {
+/** A sentence that came with the page; a later `at` says it is a new one. */
+export interface ArrivedToast {
+  sentence: string;
+  tone: "success" | "error";
+  at: number;
+}
+
+/** Where toasts appear. Without JavaScript the one that came with the page stands in its place. */
+export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   const t = useText(parts);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
-  const { sentence, at } = toast ?? {};
+  const { sentence, tone, at } = toast ?? {};
 
   const lastShown = useRef(0);
   useEffect(() => {
     if (!sentence || !at || lastShown.current === at) return;
     lastShown.current = at;
-    showToast({ title: sentence, tone: "success" });
-  }, [sentence, at]);
+    showToast({ title: sentence, tone });
+  }, [sentence, tone, at]);
 
   return (
     <section className="toasts" aria-label={t("toast.region")} aria-live="polite" aria-atomic="false">
+      {toast ? (
+        <noscript>
+          <div className={`toast toast-${toast.tone}`} role="status">
+            <Icon name={icons[toast.tone]} />
+            <b>{toast.sentence}</b>
+          </div>
+        </noscript>
+      ) : null}
       {toasts.map((shown) => (
         <ToastCard key={shown.id} toast={shown} closeLabel={t("toast.close")} />
       ))}

@@ -15,6 +15,7 @@ import { ProductGrid } from "#app/shop/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);

@@ -10,6 +10,7 @@ import { CategoryTiles } from "#app/shop/category-tiles.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);

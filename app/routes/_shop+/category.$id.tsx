@@ -15,6 +15,7 @@ import { listingAddress } from "#app/shop/listing-address.ts";
 import { pageMeta } from "#app/shop/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await findCategory(rowId(params.id) ?? 0);

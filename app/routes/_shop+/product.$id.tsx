@@ -15,6 +15,7 @@ import { ProductDetails } from "#app/shop/product-details.tsx";
 import { ProductGrid } from "#app/shop/product-grid.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);

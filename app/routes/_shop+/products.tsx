@@ -11,6 +11,7 @@ import { listingAddress } from "#app/shop/listing-address.ts";
 import { pageMeta } from "#app/shop/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 const path = "/products";
 

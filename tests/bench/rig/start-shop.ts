@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
 
-/** A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors. */
+/** A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors, and how
+ * it ended when it was not asked to, or not well. */
 export type Shop = {
   origin: string;
   pid: number;
@@ -47,9 +48,12 @@ export async function startShop(dataDir: string, settings: Record<string, string
   if (!postmaster || !child.pid) throw new Error("The shop runs without a database.");
   const password = readFileSync(join(dataDir, "pg/shop-password"), "utf8");
   const databaseUrl = `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/taaza`;
-  const end = (signal: NodeJS.Signals) => () => endOf(child, signal);
-  const ways = { stop: end("SIGTERM"), kill: end("SIGKILL") };
-  return { origin, pid: child.pid, databaseUrl, postmaster: postmaster.pid, problems, ...ways };
+  const stop = async () => {
+    const code = await endOf(child, "SIGTERM");
+    if (code !== 0) problems.push(`The shop ended with ${code}:\n${readFileSync(told, "utf8")}`);
+  };
+  const kill = () => endOf(child, "SIGKILL").then(() => undefined);
+  return { origin, pid: child.pid, databaseUrl, postmaster: postmaster.pid, problems, stop, kill };
 }
 
 function openAt(child: ChildProcess, problems: string[]): Promise<string> {
@@ -64,9 +68,12 @@ function openAt(child: ChildProcess, problems: string[]): Promise<string> {
   });
 }
 
-async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill(signal);
-  await gone;
+/** Ends a process unless it has ended before; gives its exit code, null after a signal. */
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
 }

@@ -55,14 +55,14 @@ test("A8.23 two people edit one order: the second is told, sees what the first s
   for (const desk of desks) await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
   const [first, second] = desks;
 
-  await second.getByLabel(say.adminOrders("field.notes")).fill("Ring twice");
-  await first.getByLabel(say.adminOrders("field.notes")).fill("Leave at the gate");
+  await second.getByLabel(say.adminOrders("field.notes"), { exact: true }).fill("Ring twice");
+  await first.getByLabel(say.adminOrders("field.notes"), { exact: true }).fill("Leave at the gate");
   await first.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
   await expect(first.getByText(say.toasts("order-updated"))).toBeVisible();
 
   await second.getByRole("button", { name: say.adminOrders("save"), exact: true }).click();
   await expect(second.getByText(say.adminOrders("failed"))).toBeVisible();
   await expect(second.getByText(say.refusals("order.changed-meanwhile"))).toBeVisible();
-  await expect(second.getByLabel(say.adminOrders("field.notes"))).toHaveValue("Ring twice");
+  await expect(second.getByLabel(say.adminOrders("field.notes"), { exact: true })).toHaveValue("Ring twice");
   await expect(second.getByText(say.adminOrders("saved-now", { value: "Leave at the gate" }))).toBeVisible();
 });

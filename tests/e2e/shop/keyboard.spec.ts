@@ -41,7 +41,7 @@ test("A2.09 an order is placed without a mouse, and the focus is always in sight
 
   await tabTo(page, page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }));
   await page.keyboard.type(zone.slice(0, 5));
-  await tabTo(page, page.getByLabel(say.checkout("field.delivery_address")));
+  await tabTo(page, page.getByLabel(say.checkout("field.delivery_address"), { exact: true }));
   await page.keyboard.type("House 12, Street 4, Block B");
   await tabTo(page, page.getByRole("button", { name: say.checkout("place"), exact: true }));
   await page.keyboard.press("Enter");

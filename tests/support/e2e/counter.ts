@@ -18,7 +18,7 @@ export interface PlacedOrder {
 /** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
 export async function placeOrder(page: Page, say: Say): Promise<PlacedOrder> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
-  await page.getByLabel(say.checkout("field.delivery_address")).fill("House 12, Street 4, Block B");
+  await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
   await page.waitForURL(/\/order-success\?order=\d+/);
   return readConfirmation(page, say);

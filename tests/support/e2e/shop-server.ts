@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder } from "../data-folder.ts";
 
@@ -10,7 +11,8 @@ const demoNow = "2026-11-20T10:00:00+05:00";
 /** From a built shop; on a slow machine the first start also seeds, milliseconds. */
 const patience = 120_000;
 
-const logFile = "test-results/server.log";
+/** What the shop writes while the tests run; letters are shown here, as there is no mail server. */
+export const logFile = "test-results/server.log";
 
 /**
  * Opens the demo shop exactly as `npm start` does, with a database of its own, on a free port; `SHOP_URL` is its address
@@ -21,7 +23,7 @@ const logFile = "test-results/server.log";
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["SHOP_URL"]) return undefined;
   const folder = makeDataFolder();
-  const server = start(folder.path);
+  const server = start(folder.path, await freePort());
   const close = async () => {
     if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
     folder.remove();
@@ -36,18 +38,18 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
 }
 
 /** The very command of `npm start`, heap flags and all, without npm between us and the server. */
-function start(dataDir: string): ChildProcess {
+function start(dataDir: string, port: number): ChildProcess {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   const [, ...parameters] = scripts.start.split(" ");
   mkdirSync("test-results", { recursive: true });
   const log = openSync(logFile, "w");
-  const server = spawn(process.execPath, parameters, { env: shopEnvironment(dataDir), stdio: ["ignore", log, log] });
+  const server = spawn(process.execPath, parameters, { env: shopEnvironment(dataDir, port), stdio: ["ignore", log, log] });
   closeSync(log);
   return server;
 }
 
 /** Every setting of the shop is named, so that neither a `.env` nor the caller's environment decides what is tested. */
-function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
+function shopEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   const blank = Object.fromEntries(
     ["APP_ORIGIN", "DATABASE_URL", "OUTBOUND_ALLOW", "SMTP_URL", "WHATSAPP_BASE_URL", "STORAGE_URL", "TRUST_PROXY"].map(
@@ -59,15 +61,24 @@ function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
     NODE_ENV: "production",
     npm_lifecycle_event: "start", // as under npm, the server ends when whoever started it is gone
     HOST: "127.0.0.1",
-    PORT: "0",
+    PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: "1",
     DEMO_NOW: demoNow,
     DEMO_LIMITS: "100000",
     SESSION_SECRET: "a secret that only the tests know, long enough",
     WEB_CONCURRENCY: "1",
-    LOG_LEVEL: "warn",
+    LOG_LEVEL: "info", // in demo mode that is where letters go
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {

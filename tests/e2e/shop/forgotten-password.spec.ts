@@ -1,0 +1,33 @@
+import { waitForLetter } from "#tests/support/e2e/letters.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("A2.14 a forgotten password is replaced through the link in the letter, which works once", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  const before = await someoneElse();
+  const customer = await arriveAsCustomer(before, say);
+
+  await page.goto("/auth");
+  await page.getByRole("link", { name: say.auth("forgot") }).click();
+  await page.getByLabel(say.fields("label.email"), { exact: true }).fill(customer.email);
+  await page.getByRole("button", { name: say.auth("forgot.send") }).click();
+  await expect(page.getByText(say.auth("forgot.sent"))).toBeVisible();
+
+  const link = await waitForLetter("/reset-password");
+  await page.goto(link);
+  await page.getByLabel(say.auth("reset.password"), { exact: true }).fill("Naya#Password2026");
+  await page.getByRole("button", { name: say.auth("reset.save") }).click();
+  await page.waitForURL(/\/auth$/);
+  await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(customer.email);
+  await page.getByLabel(say.fields("label.password"), { exact: true }).fill("Naya#Password2026");
+  await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/");
+
+  await page.goto(link);
+  await expect(page.getByText(say.refusals("reset.expired"))).toBeVisible();
+  await before.goto("/profile");
+  await expect(before, "the other browser is signed out").toHaveURL(/\/auth\?/);
+});
