@@ -14,20 +14,28 @@ interface CartAnswer {
   said: string | null;
 }
 
-const CartContext = createContext<(productId: number) => Thousandths>(() => thousandths(0));
+type QuantityOf = (id: number) => Thousandths;
+
+const nothing: QuantityOf = () => thousandths(0);
+const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing });
 
 /** How much of a product is in the cart, the presses included that the server has not answered yet. */
-export const useCart = () => useContext(CartContext);
+export const useCart = () => useContext(CartContext).ofProduct;
+
+/** The same for packages. */
+export const usePackagesInCart = () => useContext(CartContext).ofPackage;
 
 /** Every stepper of the page works at once from here: what is pressed shows before it is saved, and the last press wins. */
 export function CartProvider({ cart, children }: { cart: CartFigures; children: ReactNode }) {
   const t = useText(shell);
   const { wanted, said } = useCartPosts(t("offline"));
-  const quantityOf = useMemo(() => {
-    return (productId: number) => thousandths(wanted.get(`p${productId}`) ?? cart.products[productId] ?? 0);
-  }, [wanted, cart.products]);
+  const quantities = useMemo(() => {
+    const ofProduct: QuantityOf = (id) => thousandths(wanted.get(`p${id}`) ?? cart.products[id] ?? 0);
+    const ofPackage: QuantityOf = (id) => thousandths(wanted.get(`k${id}`) ?? cart.packages[id] ?? 0);
+    return { ofProduct, ofPackage };
+  }, [wanted, cart.products, cart.packages]);
   return (
-    <CartContext.Provider value={quantityOf}>
+    <CartContext.Provider value={quantities}>
       {children}
       <p className="sr-only" role="status">
         {said === null ? "" : said > 0 ? t("cart.added", { count: formatQuantity(thousandths(said)) }) : t("cart.removed")}

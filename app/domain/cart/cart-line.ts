@@ -63,8 +63,11 @@ export function buyable(product: Pick<ProductFacts, "status" | "in_stock" | "sto
   return product.stock_quantity;
 }
 
+/** As much of a package as tells how many of it there are. */
+type Stocked = { is_active: boolean; components: readonly { quantity: number; product: Parameters<typeof buyable>[0] }[] };
+
 /** How many whole packages may be bought now: as many as the scarcest component allows; null without a limit. In thousandths. */
-export function buyablePackage({ is_active, components }: Pick<PackageFacts, "is_active" | "components">): number | null {
+export function buyablePackage({ is_active, components }: Stocked): number | null {
   if (!is_active || components.length === 0) return 0;
   const limits = components.flatMap(({ quantity, product }) => {
     const left = buyable(product);

@@ -4,6 +4,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { settleMove } from "./settle-move.server.ts";
 import { customerMoves, type OrderStatus } from "./status.ts";
+import { tellOfMove } from "./tell-of-move.server.ts";
 
 /**
  * Cancels a customer's own order while it is pending: stock and slot come back exactly once, the payment is closed.
@@ -23,6 +24,7 @@ export function cancelOrder({ orderId, userId }: { orderId: number; userId: numb
     await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
     await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
     await tx.payment.updateMany({ where: { orderId, status: "pending" }, data: { status: "cancelled", updatedAt: at } });
+    await tellOfMove(tx, { orderId, to: "cancelled" });
     await recordAudit(tx, {
       by: userId,
       action: "cancel",

@@ -7,6 +7,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { settleMove } from "./settle-move.server.ts";
 import { holdsStock, type OrderStatus } from "./status.ts";
+import { tellOfMove } from "./tell-of-move.server.ts";
 
 /** What staff may change of an order; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */
 export type OrderChange = {
@@ -93,6 +94,7 @@ export function saveOrder(
     }
     if (from !== to) await writeStatus(tx, id, to, by);
     await settlePayment(tx, { orderId: id, isPaid: change.isPaid, isCancelled: to === "cancelled", by });
+    if (from !== to) await tellOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
     return done(undefined);
   });

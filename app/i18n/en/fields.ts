@@ -18,6 +18,7 @@ export const fields = {
   time: "Please choose a time.",
   money: "Please enter an amount in rupees, like 250 or 249.50.",
   quantity: "Please enter a quantity, like 2 or 1.5.",
+  image: "Please choose a picture file.",
   invalid: "Please check this.",
   "null-byte": "This holds a character that cannot be saved. Please type it again.",
 } as const;

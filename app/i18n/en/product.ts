@@ -7,4 +7,9 @@ export const product = {
   "quality.B": "B – Standard",
   "quality.C": "C – Basic",
   related: "From the same shelf",
+  share: "Share",
+  "share.whatsapp": "WhatsApp",
+  "share.text": "{name}, {price}: {url}",
+  "share.copy": "Copy link",
+  "share.copied": "Link copied",
 } as const;

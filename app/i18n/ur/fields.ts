@@ -21,6 +21,7 @@ export const fields: Part<typeof en> = {
   time: "Meherbani kar ke waqt chunein.",
   money: "Raqam rupay mein likhein, jaise 250 ya 249.50.",
   quantity: "Miqdar likhein, jaise 2 ya 1.5.",
+  image: "Tasveer ki file chunein.",
   invalid: "Meherbani kar ke yeh dekh lein.",
   "null-byte": "Is mein aik aisa nishaan hai jo save nahin ho sakta. Dobara likhein.",
 };

@@ -10,4 +10,9 @@ export const product: Part<typeof en> = {
   "quality.B": "B – Standard",
   "quality.C": "C – Basic",
   related: "Isi khaane se aur cheezein",
+  share: "Share karein",
+  "share.whatsapp": "WhatsApp",
+  "share.text": "{name}, {price}: {url}",
+  "share.copy": "Link copy karein",
+  "share.copied": "Link copy ho gaya",
 };

@@ -2,6 +2,10 @@ import type { toasts as en } from "../en/toasts.ts";
 import type { Part } from "../part.ts";
 export const toasts: Part<typeof en> = {
   "account-password-changed": "Naya password save ho gaya. Baaqi sab devices sign out ho gaye.",
+  "account-address-removed": "Pata hata diya gaya.",
+  "account-address-saved": "Pata save ho gaya.",
+  "account-picture-removed": "Aap ki tasveer hata di gayi.",
+  "account-picture-saved": "Aap ki nayi tasveer save ho gayi.",
   "account-profile-saved": "Save ho gaya.",
   "account-registered": "Khush aamdeed! Aap ka account tayyar hai.",
   "account-signed-out": "Aap sign out ho gaye.",
@@ -9,7 +13,16 @@ export const toasts: Part<typeof en> = {
   "cart-limited": "Is se zyada hamare paas nahin bacha.",
   "cart-merged": "Aap ki chuni hui kuch cheezein poori nahin bachin. Meherbani kar ke cart dekh lein.",
   "cart-refused": "Yeh abhi nahin dal sakta.",
+  "contact-sent": "Shukriya! Aap ka paighaam mil gaya, jald jawab denge.",
   "order-cancelled": "Aap ka order cancel ho gaya.",
   "order-not-cancelled": "Yeh order ab yahan se cancel nahin ho sakta. Meherbani kar ke call karein.",
   "order-updated": "Order theek se update ho gaya",
+  "suggestion-sent": "Shukriya! Aap ka mashwara mil gaya.",
+  "special-request-removed": "Aglay order se hata diya gaya.",
+  "special-request-waiting": "Likh liya. Aap ke aglay order ke saath dhoondenge.",
+  "question-asked": "Aap ka sawal hum tak pohanch gaya. Jawab isi page par aaye ga.",
+  "review-published": "Shukriya! Aap ka review page par aa gaya.",
+  "package-deleted": "Package delete ho gaya.",
+  "package-ordered": "Sab kuch aap ke cart mein aa gaya.",
+  "package-saved": "Aap ka package save ho gaya.",
 };

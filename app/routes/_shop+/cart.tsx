@@ -5,22 +5,27 @@ import { cartForm } from "#app/domain/cart/cart-form.server.ts";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { listWaitingRequests } from "#app/domain/customers/list-requests.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { findAgain } from "#app/domain/orders/order-again.server.ts";
 import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
 import { cartOwnerOf } from "#app/http/cart-of.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { zoneOf } from "#app/http/zone-of.server.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { AgainNotice } from "#app/shop/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart-line-row.tsx";
 import { CartTotals } from "#app/shop/cart-totals.tsx";
+import { SpecialRequests } from "#app/shop/special-requests.tsx";
 import { titled } from "#app/shop/titled.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -28,12 +33,16 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ lines, subtotal, count }, zone] = await Promise.all([
+  const orderId = rowId(new URL(request.url).searchParams.get("again") ?? undefined);
+  const [{ lines, subtotal, count }, zone, requests, again] = await Promise.all([
     findCart({ userId: viewer.id }),
     zoneRule(await zoneOf(request)),
+    listWaitingRequests(viewer.id),
+    orderId ? findAgain({ orderId, userId: viewer.id }) : null,
   ]);
   const title = translator(langOf(request), texts)("title");
-  return { title, lines: await Promise.all(lines.map(viewLine)), subtotal, count, zone, charge: deliveryCharge(subtotal, zone) };
+  const shown = await Promise.all(lines.map(viewLine));
+  return { title, lines: shown, subtotal, count, zone, charge: deliveryCharge(subtotal, zone), requests, again };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -63,12 +72,13 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CartPage() {
-  const { lines, subtotal, count, zone, charge } = useLoaderData<typeof loader>();
+  const { lines, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
   const t = useText(texts);
   if (lines.length === 0) {
     return (
       <div className="page">
         <h1>{t("title")}</h1>
+        {again ? <AgainNotice again={again} /> : null}
         <EmptyState
           icon="shopping-cart"
           title={t("empty.title")}
@@ -76,6 +86,7 @@ export default function CartPage() {
         >
           {t("empty.why")}
         </EmptyState>
+        <SpecialRequests requests={requests} />
       </div>
     );
   }
@@ -87,6 +98,7 @@ export default function CartPage() {
       </h1>
       <div className="two-columns">
         <div>
+          {again ? <AgainNotice again={again} /> : null}
           {isBlocked ? <Notice tone="error">{t("fix-first")}</Notice> : null}
           <ul className="cart-lines">
             {lines.map((line) => (
@@ -96,6 +108,7 @@ export default function CartPage() {
           <LinkButton variant="quiet" href="/products">
             {t("keep-shopping")}
           </LinkButton>
+          <SpecialRequests requests={requests} />
         </div>
         <CartTotals subtotal={subtotal} zone={zone} charge={charge}>
           <LinkButton wide href="/checkout">

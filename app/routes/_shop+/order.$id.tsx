@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
 import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { customerMoves, orderNumber } from "#app/domain/orders/status.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
@@ -7,6 +8,7 @@ import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { order as texts } from "#app/i18n/order.ts";
+import { specialRequest } from "#app/i18n/special-request.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
@@ -14,7 +16,9 @@ import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
 import { OrderLines } from "#app/shop/order-lines.tsx";
+import { RequestList } from "#app/shop/special-requests.tsx";
 import { Timeline } from "#app/shop/timeline.tsx";
 import { titled } from "#app/shop/titled.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -22,20 +26,25 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const id = rowId(params.id);
-  const [order, { shop }] = await Promise.all([id ? findCustomerOrder(id, viewer.id) : null, findShopFacts()]);
+  const [order, requests, { shop }] = await Promise.all([
+    id ? findCustomerOrder(id, viewer.id) : null,
+    id ? listRequestsOf(id, viewer.id) : [],
+    findShopFacts(),
+  ]);
   if (!order) throw new Response(null, { status: 404 });
   const t = translator(langOf(request), texts);
   const number = orderNumber(order.id);
   const url = `${new URL(request.url).origin}/delivery-tracking?tracking_id=${order.trackingId}`;
   const share = `https://wa.me/?text=${encodeURIComponent(t("share.text", { brand: shop.brand, number, url }))}`;
-  return { title: t("title", { number }), order, share };
+  return { title: t("title", { number }), order, requests, share };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function OrderPage() {
-  const { order, share } = useLoaderData<typeof loader>();
+  const { order, requests, share } = useLoaderData<typeof loader>();
   const t = useText(texts);
+  const s = useText(specialRequest);
   const lang = useLang();
   const { deliveryDate, scheduledDeliveryTime: time } = order;
   const due = (order.isPaid || order.status === "cancelled" ? 0 : order.total) as Paisa;
@@ -56,6 +65,12 @@ export default function OrderPage() {
             <h2>{t("lines")}</h2>
             <OrderLines lines={order.lines} />
           </section>
+          {requests.length > 0 ? (
+            <section className="panel">
+              <h2>{s("ordered")}</h2>
+              <RequestList requests={requests} />
+            </section>
+          ) : null}
         </div>
         <aside className="panel totals">
           <h2>{t("when")}</h2>
@@ -92,6 +107,7 @@ export default function OrderPage() {
           <LinkButton wide variant="quiet" icon="message-circle" href={share} target="_blank" rel="noopener noreferrer">
             {t("share")}
           </LinkButton>
+          <OrderAgainButton orderId={order.id} wide />
           {mayCancel ? (
             <details className="more">
               <summary>{t("cancel")}</summary>

@@ -1,11 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { nameIn } from "#app/domain/catalog/categories.server.ts";
-import { findProduct } from "#app/domain/catalog/find-product.server.ts";
+import { findProduct, type ProductView } from "#app/domain/catalog/find-product.server.ts";
+import { askQuestion } from "#app/domain/reviews/ask-question.server.ts";
+import { findVoices, lastVoicesPage } from "#app/domain/reviews/find-voices.server.ts";
+import { questionForm } from "#app/domain/reviews/question-form.server.ts";
+import { reviewForm } from "#app/domain/reviews/review-form.server.ts";
+import { writeReview } from "#app/domain/reviews/write-review.server.ts";
+import { sizedName } from "#app/domain/seo/sized-name.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireCustomer, viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { rowId } from "#app/http/search-params.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
+import { rowId, wholeNumber } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -13,45 +25,118 @@ import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
 import { ProductDetails } from "#app/shop/product-details.tsx";
 import { ProductGrid } from "#app/shop/product-grid.tsx";
+import { ProductQuestions } from "#app/shop/product-questions.tsx";
+import { ProductReviews } from "#app/shop/product-reviews.tsx";
+import { ProductShare } from "#app/shop/product-share.tsx";
+import { breadcrumbData, productData, structuredData } from "#app/shop/structured-data.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);
-  const [view, { shop }] = await Promise.all([findProduct(rowId(params.id) ?? 0, lang), findShopFacts()]);
+  const id = rowId(params.id) ?? 0;
+  const path = `/product/${id}`;
+  const pages = new URL(request.url).searchParams;
+  const viewer = await viewerOf(request);
+  const [view, { shop }, voices] = await Promise.all([
+    findProduct(id, lang),
+    findShopFacts(),
+    findVoices({
+      productId: id,
+      viewerId: viewer?.id ?? null,
+      reviewsPage: wholeNumber(pages, "reviews", { most: lastVoicesPage }),
+      questionsPage: wholeNumber(pages, "questions", { most: lastVoicesPage }),
+    }),
+  ]);
   if (!view) throw new Response(null, { status: 404 });
-  const t = translator(lang, texts);
-  const name = nameIn(lang, { name: view.product.name, nameUr: view.nameUr });
-  return {
-    ...view,
-    title: t("title", { name, city: shop.city }),
-    canonical: canonical(request, `/product/${view.product.id}`),
-  };
+  const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);
+  const title = translator(lang, texts)("title", { name, city: shop.city });
+  const head = await pageFacts(request, { page: { type: "product", id }, path, title });
+  return { ...view, voices, head, shopName: shop.brand, url: canonical(request, path) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+/** A review or a question, as `form` in the address says; both need somebody who is signed in (A5.04). */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const productId = rowId(params.id);
+  if (!productId) throw new Response(null, { status: 404 });
+  const isQuestion = new URL(request.url).searchParams.get("form") === "question";
+  return isQuestion ? takeQuestion(request, viewer, productId) : takeReview(request, viewer, productId);
+}
+
+async function takeReview(request: Request, viewer: Viewer, productId: number) {
+  const form = await readForm(request, reviewForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("public-form", { account: viewer.id });
+  if (tooMany) return tooMany.refuse(form);
+
+  const outcome = await writeReview({ productId, userId: viewer.id, review: form.value });
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirectWithToast(`/product/${productId}#reviews`, "review-published");
+}
+
+async function takeQuestion(request: Request, viewer: Viewer, productId: number) {
+  const form = await readForm(request, questionForm);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("public-form", { account: viewer.id });
+  if (tooMany) return tooMany.refuse(form);
+
+  const isAsked = await askQuestion({ productId, asker: viewer, question: form.value.question });
+  if (!isAsked) throw new Response(null, { status: 404 });
+  return redirectWithToast(`/product/${productId}#questions`, "question-asked");
+}
+
+/** Carries Retry-After to a browser without JavaScript. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  if (!page) return pageMeta(matches, undefined);
+  const { product, description, head, url, voices, shopName } = page;
+  return [
+    ...pageMeta(matches, { description, image: product.image, ...head }),
+    ...structuredData(
+      productData({ ...page, rating: voices.rating }),
+      breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: product.name }], url),
+    ),
+  ];
+};
+
+const crumbsOf = ({ category, subcategory }: Pick<ProductView, "category" | "subcategory">) => [
+  ...(category ? [{ href: `/category/${category.id}`, label: category.name }] : []),
+  ...(category && subcategory
+    ? [{ href: `/category/${category.id}?subcategory=${subcategory.id}`, label: subcategory.name }]
+    : []),
+];
 
 export default function ProductPage() {
-  const { related, ...view } = useLoaderData<typeof loader>();
-  const { category, subcategory } = view;
+  const { related, voices, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>()?.result;
+  const [params] = useSearchParams();
   const t = useText(texts);
-  const crumbs = [
-    ...(category ? [{ href: `/category/${category.id}`, label: category.name }] : []),
-    ...(category && subcategory
-      ? [{ href: `/category/${category.id}?subcategory=${subcategory.id}`, label: subcategory.name }]
-      : []),
-  ];
+  const { product } = view;
+  const isQuestion = params.get("form") === "question";
+  const about = { productId: product.id, brand: shopName };
   return (
     <div className="page shop-page">
-      <Crumbs links={crumbs} />
+      <Crumbs links={crumbsOf(view)} />
       <ProductDetails view={view} />
+      <ProductShare name={product.name} price={product.price} url={url} />
       {related.length > 0 ? (
         <section className="shelf" aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
           <ProductGrid products={related} />
         </section>
       ) : null}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <ProductReviews {...about} voices={voices} returned={isQuestion ? undefined : returned} />
+        <ProductQuestions
+          {...about}
+          questions={voices.questions}
+          isSignedIn={voices.standing !== "visitor"}
+          returned={isQuestion ? returned : undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
+import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
@@ -17,9 +19,15 @@ export function DetailsTab({ details, result }: { details: Profile; result: Subm
   const [form, fields] = useForm<Typed>({ id: "details", lastResult: result, defaultValue });
   const t = useText(texts);
   const label = useText(labels);
+  const p = useText(picture);
   const languages = (["en", "ur"] as const).map((lang) => ({ value: lang, label: t(`language.${lang}`) }));
   return (
-    <section className="panel">
+    <section className="panel grid gap-4">
+      <div>
+        <LinkButton variant="quiet" icon="image" href="/profile/picture">
+          {p("change")}
+        </LinkButton>
+      </div>
       <AccountForm form={form} action="/profile?tab=profile" button={t("save")}>
         <Field
           label={label("label.name")}

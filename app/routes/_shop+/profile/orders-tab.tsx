@@ -5,6 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -66,6 +67,9 @@ function OrderRow({ order }: { order: CustomerOrderRow }) {
               : t("orders.placed", { when: formatDateTime(order.createdAt, lang) })}
           </span>
           <b>{formatMoney(order.total)}</b>
+        </div>
+        <div className="relative justify-self-start">
+          <OrderAgainButton orderId={order.id} />
         </div>
       </div>
     </li>

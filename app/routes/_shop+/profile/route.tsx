@@ -1,37 +1,62 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
+import { displayName } from "#app/domain/accounts/display-name.ts";
+import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
+import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { oneOf, wholeNumber } from "#app/http/search-params.server.ts";
+import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { Avatar } from "#app/parts/avatar.tsx";
 import { titled } from "#app/shop/titled.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { AddressForm } from "./address-form.tsx";
+import { AddressesTab } from "./addresses-tab.tsx";
 import { changeOwnPassword } from "./change-own-password.server.ts";
 import { DetailsTab } from "./details-tab.tsx";
+import { InboxTab } from "./inbox-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 import { PasswordTab } from "./password-tab.tsx";
+import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
 
-const tabNames = ["profile", "orders", "password"] as const;
+const tabNames = ["profile", "orders", "inbox", "addresses", "password"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
 
-async function readTab(viewerId: number, params: URLSearchParams) {
+async function readTab(viewer: Viewer, params: URLSearchParams) {
   const tab = tabOf(params);
-  if (tab === "profile") return { tab, details: await findProfile(viewerId) };
+  if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
   if (tab === "password") return { tab };
+  if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
-  return { tab, page, ...(await listCustomerOrders(viewerId, page)) };
+  if (tab === "inbox") return { tab, page, ...(await listInbox(viewer.id, page)) };
+  return { tab, page, ...(await listCustomerOrders(viewer.id, page)) };
+}
+
+/** The address book, or the form of one address: a new one, or one of theirs. */
+async function readAddresses({ id: viewerId, name, phone, zone }: Viewer, edit: string | null) {
+  if (edit === null) return { addresses: await listAddresses(viewerId), form: null };
+  const id = rowId(edit);
+  const address = id ? await findAddress(id, viewerId) : null;
+  if (!address && edit !== "new") throw new Response(null, { status: 404 });
+  const zones = (await listZones()).map((served) => served.name);
+  return { addresses: [], form: { address, zones, person: { name, phone, zone } } };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const shown = await readTab(viewer.id, new URL(request.url).searchParams);
-  return { name: viewer.name, shown, title: translator(langOf(request), texts)(`tab.${shown.tab}`) };
+  const [shown, unread] = await Promise.all([readTab(viewer, new URL(request.url).searchParams), countUnread(viewer.id)]);
+  const { avatarUrl } = viewer;
+  return { name: displayName(viewer), avatarUrl, unread, shown, title: translator(langOf(request), texts)(`tab.${shown.tab}`) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,6 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tab = tabOf(new URL(request.url).searchParams);
   if (tab === "profile") return saveOwnProfile(request, viewer);
   if (tab === "password") return changeOwnPassword(request, viewer);
+  if (tab === "addresses") return saveOwnAddress(request, viewer);
   throw data(null, { status: 405 });
 }
 
@@ -47,27 +73,46 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function ProfilePage() {
-  const { name, shown } = useLoaderData<typeof loader>();
+  const { name, avatarUrl, unread, shown } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const tabs = tabNames.map((tab) => ({
     href: tab === "profile" ? "/profile" : `/profile?tab=${tab}${tab === "orders" ? "#orders" : ""}`,
-    label: t(`tab.${tab}`),
+    label:
+      tab === "inbox" ? (
+        <>
+          {t("tab.inbox")} <CountBadge count={unread} />
+        </>
+      ) : (
+        t(`tab.${tab}`)
+      ),
     current: tab === shown.tab,
   }));
+  const links = [
+    { href: "/favorites", label: t("link.favourites") },
+    { href: "/custom-package", label: t("link.packages") },
+  ];
   return (
     <div className="page grid max-w-[760px] gap-6 py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{name}</h1>
+        <h1 className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} url={avatarUrl} large />
+          {name}
+        </h1>
         <Form method="post" action="/sign-out">
           <Button variant="quiet" icon="log-out">
             {t("sign-out")}
           </Button>
         </Form>
       </div>
-      <Tabs label={t("tabs")} tabs={tabs} />
+      <Tabs label={t("tabs")} tabs={[...tabs, ...links]} />
       {shown.tab === "profile" && shown.details ? <DetailsTab details={shown.details} result={result} /> : null}
       {shown.tab === "orders" ? <OrdersTab orders={shown.orders} page={shown.page} hasNext={shown.hasNext} /> : null}
+      {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}
+      {shown.tab === "addresses" && shown.form ? (
+        <AddressForm key={shown.form.address?.id} {...shown.form} form={result} />
+      ) : null}
+      {shown.tab === "addresses" && !shown.form ? <AddressesTab addresses={shown.addresses} /> : null}
       {shown.tab === "password" ? <PasswordTab result={result} /> : null}
     </div>
   );

@@ -1,0 +1,18 @@
+/** What is known of somebody's name; everything may be missing. */
+export type Named = { name?: string | null; fullName?: string | null; username?: string | null; email?: string | null };
+
+/** What to call somebody (A3.23): name, full name or user name, else the e-mail address up to its at-sign, else `User`. */
+export function displayName({ name, fullName, username, email }: Named): string {
+  const [found] = [name, fullName, username, email?.split("@", 1)[0]].map((text) => text?.trim()).filter(Boolean);
+  return found ?? "User";
+}
+
+/** The first letters of the first and the last word of a name, for where a picture is missing. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,18 @@
+const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
+const wellFormed = /^[\w-]{11}$/;
+
+/** The 11 characters by which YouTube knows a video, out of a watch, embed, shorts, live or short-link address (B5.40); else null. */
+export function youtubeId(address: string): string | null {
+  const text = address.trim();
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) return null;
+  const { hostname, pathname, searchParams } = new URL(whole);
+  const id =
+    hostname === "youtu.be" ? pathname.slice(1).split("/")[0] : hosts.test(hostname) ? idOf(pathname, searchParams) : null;
+  return id && wellFormed.test(id) ? id : null;
+}
+
+function idOf(path: string, params: URLSearchParams): string | null {
+  if (/^\/watch\/?$/.test(path)) return params.get("v");
+  return /^\/(?:embed|v|e|shorts|live)\/([^/]+)/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { nameField } from "#app/domain/accounts/register-form.server.ts";
+import { phoneField, textField, tickField } from "#app/lib/form-fields.server.ts";
+
+/** One address of the book: a name for it, who opens the door there, and where it is. The zone is known by its name. */
+export const addressForm = z.object({
+  label: textField(40),
+  name: nameField,
+  phone: phoneField,
+  zone: textField(100),
+  address: textField(500, 5),
+  landmark: textField(200).optional(),
+  is_default: tickField,
+});
+
+/** An address that was read and checked. */
+export type AddressFields = z.output<typeof addressForm>;

@@ -1,0 +1,21 @@
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { squareWebp } from "#app/platform/images.server.ts";
+import { keepUpload, type UploadFolder } from "#app/platform/storage.server.ts";
+
+/** The largest picture that is taken, bytes. */
+export const largestImage = 5 * 1024 * 1024;
+
+/**
+ * Takes a picture from a form: never as it came, always drawn anew as a square WebP without anything it said about its maker.
+ *
+ * @param edge of the square, pixels
+ * @returns the address it is served at; refused with `image.too-large` or `image.unreadable`
+ */
+export async function saveSquareImage(
+  file: File,
+  { folder, edge }: { folder: UploadFolder; edge: number },
+): Promise<Outcome<string>> {
+  if (file.size > largestImage) return refused("image.too-large");
+  const picture = await squareWebp(new Uint8Array(await file.arrayBuffer()), edge);
+  return picture ? done(await keepUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
+}

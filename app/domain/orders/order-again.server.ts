@@ -1,0 +1,44 @@
+import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
+import { lockCart, writeItem } from "#app/domain/cart/set-quantity.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { db, transact } from "#app/platform/db.server.ts";
+import { type AgainLine, listAgain } from "./list-again.server.ts";
+
+type OwnOrder = { orderId: number; userId: number };
+
+/**
+ * Puts the things of an old order into its customer's cart, at today's prices and within what is left. A cart that
+ * already holds more of something keeps it, so a second press adds nothing. Custom items of the phone stay behind.
+ *
+ * @returns how many things the order put there; refused with `order.not-found` or, when the cart is full, `order.too-large`
+ */
+export function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome<{ added: number }>> {
+  return transact(async (tx) => {
+    const cartId = await lockCart(tx, { userId });
+    const lines = await listAgain(tx, { orderId, userId });
+    if (!lines) return refused("order.not-found");
+    const own = new Map((await listCartLines(tx, cartId)).map((line) => [line.key, line.quantity]));
+    const offers = lines.flatMap(({ offer }) => (offer && offer.quantity > (own.get(offer.key) ?? 0) ? [offer] : []));
+    for (const { thing, quantity, price } of offers) {
+      const written = await writeItem(tx, cartId, thing, { quantity, price });
+      if (written === 0) return refused("order.too-large");
+    }
+    return done({ added: lines.filter(({ offer }) => offer).length });
+  });
+}
+
+/** A thing of an old order that can't be had today, or not in full. */
+export type MissingAgain = Pick<AgainLine, "name" | "unit" | "soldByWeight"> & { problem: NonNullable<AgainLine["problem"]> };
+
+/** An old order as the cart's page tells of it: what of it is missing today, by name, and whether that is everything. */
+export type AgainView = { orderId: number; missing: MissingAgain[]; isNothing: boolean };
+
+/** What an old order would miss today; null when the order is not there or not theirs. */
+export async function findAgain(order: OwnOrder): Promise<AgainView | null> {
+  const lines = await listAgain(db, order);
+  if (!lines) return null;
+  const missing = lines.flatMap(({ name, unit, soldByWeight, problem }) =>
+    problem ? [{ name, unit, soldByWeight, problem }] : [],
+  );
+  return { orderId: order.orderId, missing, isNothing: lines.every(({ offer }) => !offer) };
+}

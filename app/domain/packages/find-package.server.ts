@@ -1,0 +1,18 @@
+import { db } from "#app/platform/db.server.ts";
+import { type CardedProduct, type PackageRow, packageColumns, packageColumnsWithCards } from "./package-rows.server.ts";
+
+/** A package that is offered, with its products' cards; null when there is none or staff took it off the shelf (A2.22). */
+export async function findPackage(id: number): Promise<PackageRow<CardedProduct> | null> {
+  const [row] = await db.$queryRaw<PackageRow<CardedProduct>[]>`
+    SELECT ${packageColumnsWithCards} FROM packages k WHERE k.id = ${id} AND k.is_active`;
+  return row ?? null;
+}
+
+/** Up to three other packages, those first that share the most products with it; looked for among the first hundred. */
+export const listRelatedPackages = (id: number): Promise<PackageRow[]> => db.$queryRaw<PackageRow[]>`
+  SELECT ${packageColumns}
+  FROM (SELECT * FROM packages WHERE is_active AND id <> ${id} ORDER BY display_order, id LIMIT 100) k
+  ORDER BY (
+    SELECT count(*) FROM package_products theirs JOIN package_products ours USING (product_id)
+    WHERE theirs.package_id = k.id AND ours.package_id = ${id}) DESC, k.display_order, k.id
+  LIMIT 3`;

@@ -1,0 +1,31 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+
+/** A package as a list shows it, in the visitor's language. What is as usual is left out. */
+export interface PackageCard {
+  id: number;
+  name: string;
+  image: string;
+  price: Paisa;
+  /** What its products cost one by one today; left out unless that is more. */
+  singly?: Paisa;
+  /** For how many days it is meant; 0 when that is not said. */
+  duration: number;
+  /** How many different products it holds. */
+  itemsCount: number;
+  /** Some part of it can't be had. */
+  soldOut?: true;
+  /** How many whole packages are left, told when they are few. */
+  fewLeft?: Thousandths;
+}
+
+/** One product in a package. */
+export interface PackageContent {
+  product: Card;
+  quantity: Thousandths;
+  /** What that much of it costs by itself today. */
+  total: Paisa;
+  /** The product has a page to go to. */
+  isSold: boolean;
+}

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { hasBought } from "./bought.server.ts";
+import type { reviewForm } from "./review-form.server.ts";
+
+type WriteReview = { productId: number; userId: number; review: z.output<typeof reviewForm> };
+
+/**
+ * Puts a buyer's review on the product's page at once. One statement decides, so pressing twice writes it once.
+ *
+ * @returns refused with `review.already-reviewed` (A5.05), or `review.not-bought` without a delivered order of the product (A5.03)
+ */
+export async function writeReview({ productId, userId, review }: WriteReview): Promise<Outcome<null>> {
+  const { rating, title = null, content } = review;
+  const written = await db.$queryRaw<unknown[]>`
+    INSERT INTO reviews (product_id, user_id, rating, title, content, created_at)
+    SELECT p.id, ${userId}, ${rating}, ${title}, ${content}, ${now()} FROM products p
+    WHERE p.id = ${productId} AND p.status = 'active' AND ${hasBought(userId, productId)}
+    ON CONFLICT (product_id, user_id) DO NOTHING RETURNING id`;
+  if (written.length > 0) return done(null);
+  const earlier = await db.review.count({ where: { productId, userId } });
+  return refused(earlier > 0 ? "review.already-reviewed" : "review.not-bought");
+}

@@ -1,0 +1,29 @@
+import { db } from "#app/platform/db.server.ts";
+import { keptFacts } from "#app/platform/kept-facts.server.ts";
+import type { SeoRecord } from "./page-facts.ts";
+
+/** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`). */
+export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
+
+const select = { metaTitle: true, metaDescription: true, metaKeywords: true, canonicalUrl: true } as const;
+
+/** The records of categories and pages are few enough to keep; those of products are read when asked for. */
+const findKept = keptFacts("seo", ["seo_data"], async () => {
+  const rows = await db.seoRecord.findMany({
+    where: { pageType: { in: ["category", "page"] }, isActive: true },
+    take: 2000,
+    select: { ...select, pageType: true, pageId: true },
+  });
+  return new Map(rows.map(({ pageType, pageId, ...record }) => [`${pageType} ${pageId}`, record]));
+});
+
+/** What staff wrote about a page, or null when they wrote nothing or have switched it off. */
+export async function findSeoRecord({ type, id }: SeoPage): Promise<SeoRecord | null> {
+  if (type !== "product") return (await findKept()).get(`${type} ${id}`) ?? null;
+  const [record] = await db.seoRecord.findMany({
+    where: { pageType: type, pageId: String(id), isActive: true },
+    take: 1,
+    select,
+  });
+  return record ?? null;
+}

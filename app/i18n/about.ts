@@ -1,0 +1,4 @@
+import { about as en } from "./en/about.ts";
+import { about as ur } from "./ur/about.ts";
+
+export const about = { en, ur };

@@ -1,0 +1,16 @@
+export const deliveryZones = {
+  title: "Where we deliver",
+  description: "Delivery charges for every area of {city}.",
+  city: "We deliver only to residents of {city}. These are the areas and their charges.",
+  search: "Find your area",
+  "search.go": "Find",
+  charge: "{charge} (Free above {above})",
+  "charge.never": "{charge} (No free delivery)",
+  free: "Free delivery",
+  yours: "Your area",
+  list: "Areas and their delivery charges",
+  empty: "We don't know this area",
+  "empty.why": "Check the spelling, or ask us whether a rider comes to you.",
+  "empty.all": "See all areas",
+  contact: "Ask us",
+} as const;

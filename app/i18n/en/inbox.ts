@@ -1,0 +1,17 @@
+export const inbox = {
+  none: "No messages yet",
+  "none-why": "We write here when your order moves, and when we answer you.",
+  unread: { one: "{count} unread message", other: "{count} unread messages" },
+  "read-all": "Mark all as read",
+  read: "Mark as read",
+  "read-named": "Mark as read: {title}",
+  open: "Open",
+  "open-named": "Open: {title}",
+  new: "New",
+  "type.system": "Shop",
+  "type.review": "Review",
+  "type.message": "Message",
+  pages: "Pages of your inbox",
+  newer: "Newer",
+  older: "Older",
+} as const;

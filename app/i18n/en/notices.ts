@@ -1,0 +1,16 @@
+export const notices = {
+  "order.title.pending": "Order #{number} is waiting",
+  "order.content.pending": "We have it and will confirm it soon.",
+  "order.title.confirmed": "Order #{number} is confirmed",
+  "order.content.confirmed": "We pack it in time for your delivery.",
+  "order.title.preparing": "Order #{number} is being packed",
+  "order.content.preparing": "If something is missing, we do as you asked at checkout.",
+  "order.title.out-to-pay": "Order #{number} is on its way",
+  "order.content.out-to-pay": "Please keep {amount} ready for the rider.",
+  "order.title.out-paid": "Order #{number} is on its way",
+  "order.content.out-paid": "It is paid for. Nothing is left to give to the rider.",
+  "order.title.delivered": "Order #{number} is delivered",
+  "order.content.delivered": "Thank you for shopping with us.",
+  "order.title.cancelled": "Order #{number} is cancelled",
+  "order.content.cancelled": "Nothing will be delivered. If you did not want this, please call us.",
+} as const;

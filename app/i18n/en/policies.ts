@@ -1,0 +1,18 @@
+export const policies = {
+  "title.shipping": "Shipping policy",
+  "title.return": "Return policy",
+  "title.privacy": "Privacy policy",
+  "title.terms": "Terms of service",
+  "title.cookie": "Cookie policy",
+  "about.shipping": "When and where {brand} delivers in {city}, and what it costs.",
+  "about.return": "What {brand} takes back, and how you get your money.",
+  "about.privacy": "What {brand} knows about you, why, and how to have it deleted.",
+  "about.terms": "What holds between you and {brand} when you order.",
+  "about.cookie": "Which cookies {brand} uses, and what for.",
+  updated: "Last changed on {date}",
+  others: "Our other rules",
+  zones: "What delivery to your area costs",
+  empty: "This page is being written",
+  "empty.why": "Until it is here, please ask us.",
+  contact: "Contact us",
+} as const;

@@ -1,0 +1,15 @@
+export const questions = {
+  title: "Questions and answers",
+  none: "No questions yet. Ask the first one.",
+  by: "{author}, {day}",
+  answer: "{brand} answered",
+  waiting: "Waiting for the shop's answer",
+  pages: "Pages of questions",
+  previous: "Previous questions",
+  next: "More questions",
+  "sign-in": "Sign in to ask",
+  "sign-in.why": "To ask a question about this product, please sign in.",
+  ask: "Ask about this product",
+  "field.question": "Your question",
+  send: "Send question",
+} as const;

@@ -1,0 +1,18 @@
+export const roadmap = {
+  title: "What comes next",
+  description: "The four steps of {brand}: what is done and what comes next.",
+  lead: "Where the shop stands and where it is going, in four steps.",
+  website: "Website launch",
+  "about.website": "Groceries at the mandi's prices, in English and Roman Urdu, on every phone.",
+  app: "Mobile app",
+  "about.app": "The shop on your home screen, with word of every order.",
+  ai: "AI recommendations",
+  "about.ai": "A list that knows what your home is about to run out of.",
+  cities: "Multi-city expansion",
+  "about.cities": "The same freshness beyond {city}, one city at a time.",
+  "state.complete": "Complete",
+  "state.in-progress": "In progress",
+  "state.upcoming": "Upcoming",
+  "state.future": "Future",
+  suggest: "Tell us what you are missing",
+} as const;

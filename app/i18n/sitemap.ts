@@ -1,0 +1,4 @@
+import { sitemap as en } from "./en/sitemap.ts";
+import { sitemap as ur } from "./ur/sitemap.ts";
+
+export const sitemap = { en, ur };

@@ -1,0 +1,30 @@
+import type { addresses as en } from "../en/addresses.ts";
+import type { Part } from "../part.ts";
+
+export const addresses: Part<typeof en> = {
+  none: "Abhi koi pata save nahin",
+  "none-why": "Jahan saman mangwana ho wo pata save karein, checkout khud bhar jayega.",
+  add: "Pata shamil karein",
+  edit: "Badlein",
+  "edit-named": "{label} badlein",
+  remove: "Hata dein",
+  "remove-named": "{label} hata dein",
+  "remove.sure": "Yeh pata hata dein?",
+  "remove.yes": "Haan, hata dein",
+  default: "Pehla pata",
+  "make-default": "Pehla pata banayein",
+  "make-default-named": "{label} ko pehla pata banayein",
+  "new.title": "Naya pata",
+  "edit.title": "Pata badlein",
+  "field.label": "Is ka naam",
+  "field.label.hint": "Ghar, Ammi ka ghar, Daftar …",
+  "field.name": "Saman kaun lega",
+  "field.zone": "Ilaqa",
+  "field.zone.choose": "Apna ilaqa chunein",
+  "field.zone.gone": "{zone} mein ab hamari delivery nahin. Koi aur ilaqa chunein.",
+  "field.address": "Ghar, gali aur block",
+  "field.landmark": "Qareeb ki mashhoor jagah",
+  "field.default": "Checkout par yehi pata rakhein",
+  save: "Pata save karein",
+  back: "Apne paton par wapas",
+};

@@ -1,0 +1,14 @@
+import type { again as en } from "../en/again.ts";
+import type { Part } from "../part.ts";
+
+export const again: Part<typeof en> = {
+  again: "Dobara order karein",
+  "again-named": "Order #{number} dobara karein",
+  "added.some": "Order #{number} mein se jo mil sakta hai wo aaj ki qeemat par cart mein hai.",
+  "added.all": "Order #{number} aaj ki qeemat par dobara cart mein hai.",
+  "added.none": "Order #{number} ki koi cheez aaj nahin mil sakti.",
+  missing: "Yeh nahin mila:",
+  "missing.not-sold": "{product}: ab nahin bikta",
+  "missing.sold-out": "{product}: khatam ho gaya",
+  "missing.short": "{product}: sirf {left} baqi hai",
+};

@@ -1,0 +1,20 @@
+import type { inbox as en } from "../en/inbox.ts";
+import type { Part } from "../part.ts";
+
+export const inbox: Part<typeof en> = {
+  none: "Abhi koi paigham nahin",
+  "none-why": "Jab aap ka order aagay barhega ya hum aap ko jawab denge, yahin likhenge.",
+  unread: { one: "{count} naya paigham", other: "{count} naye paighamat" },
+  "read-all": "Sab parh liye",
+  read: "Parh liya",
+  "read-named": "Parh liya: {title}",
+  open: "Kholein",
+  "open-named": "Kholein: {title}",
+  new: "Naya",
+  "type.system": "Dukan",
+  "type.review": "Review",
+  "type.message": "Paigham",
+  pages: "Paighamat ke safhay",
+  newer: "Naye",
+  older: "Purane",
+};

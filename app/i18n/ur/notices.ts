@@ -1,0 +1,19 @@
+import type { notices as en } from "../en/notices.ts";
+import type { Part } from "../part.ts";
+
+export const notices: Part<typeof en> = {
+  "order.title.pending": "Order #{number} intezar mein hai",
+  "order.content.pending": "Order humein mil gaya hai, jald confirm karte hain.",
+  "order.title.confirmed": "Order #{number} confirm ho gaya",
+  "order.content.confirmed": "Aap ki delivery ke waqt tak pack ho jayega.",
+  "order.title.preparing": "Order #{number} pack ho raha hai",
+  "order.content.preparing": "Koi cheez na mili to wohi karenge jo aap ne checkout par kaha tha.",
+  "order.title.out-to-pay": "Order #{number} rawana ho gaya",
+  "order.content.out-to-pay": "Rider ke liye {amount} tayyar rakhein.",
+  "order.title.out-paid": "Order #{number} rawana ho gaya",
+  "order.content.out-paid": "Adaigi ho chuki hai, rider ko kuch nahin dena.",
+  "order.title.delivered": "Order #{number} pohanch gaya",
+  "order.content.delivered": "Hum se kharidari ka shukriya.",
+  "order.title.cancelled": "Order #{number} cancel ho gaya",
+  "order.content.cancelled": "Ab kuch deliver nahin hoga. Agar aap ne nahin kaha tha to humein call karein.",
+};

@@ -1,0 +1,30 @@
+import type { reviews as en } from "../en/reviews.ts";
+import type { Part } from "../part.ts";
+
+export const reviews: Part<typeof en> = {
+  title: "Reviews",
+  none: "Abhi tak kisi ne review nahin diya.",
+  "buyers-only": "Review sirf woh customers dete hain jinhon ne yeh cheez kharidi ho.",
+  average: "5 mein se {average}",
+  count: { one: "{count} review", other: "{count} reviews" },
+  stars: { one: "{count} star", other: "{count} star" },
+  "stars.given": { one: "5 mein se {count} star", other: "5 mein se {count} star" },
+  by: "{author}, {day}",
+  reply: "{brand} ka jawab",
+  pages: "Reviews ke pages",
+  newer: "Naye reviews",
+  older: "Purane reviews",
+  "sign-in": "Review ke liye sign in karein",
+  "already-reviewed": "Aap is cheez ka review pehle hi de chuke hain.",
+  stranger: "Jab yeh cheez aap ko deliver ho jaye to aap review de sakte hain.",
+  write: "Review likhein",
+  rating: "Aap kitne star dete hain?",
+  "rating.5": "5 – Zabardast",
+  "rating.4": "4 – Achi",
+  "rating.3": "3 – Theek hai",
+  "rating.2": "2 – Kamzor",
+  "rating.1": "1 – Kharab",
+  "field.title": "Unwan (zaroori nahin)",
+  "field.content": "Aap ka review",
+  publish: "Review lagayein",
+};

@@ -1,0 +1,15 @@
+import { safePath } from "./safe-path.ts";
+
+const schemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * Where a link that staff stored may lead, ready for an `href`: another page (http, https), a letter (mailto), a call (tel) or a
+ * path of this site. Null for everything else, scripts and `//host` included.
+ */
+export function safeLink(text: string): string | null {
+  const link = text.trim();
+  if (link.startsWith("/")) return safePath(link, "") || null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters before they look at the scheme
+  if (/[\u0000-\u0020\u007f]/.test(link) || !URL.canParse(link)) return null;
+  return schemes.has(new URL(link).protocol) ? link : null;
+}

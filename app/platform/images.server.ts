@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { log } from "./log.server.ts";
+
+/** The camera that takes more is not in anybody's pocket; a bomb of a few kilobytes unpacks to far more. */
+const mostPixels = 50_000_000;
+const mostSeconds = 10;
+
+sharp.cache(false);
+
+/** The formats that are read, each with the first bytes of its files; a `?` may be anything. */
+const kinds = { jpeg: "ff d8 ff", png: "89 50 4e 47 0d 0a 1a 0a", webp: "52 49 46 46 ? ? ? ? 57 45 42 50" } as const;
+
+const startsWith = (bytes: Uint8Array, head: string) =>
+  head.split(" ").every((byte, at) => byte === "?" || bytes[at] === Number.parseInt(byte, 16));
+
+/** What a picture's first bytes say it is, whatever its name says; null for anything but JPEG, PNG and WebP. SVG is never one. */
+export function imageKind(bytes: Uint8Array): keyof typeof kinds | null {
+  const names = Object.keys(kinds) as (keyof typeof kinds)[];
+  return names.find((name) => startsWith(bytes, kinds[name])) ?? null;
+}
+
+/**
+ * Draws the middle of a picture as a square WebP, upright, with nothing of what the file carried besides (place, camera).
+ * Null when it is no whole JPEG, PNG or WebP of at most 50 million pixels.
+ *
+ * @param edge of the square, pixels
+ */
+export async function squareWebp(bytes: Uint8Array, edge: number): Promise<Buffer | null> {
+  if (!imageKind(bytes)) return null;
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .resize(edge, edge, { fit: "cover" })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (problem) {
+    log.info({ reason: problem instanceof Error ? problem.message : String(problem) }, "picture not readable");
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { renderMarkdown } from "./markdown.server.ts";
+
+describe("what staff write", () => {
+  test.each([
+    ["One.\n\nTwo.", "<p>One.</p>\n<p>Two.</p>"],
+    ["One\nTwo", "<p>One<br />Two</p>"],
+    ["**must** and *may*", "<p><strong>must</strong> and <em>may</em></p>"],
+    ["- aata\n- daal", "<ul>\n<li>aata</li>\n<li>daal</li>\n</ul>"],
+    ["# Big\n## Less\n#### Small", "<h3>Big</h3>\n<h3>Less</h3>\n<h4>Small</h4>"],
+    ["Rs. 100 < Rs. 200 & more", "<p>Rs. 100 &lt; Rs. 200 &amp; more</p>"],
+    ["", ""],
+  ])("%j becomes %s", (text, html) => {
+    expect(renderMarkdown(text)).toBe(html);
+    expect(renderMarkdown(text)).toBe(html);
+  });
+
+  test("a link leads on: to the web without telling it who sent it, and within the shop", () => {
+    expect(renderMarkdown("[site](https://example.com)")).toBe('<p><a href="https://example.com" rel="noopener">site</a></p>');
+    expect(renderMarkdown("[zones](/delivery-zones)")).toBe('<p><a href="/delivery-zones">zones</a></p>');
+    expect(renderMarkdown("[call](tel:+923000001122)")).toBe('<p><a href="tel:+923000001122">call</a></p>');
+    expect(renderMarkdown("Write to salam@taazamandi.test")).toContain('<a href="mailto:salam@taazamandi.test">');
+  });
+});
+
+describe("what nobody may smuggle in", () => {
+  test.each([
+    ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+    ["Hi <img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"],
+    ['<a href="javascript:alert(1)">x</a>', "&lt;a href="],
+    ["<iframe src=//evil.test></iframe>", "&lt;iframe"],
+  ])("%s comes out as text", (text, shown) => {
+    const html = renderMarkdown(text);
+    expect(html).toContain(shown);
+    expect(html).not.toMatch(/<(?!\/?p>)/);
+  });
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JAVASCRIPT:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](data:text/html,hi)",
+    "[x](//evil.test)",
+    "[x](https://)",
+    "[x](<javascript:alert(1)>)",
+    "[x][1]\n\n[1]: vbscript:x",
+  ])("%s keeps its words and leads nowhere", (text) => {
+    expect(renderMarkdown(text)).not.toContain("<a");
+    expect(renderMarkdown(text)).toContain("x");
+  });
+
+  test("a picture of another site is left out", () => {
+    expect(renderMarkdown("![spy](https://evil.test/pixel.gif)")).toBe("<p></p>");
+  });
+
+  test.each(hostileCases)("%s is rendered without harm", (_, text) => {
+    expect(renderMarkdown(text)).not.toMatch(/<script|onerror=|javascript:/i);
+  });
+
+  test("whatever the text, only the allowed tags come out, with no attribute but a link's", () => {
+    const pieces = ["<", ">", '"', "[", "](", ")", "javascript:", "\n", "# ", "- ", "`", "&", "|", "on", "=", "x", "<b ", "://"];
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((all) => all.join(""));
+    const plain =
+      /^<\/?(p|hr|br|h3|h4|strong|em|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td)( \/| start="\d+")?>$/;
+    const link = /^<a href="(https?:|mailto:|tel:|\/(?!\/))[^"]*"( rel="noopener")?>$|^<\/a>$/;
+    fc.assert(
+      fc.property(text, (typed) => {
+        const tags = renderMarkdown(typed).match(/<[^>]*>/g) ?? [];
+        return tags.every((tag) => plain.test(tag) || link.test(tag));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

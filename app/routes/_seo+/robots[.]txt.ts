@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { canonical } from "#app/http/canonical.server.ts";
+
+/** What is somebody's own, or would be the same products in ever new orders. */
+const hidden = ["/admin", "/api/", "/auth", "/cart", "/checkout", "/favorites", "/order", "/profile", "/*?*search=", "/*?*sort="];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const rules = [
+    "User-agent: *",
+    ...hidden.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${canonical(request, "/sitemap.xml")}`,
+  ];
+  return new Response(`${rules.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

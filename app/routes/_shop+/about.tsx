@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listAboutSections } from "#app/domain/content/list-about-sections.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
+import { about as texts } from "#app/i18n/about.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Sections } from "#app/shop/content-sections.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const [{ shop }, sections] = await Promise.all([findShopFacts(), listAboutSections(lang)]);
+  const title = t("title");
+  const description = t("description", { city: shop.city });
+  return {
+    title,
+    head: await pageFacts(request, { page: { type: "page", id: "about" }, path: "/about", title, description }),
+    city: shop.city,
+    sections,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
+
+export default function About() {
+  const { title, city, sections } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  return (
+    <div className="page content">
+      <h1>{title}</h1>
+      <p className="content-lead">{t("city", { city })}</p>
+      {sections.length > 0 ? (
+        <Sections sections={sections} />
+      ) : (
+        <EmptyState icon="store" title={t("empty")}>
+          {t("empty.why")}
+        </EmptyState>
+      )}
+      <p className="content-actions">
+        <LinkButton href="/contact">{t("contact")}</LinkButton>
+        <LinkButton href="/delivery-zones" variant="quiet">
+          {t("zones")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

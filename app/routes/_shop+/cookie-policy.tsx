@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findPolicyPage } from "#app/http/policy-of.server.ts";
+import { PolicyPage } from "#app/shop/content-policy.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+
+export const loader = ({ request }: LoaderFunctionArgs) => findPolicyPage(request, "cookie");
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
+
+export default function CookiePolicy() {
+  return <PolicyPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createCustomPackage } from "#app/domain/packages/create-custom-package.server.ts";
+import { customPackageForm, typedPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
+import { usualDuration } from "#app/domain/packages/draft.ts";
+import { canonical } from "#app/http/canonical.server.ts";
+import { draftFields, draftOf, findBuilder } from "#app/http/draft-of.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { customPackages as texts } from "#app/i18n/custom-packages.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Crumbs } from "#app/shop/crumbs.tsx";
+import { PackageBuilder } from "#app/shop/package-builder.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+
+const path = "/custom-package";
+const emptyDraft = { name: "", duration: usualDuration, lines: [] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const t = translator(langOf(request), texts);
+  const [viewer, view] = await Promise.all([viewerOf(request), findBuilder(draftOf(params) ?? emptyDraft, params)]);
+  return {
+    view,
+    isSignedIn: viewer !== null,
+    title: t("title"),
+    description: t("why"),
+    canonical: canonical(request, path),
+  };
+}
+
+/** Saves the package. Building one is open to everybody; keeping it needs an account (A5.02). */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await viewerOf(request);
+  const fields = await draftFields(request);
+  if (!viewer) {
+    const typed = await readForm(request, typedPackageForm, fields);
+    return typed.ok ? typed.refuse({ code: "package.sign-in" }, 401) : typed.invalid();
+  }
+  const form = await readForm(request, customPackageForm, fields);
+  if (!form.ok) return form.invalid();
+
+  const outcome = await createCustomPackage(viewer.id, form.value);
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirectWithToast(`/edit-custom-package/${outcome.value.id}`, "package-saved");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+
+export default function CustomPackage() {
+  const { view, isSignedIn } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(texts);
+  return (
+    <div className="page shop-page">
+      <Crumbs links={[{ href: "/packages", label: t("packages") }]} />
+      <h1>{t("title")}</h1>
+      <p>{t("why")}</p>
+      <PackageBuilder path={path} view={view} result={result} isSignedIn={isSignedIn} saveLabel={t("save")} />
+    </div>
+  );
+}

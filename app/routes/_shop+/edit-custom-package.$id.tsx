@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeCustomPackage } from "#app/domain/packages/change-custom-package.server.ts";
+import { customPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
+import { findCustomPackage } from "#app/domain/packages/find-custom-package.server.ts";
+import { draftFields, draftOf, findBuilder } from "#app/http/draft-of.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { customPackages as texts } from "#app/i18n/custom-packages.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Crumbs } from "#app/shop/crumbs.tsx";
+import { OwnPackageActions } from "#app/shop/own-package-actions.tsx";
+import { PackageBuilder } from "#app/shop/package-builder.tsx";
+import { titled } from "#app/shop/titled.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const own = await findCustomPackage({ id: rowId(params.id) ?? 0, userId: viewer.id });
+  if (!own) throw new Response(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const draft = draftOf(query);
+  const view = await findBuilder(draft ?? own, query);
+  const missing = new Set(query.get("missing")?.split(",").map(Number));
+  return {
+    id: own.id,
+    name: own.name,
+    view,
+    isEmpty: own.lines.length === 0,
+    isSaved: draft === null,
+    missing: view.lines.filter(({ product }) => missing.has(product.id)).map(({ product }) => product.name),
+    title: translator(langOf(request), texts)("title.edit", { name: own.name }),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const id = rowId(params.id);
+  if (!id) throw new Response(null, { status: 404 });
+  const form = await readForm(request, customPackageForm, await draftFields(request));
+  if (!form.ok) return form.invalid();
+
+  const outcome = await changeCustomPackage({ id, userId: viewer.id }, form.value);
+  if (!outcome.ok && outcome.refusal.code === "package.not-found") throw new Response(null, { status: 404 });
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirectWithToast(`/edit-custom-package/${id}`, "package-saved");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function EditCustomPackage() {
+  const { id, name, view, isEmpty, isSaved, missing } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(texts);
+  return (
+    <div className="page shop-page">
+      <Crumbs links={[{ href: "/packages", label: t("packages") }]} />
+      <h1>{name}</h1>
+      {missing.length > 0 ? (
+        <Notice tone="error">
+          <p>
+            {t("missing", { names: missing.join(", ") })} <a href="/cart">{t("to-cart")}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {/* What is ordered is what is saved, so an unsaved draft can't be. */}
+      <OwnPackageActions id={id} name={name} isEmpty={isEmpty || !isSaved} />
+      <PackageBuilder
+        key={id}
+        path={`/edit-custom-package/${id}`}
+        view={view}
+        result={result}
+        isSignedIn
+        saveLabel={t("save.changes")}
+      />
+    </div>
+  );
+}

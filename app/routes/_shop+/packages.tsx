@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { canonical } from "#app/http/canonical.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { findPackageList } from "#app/http/packages-of.server.ts";
+import { wholeNumber } from "#app/http/search-params.server.ts";
+import { packages as texts } from "#app/i18n/packages.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { MyPackages } from "#app/shop/my-packages.tsx";
+import { PackageCard } from "#app/shop/package-card.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+
+const addressOf = (page: number) => (page > 1 ? `/packages?page=${page}` : "/packages");
+
+// Not kept in the browser's memory: a package of one's own that was just deleted would stand there once more.
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const page = wholeNumber(new URL(request.url).searchParams, "page", { most: 1000 });
+  const viewer = await viewerOf(request);
+  const [list, mine, { shop }] = await Promise.all([
+    findPackageList(lang, page),
+    viewer ? listCustomPackages(viewer.id) : null,
+    findShopFacts(),
+  ]);
+  return {
+    ...list,
+    mine,
+    page,
+    title: t("title.list", { city: shop.city }),
+    description: t("description", { city: shop.city }),
+    canonical: canonical(request, addressOf(page)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+
+export default function Packages() {
+  const { packages, hasNext, mine, page } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  return (
+    <div className="page shop-page">
+      <h1>{t("title")}</h1>
+      <p>{t("about")}</p>
+      {packages.length > 0 ? (
+        <div className="card-grid">
+          {packages.map((card, place) => (
+            <PackageCard key={card.id} card={card} priority={place < 4} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState icon="package-open" title={t("empty")} action={<LinkButton href="/products">{t("empty.do")}</LinkButton>} />
+      )}
+      <Pager
+        label={t("pages")}
+        previous={page > 1 ? { href: addressOf(page - 1), label: t("previous") } : null}
+        next={hasNext ? { href: addressOf(page + 1), label: t("next") } : null}
+      />
+      {mine ? (
+        <MyPackages packages={mine} />
+      ) : (
+        <Notice tone="haldi" icon="package">
+          <p>
+            {t("build.why")} <a href="/custom-package">{t("build")}</a>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

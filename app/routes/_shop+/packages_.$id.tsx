@@ -1,0 +1,1 @@
+export { default, loader, meta, shouldRevalidate } from "./package.$id.tsx";

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouteObject } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Lang } from "#app/i18n/lang.ts";
+import { LangContext } from "#app/i18n/use-text.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import * as route from "./product.$id.tsx";
+
+const { default: Component, loader, action } = route;
+const handler = createStaticHandler([{ path: "product/:id", Component, loader, action } as unknown as RouteObject]);
+
+type Visit = { cookie?: string; lang?: Lang; form?: Record<string, string> };
+
+/** The product's page as a browser without JavaScript gets it, or gets it back after sending a form. */
+async function openPage(path: string, { cookie = "", lang = "en", form }: Visit = {}): Promise<string> {
+  const body = form && new URLSearchParams(form);
+  const headers = { Cookie: `${cookie}; lang=${lang}` };
+  const context = await handler.query(new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) }));
+  if (context instanceof Response) throw new Error(`No page but ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);
+}
+
+const markup = `<script>alert(1)</script><img src=x onerror="alert(2)">`;
+const asText = "&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(2)&quot;&gt;";
+
+test("markup in a review, its title, its reply, a question, its answer and a name comes out as text", async () => {
+  const product = await makeProduct();
+  const user = await makeUser({ name: markup });
+  const at = { productId: product.id, userId: user.id };
+  await db.review.create({ data: { ...at, rating: 4, title: markup, content: markup, reply: markup } });
+  const asked = { question: markup, answer: markup, answeredAt: new Date() };
+  await db.productQuestion.create({ data: { ...at, productName: product.name, userName: user.name, ...asked } });
+  const html = await openPage(`/product/${product.id}`);
+  expect(html.split(asText)).toHaveLength(6);
+  expect(html).not.toMatch(/<script|<img src=x/);
+});
+
+describe("whom the page offers what", () => {
+  test.each([
+    ["en", "Reviews are written only by customers who bought this product.", "Sign in to review", "Sign in to ask"],
+    ["ur", "Review sirf woh customers dete hain", "Review ke liye sign in karein", "Poochne ke liye sign in karein"],
+  ] as const)("A5.03 A5.04 a visitor reads in %s who may review, and where to sign in", async (lang, ...sentences) => {
+    const { id } = await makeProduct();
+    const html = await openPage(`/product/${id}`, { lang });
+    for (const sentence of sentences) expect(html).toContain(sentence);
+    expect(html).toContain(`/auth?return_to=/product/${id}%23reviews`);
+    expect(html).not.toMatch(/form=(review|question)/);
+  });
+
+  test("A5.03 a customer who has not bought it may ask but not review", async () => {
+    const { id } = await makeProduct();
+    const html = await openPage(`/product/${id}`, { cookie: await signIn(await makeUser()) });
+    expect(html).toContain("form=question");
+    expect(html).not.toContain("form=review");
+  });
+
+  test("A5.05 a buyer finds the form, and after the review reads 'already reviewed' in its place", async () => {
+    const product = await makeProduct();
+    const user = await makeUser();
+    await makeOrder({ userId: user.id, product, status: "delivered" });
+    const cookie = await signIn(user);
+    expect(await openPage(`/product/${product.id}`, { cookie })).toContain("form=review");
+    await db.review.create({ data: { productId: product.id, userId: user.id, rating: 5, content: "Good" } });
+    const html = await openPage(`/product/${product.id}`, { cookie });
+    expect(html).toContain("already reviewed");
+    expect(html).not.toContain("form=review");
+  });
+});
+
+test("a review that was refused comes back with what was typed and why", async () => {
+  const product = await makeProduct();
+  const user = await makeUser();
+  await makeOrder({ userId: user.id, product, status: "delivered" });
+  const form = { rating: "4", content: "", title: "Kept title" };
+  const html = await openPage(`/product/${product.id}?form=review`, { cookie: await signIn(user), form });
+  expect(html).toContain("Please fill this in.");
+  expect(html).toContain('value="Kept title"');
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
+});
+
+test("the page is shared on WhatsApp by its own address and today's price", async () => {
+  const { id, name } = await makeProduct();
+  const html = await openPage(`/product/${id}?reviews=2`);
+  const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
+  expect(decodeURIComponent(link)).toBe(`${name}, Rs.\u00a0150: http://shop.test/product/${id}`);
+});

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listServices } from "#app/domain/content/list-services.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
+import { services as texts } from "#app/i18n/services.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { ServiceCard } from "#app/shop/content-service.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const [{ shop }, services] = await Promise.all([findShopFacts(), listServices(lang)]);
+  const title = t("title");
+  const description = t("description", { brand: shop.brand, city: shop.city });
+  return {
+    title,
+    description,
+    head: await pageFacts(request, { page: { type: "page", id: "services" }, path: "/services", title, description }),
+    services,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
+
+export default function Services() {
+  const { title, description, services } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      <p className="content-lead">{description}</p>
+      {services.length > 0 ? (
+        <ul className="content-cards">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="hand-coins" title={t("empty")} action={<LinkButton href="/products">{t("products")}</LinkButton>}>
+          {t("empty.why")}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

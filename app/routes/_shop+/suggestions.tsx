@@ -1,0 +1,90 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
+import { suggestionForm } from "#app/domain/content/suggestion-form.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { suggestions as texts } from "#app/i18n/suggestions.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { ContentForm, WriterFields } from "#app/shop/content-form.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+const here = "/suggestions";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = translator(langOf(request), texts);
+  const [{ shop }, viewer] = await Promise.all([findShopFacts(), viewerOf(request)]);
+  const title = t("title");
+  const description = t("description", { brand: shop.brand });
+  return {
+    title,
+    head: await pageFacts(request, { page: { type: "page", id: "suggestions" }, path: here, title, description }),
+    isSent: new URL(request.url).searchParams.has("sent"),
+    writer: viewer && { name: viewer.name, email: viewer.email },
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const [viewer, form] = await Promise.all([viewerOf(request), readForm(request, suggestionForm)]);
+  if (!form.ok) return form.invalid();
+  const tooMany = await limit("public-form", { account: form.value.email });
+  if (tooMany) return tooMany.refuse(form);
+
+  await sendSuggestion(form.value, viewer?.id ?? null);
+  return redirectWithToast(`${here}?sent`, "suggestion-sent");
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
+
+type Typed = { subject: string; name: string; email: string; message: string };
+
+export default function Suggestions() {
+  const { title, writer, isSent } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.result;
+  const [form, { subject, name, email, message }] = useForm<Typed>({ id: "suggestion", lastResult });
+  const t = useText(texts);
+  return (
+    <div className="page content">
+      <h1>{title}</h1>
+      <p className="content-lead">{t("lead")}</p>
+      {isSent ? (
+        <Notice tone="success">
+          <p>{t("sent")}</p>
+          <a href={here}>{t("again")}</a>
+        </Notice>
+      ) : (
+        <ContentForm form={form} action={here} button={t("send")}>
+          <Field
+            label={t("subject")}
+            name={subject.name}
+            defaultValue={subject.initialValue}
+            errors={subject.errors}
+            required
+            maxLength={120}
+          />
+          <TextAreaField
+            label={t("message")}
+            name={message.name}
+            defaultValue={message.initialValue}
+            errors={message.errors}
+            required
+            maxLength={2000}
+            rows={6}
+          />
+          <WriterFields name={name} email={email} writer={writer} />
+        </ContentForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ServiceView } from "#app/domain/content/list-services.server.ts";
+import type { ServiceIcon } from "#app/domain/content/service-look.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+
+const icons: Readonly<Record<ServiceIcon, IconName>> = {
+  ShoppingCart: "shopping-cart",
+  Truck: "truck",
+  Headphones: "headphones",
+  Shield: "shield",
+  Clock: "clock",
+  MapPin: "map-pin",
+  Package: "package",
+  Heart: "heart",
+  Star: "star",
+  Settings: "settings",
+  User: "user",
+  Mail: "mail",
+  Phone: "phone",
+};
+
+/** One service as a card: its colour with icon and emoji above, the whole of it a link where there is one. */
+export function ServiceCard({ service }: { service: ServiceView }) {
+  const { title, description, icon, gradient, emoji, href } = service;
+  return (
+    <li className="card">
+      <div className={`service-head gradient-${gradient}`} aria-hidden="true">
+        <Icon name={icons[icon]} />
+        <span>{emoji}</span>
+      </div>
+      <div className="card-body">
+        <h2 className="text-lg">{href ? <a href={href}>{title}</a> : title}</h2>
+        <p className="card-about">{description}</p>
+      </div>
+    </li>
+  );
+}

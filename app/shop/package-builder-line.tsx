@@ -1,0 +1,59 @@
+import { draftBounds, type PricedLine } from "#app/domain/packages/draft.ts";
+import { customPackages as texts } from "#app/i18n/custom-packages.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { Button } from "#app/ui/button.tsx";
+
+interface BuilderLineProps {
+  path: string;
+  line: PricedLine;
+  /** As it was typed last, in whole units. */
+  quantity: number;
+}
+
+/** One product of the package that is being built: how many, what that costs today, and a way to take it out. */
+export function BuilderLine({ path, line: { product, total }, quantity }: BuilderLineProps) {
+  const t = useText(texts);
+  const p = useText(parts);
+  const named = { product: product.name };
+  const about = [unitSizeText(p, product), t("each", { price: formatMoney(product.price) })];
+  if (product.soldOut) about.push(p("product.sold-out"));
+  return (
+    <li>
+      <input type="hidden" name="product_id" value={product.id} />
+      <span className="package-line-name">
+        <a href={`/product/${product.id}`}>{product.name}</a>
+        <small>{about.join(" · ")}</small>
+      </span>
+      {/* Shows what the address says unless someone is typing, without losing the focus as a new element would. */}
+      <input
+        ref={(input) => {
+          if (input && input !== document.activeElement) input.value = String(quantity);
+        }}
+        className="control"
+        type="number"
+        name="quantity"
+        aria-label={t("quantity", named)}
+        defaultValue={quantity}
+        required
+        min={1}
+        max={draftBounds.units}
+        step={1}
+      />
+      <span>{formatMoney(total)}</span>
+      <Button
+        variant="plain"
+        icon="x"
+        iconOnly
+        aria-label={t("remove", named)}
+        name="remove"
+        value={product.id}
+        formMethod="get"
+        formAction={path}
+        formNoValidate
+      />
+    </li>
+  );
+}

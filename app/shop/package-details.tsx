@@ -1,0 +1,66 @@
+import type { PackageCard, PackageContent } from "#app/domain/packages/package-card.ts";
+import { packages as texts } from "#app/i18n/packages.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
+import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
+import { Price } from "#app/parts/price.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { PackageAbout, PackageStepper } from "./package-card.tsx";
+
+/** One package, large: picture, name, price, and the stepper. */
+export function PackageDetails({ card, description }: { card: PackageCard; description: string }) {
+  return (
+    <div className="product">
+      <div className="product-picture">
+        <img className="picture" src={card.image} alt={card.name} width={640} height={480} />
+      </div>
+      <div className="product-facts">
+        <h1>{card.name}</h1>
+        <Price large price={card.price} listPrice={card.singly} />
+        <PackageAbout card={card} />
+        <div className="product-buy">
+          <PackageStepper card={card} />
+        </div>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a package holds and what each part of it costs by itself. */
+export function PackageContents({ contents }: { contents: readonly PackageContent[] }) {
+  const t = useText(texts);
+  return (
+    <section className="shelf" aria-labelledby="contents">
+      <h2 id="contents">{t("contents")}</h2>
+      <ul className="package-lines panel">
+        {contents.map((content) => (
+          <ContentRow key={content.product.id} content={content} />
+        ))}
+        <li className="package-sum">
+          <span>{t("singly")}</span>
+          <strong>{formatMoney(sum(contents.map(({ total }) => total)))}</strong>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function ContentRow({ content: { product, quantity, total, isSold } }: { content: PackageContent }) {
+  const p = useText(parts);
+  const { id, name, unit, image, quantityStep } = product;
+  const amount = quantityStep
+    ? formatQuantity(quantity, { unit, soldByWeight: true })
+    : `${toQuantityInput(quantity)} × ${unitSizeText(p, product)}`;
+  return (
+    <li>
+      <img className="picture" src={image} alt="" width={64} height={48} loading="lazy" />
+      <span className="package-line-name">
+        {isSold ? <a href={`/product/${id}`}>{name}</a> : name}
+        <small>{product.soldOut || !isSold ? `${amount} · ${p("product.sold-out")}` : amount}</small>
+      </span>
+      <span>{formatMoney(total)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Draft } from "#app/domain/packages/draft.ts";
+
+/** A form that came back with what is wrong in it. */
+export type ReturnedForm = SubmissionResult<string[]> | undefined;
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/**
+ * The draft that stands on the page: as the address has it, overlaid with what was typed into a form that came back. Names and
+ * amounts stay texts' worth: what can't be read as a number stays as the address has it.
+ */
+export function typedDraft(draft: Draft, result: ReturnedForm): Draft {
+  const typed = result?.initialValue;
+  if (!typed) return draft;
+  const quantities = listOf(typed["quantity"]);
+  const byProduct = new Map(listOf(typed["product_id"]).map((id, place) => [Number(id), Number(quantities[place])]));
+  return {
+    name: typeof typed["name"] === "string" ? typed["name"] : draft.name,
+    duration: Number(typed["duration"]) || draft.duration,
+    lines: draft.lines.map((line) => ({ ...line, quantity: byProduct.get(line.productId) || line.quantity })),
+  };
+}
+
+/** What is wrong with the lines: any sentence at a product or a quantity, each once. */
+export function lineErrors(result: ReturnedForm): string[] {
+  const wrong = Object.entries(result?.error ?? {}).filter(([field]) => /^(product_id|quantity)\b/.test(field));
+  return [...new Set(wrong.flatMap(([, sentences]) => sentences ?? []))];
+}
