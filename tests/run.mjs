@@ -24,14 +24,21 @@ process.on("exit", (code) => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 
-await installIfStale();
-if (mode !== "--audit") {
-  if (!(await generate())) process.exit(1);
-  await checkSources();
-  await testWithoutBrowser();
-}
-if (mode !== "--check" && (await build())) await testInBrowser();
+await runAll().catch((problem) => {
+  console.error(problem);
+  process.exit(1);
+});
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function runAll() {
+  await installIfStale();
+  if (mode !== "--audit") {
+    if (!(await generate())) return count({ failed: 1 });
+    await checkSources();
+    await testWithoutBrowser();
+  }
+  if (mode !== "--check" && (await build())) await testInBrowser();
+}
 
 /** In a Node of its own like the other steps, so that what it prints is kept back. */
 async function generate() {
@@ -56,7 +63,9 @@ async function checkSources() {
   for (const { ok } of results) count(ok ? { passed: 1 } : { failed: 1 });
 }
 
-const check = (name, tool, parameters) => () => runStep(name, [`node_modules/${tool}`, ...parameters]);
+function check(name, tool, parameters) {
+  return () => runStep(name, [`node_modules/${tool}`, ...parameters]);
+}
 
 async function testWithoutBrowser() {
   const report = join(reports, "vitest.json");

@@ -12,9 +12,12 @@
 import { buildIfStale } from "./build.mjs";
 import { installIfStale } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
+import { inSteps } from "./run.mjs";
 
 prepare({ NODE_ENV: "production" });
-await installIfStale();
-await buildIfStale();
-if (process.argv.includes("--plain")) await import("../../build/plain.js");
-else if (!process.argv.includes("--build-only")) await import("../../build/server.js");
+await inSteps(async () => {
+  await installIfStale();
+  await buildIfStale();
+  if (process.argv.includes("--plain")) await import("../../build/plain.js");
+  else if (!process.argv.includes("--build-only")) await import("../../build/server.js");
+});
