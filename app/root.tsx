@@ -1,11 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { Trouble } from "#app/shop/trouble.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import styles from "#app/ui/tailwind.css";
@@ -54,5 +55,14 @@ export default function App() {
       <Outlet />
       <ToastHost toast={page?.toast ?? null} />
     </>
+  );
+}
+
+/** For what no other boundary could show, bare of any frame: the frame may be what broke. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <Trouble error={useRouteError()} />
+    </main>
   );
 }

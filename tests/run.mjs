@@ -57,7 +57,7 @@ async function checkSources() {
     check("types", "typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
     check("lint rules", "eslint/bin/eslint.js", ["--config", `${rules}/eslint.config.js`, "app", "prisma/seed", "tests"]),
     check("imports", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", `${rules}/dependency-cruiser.cjs`, ...cruised]),
-    check("format and lint", "@biomejs/biome/bin/biome", ["ci"]),
+    check("format and lint", "@biomejs/biome/bin/biome", ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`]),
   ];
   const results = await sideBySide(steps, Math.min(2, availableParallelism()));
   for (const { ok } of results) count(ok ? { passed: 1 } : { failed: 1 });
