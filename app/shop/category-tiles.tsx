@@ -18,8 +18,8 @@ export function CategoryTiles({
 }) {
   return (
     <nav className={grid ? "tiles tiles-grid" : "tiles"} aria-label={label}>
-      {categories.map(({ id, name, image }, place) => (
-        <a key={id} href={`/category/${id}`} data-discover={place === 0 || undefined}>
+      {categories.map(({ id, name, image }) => (
+        <a key={id} href={`/category/${id}`}>
           <img src={image} alt="" width={320} height={240} loading="lazy" />
           {name}
         </a>

@@ -14,8 +14,6 @@ interface ProductCardProps {
   saved: boolean;
   /** The card is seen without scrolling. */
   priority?: boolean | undefined;
-  /** The first card's link stands for all: by it the browser learns of the product page before it is wanted. */
-  isFirst?: boolean | undefined;
 }
 
 const wholeUnit = thousandths(1000);
@@ -24,7 +22,7 @@ const wholeUnit = thousandths(1000);
  * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
  * and the shop's frame hears them.
  */
-export function ProductCard({ product, quantity, saved, priority, isFirst }: ProductCardProps) {
+export function ProductCard({ product, quantity, saved, priority }: ProductCardProps) {
   const t = useText(parts);
   const { id, name, unit, image, discountPercent, quantityStep, fewLeft } = product;
   const named = { product: name };
@@ -34,9 +32,7 @@ export function ProductCard({ product, quantity, saved, priority, isFirst }: Pro
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">
         <h3>
-          <a href={`/product/${id}`} data-discover={isFirst || undefined}>
-            {name}
-          </a>
+          <a href={`/product/${id}`}>{name}</a>
         </h3>
         <p className="card-about">{aboutLine(product, unitSizeText(t, product))}</p>
         <div className="card-foot">

@@ -22,7 +22,6 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
           quantity={quantityOf(product.id)}
           saved={saved.has(product.id)}
           priority={place < eager}
-          isFirst={place === 0}
         />
       ))}
     </div>

@@ -9,7 +9,7 @@ import { SearchForm } from "./search-form.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { useFavourites } from "./use-favourites.tsx";
 
-/** Lets the browser learn of a page behind a link before the link is pressed; one link for each kind of page is enough. */
+/** Lets the browser learn of the page behind a link before the link is pressed. */
 const known = { "data-discover": "true" };
 
 /** Wordmark, search, language, and what belongs to the customer. */
