@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
@@ -63,8 +63,11 @@ function handOver(loaded: string, nonce: string | undefined): string {
   return `<script${nonce ? ` nonce="${nonce}"` : ""}>${controller}.enqueue(${literal});${controller}.close();</script>`;
 }
 
+/** Remix throws its own 404 and 405 as answers: nothing broke. */
+const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 /** Every unexpected error is logged once, here, with the id that the visitor's error page shows. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isAnswer(error)) return;
   log.error({ err: error, requestId: requestScope()?.requestId, path: new URL(request.url).pathname }, "a page broke");
 }

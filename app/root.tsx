@@ -1,11 +1,23 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import {
+  data,
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
+import { Trouble } from "#app/shop/trouble.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import styles from "#app/ui/tailwind.css";
@@ -17,11 +29,23 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+/** A page within the same half of the house changes nothing here; what was sent may have left a toast. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  return isAdmin(currentUrl) !== isAdmin(nextUrl) || currentUrl.href === nextUrl.href;
+}
+
+const isAdmin = ({ pathname }: URL): boolean => pathname.startsWith("/admin");
+
 export function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const toast = takeToast(request, lang);
-  const isAdmin = new URL(request.url).pathname.startsWith("/admin");
-  const theme: "light" | "dark" = isAdmin && cookieOf(request, "theme") !== "light" ? "dark" : "light";
+  const theme: "light" | "dark" = isAdmin(new URL(request.url)) && cookieOf(request, "theme") !== "light" ? "dark" : "light";
   const page = { lang, theme, toast: toast && { sentence: toast.sentence, tone: toast.tone, at: Date.now() } };
   return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
 }
@@ -42,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LangContext.Provider value={lang}>{children}</LangContext.Provider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
       </body>
     </html>
   );
@@ -54,5 +79,14 @@ export default function App() {
       <Outlet />
       <ToastHost toast={page?.toast ?? null} />
     </>
+  );
+}
+
+/** For what no other boundary could show, bare of any frame: the frame may be what broke. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <Trouble error={useRouteError()} />
+    </main>
   );
 }

@@ -24,14 +24,21 @@ process.on("exit", (code) => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });
 
-await installIfStale();
-if (mode !== "--audit") {
-  if (!(await generate())) process.exit(1);
-  await checkSources();
-  await testWithoutBrowser();
-}
-if (mode !== "--check" && (await build())) await testInBrowser();
+await runAll().catch((problem) => {
+  console.error(problem);
+  process.exit(1);
+});
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function runAll() {
+  await installIfStale();
+  if (mode !== "--audit") {
+    if (!(await generate())) return count({ failed: 1 });
+    await checkSources();
+    await testWithoutBrowser();
+  }
+  if (mode !== "--check" && (await build())) await testInBrowser();
+}
 
 /** In a Node of its own like the other steps, so that what it prints is kept back. */
 async function generate() {
@@ -45,24 +52,19 @@ async function generate() {
 /** Format, lint, types and architecture. The longest come first, so that both cores stay busy. */
 async function checkSources() {
   const cruised = ["app", "desktop", "prisma/seed"].filter((folder) => existsSync(folder));
-  const checks = [
-    ["types", "typescript/bin/tsc", "--noEmit", "--pretty", "false"],
-    ["lint rules", "eslint/bin/eslint.js", "--config", "tests/architecture/eslint.config.js", "app", "prisma/seed", "tests"],
-    [
-      "imports",
-      "dependency-cruiser/bin/dependency-cruise.mjs",
-      "--config",
-      "tests/architecture/dependency-cruiser.cjs",
-      ...cruised,
-    ],
-    ["format and lint", "@biomejs/biome/bin/biome", "ci", "--colors=off"],
+  const rules = "tests/architecture";
+  const steps = [
+    check("types", "typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
+    check("lint rules", "eslint/bin/eslint.js", ["--config", `${rules}/eslint.config.js`, "app", "prisma/seed", "tests"]),
+    check("imports", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", `${rules}/dependency-cruiser.cjs`, ...cruised]),
+    check("format and lint", "@biomejs/biome/bin/biome", ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`]),
   ];
-  const steps = checks.map(
-    ([name, tool, ...parameters]) =>
-      () =>
-        runStep(name, [`node_modules/${tool}`, ...parameters]),
-  );
-  for (const { ok } of await sideBySide(steps, Math.min(2, availableParallelism()))) count(ok ? { passed: 1 } : { failed: 1 });
+  const results = await sideBySide(steps, Math.min(2, availableParallelism()));
+  for (const { ok } of results) count(ok ? { passed: 1 } : { failed: 1 });
+}
+
+function check(name, tool, parameters) {
+  return () => runStep(name, [`node_modules/${tool}`, ...parameters]);
 }
 
 async function testWithoutBrowser() {
@@ -83,6 +85,7 @@ async function testInBrowser() {
   const chromium = await findOrInstallChromium();
   if (!chromium) return count({ failed: 1 });
   const report = join(reports, "playwright.json");
+  const isAudit = mode === "--audit";
   const playwright = [
     "node_modules/@playwright/test/cli.js",
     "test",
@@ -90,9 +93,11 @@ async function testInBrowser() {
     "tests/playwright.config.ts",
     "--reporter=dot,json",
   ];
-  const audit = mode === "--audit" ? { AUDIT: "1" } : {};
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...audit };
-  const { ok } = await runStep(mode === "--audit" ? "accessibility audit" : "end-to-end tests", playwright, env);
+  const { ok } = await runStep(
+    isAudit ? "accessibility audit" : "end-to-end tests",
+    [...playwright, ...(isAudit ? ["accessibility"] : [])],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isAudit && { AUDIT: "1" }) },
+  );
   countSuite(ok, countPlaywright(report));
 }
 

@@ -42,13 +42,23 @@ async function formOf(request: Request): Promise<FormData> {
 }
 
 /**
+ * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as an order to
+ * itself: no form of the shop says either, so both are dropped before they cost anything.
+ */
+function plainFields(form: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of form) if (/^[a-z]\w{0,63}$/i.test(name)) plain.append(name, value);
+  return plain;
+}
+
+/**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
  * business said no (409 unless told otherwise). Passwords are never sent back.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
   const lang = langOf(request);
-  const submission = parseWithZod(form ?? (await formOf(request)), {
+  const submission = parseWithZod(plainFields(form ?? (await formOf(request))), {
     schema,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });

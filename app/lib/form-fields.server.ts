@@ -37,7 +37,11 @@ export const moneyField = meaning(parseRupees, "money");
 export const quantityField = meaning(parseQuantity, "quantity");
 
 /** The number of a row, as a form carries it. */
-export const idField = z.coerce.number("number").int("whole-number").min(1).max(2_147_483_647);
+export const idField = z.coerce
+  .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
+  .int("whole-number")
+  .min(1)
+  .max(2_147_483_647);
 
 const isDay = (value: string) => {
   const instant = new Date(`${value}T00:00:00Z`);

@@ -10,10 +10,7 @@ function posts(quantity: number, step = 1000): Record<string, string> {
       thing={{ product_id: 7 }}
       quantity={thousandths(quantity)}
       step={thousandths(step)}
-      addLabel="Add Eggs"
-      moreLabel="One more Eggs"
-      lessLabel="One less Eggs"
-      quantityLabel="How many Eggs"
+      label={(control) => ({ add: "Add Eggs", more: "One more Eggs", less: "One less Eggs", quantity: "How many Eggs" })[control]}
     />,
   );
   const forms = html.match(/<form method="post" action="\/cart">.*?<\/form>/g) ?? [];

@@ -10,10 +10,8 @@ interface StepperProps {
   quantity: Thousandths;
   /** The least amount that can be added or taken away. */
   step: Thousandths;
-  addLabel: string;
-  moreLabel: string;
-  lessLabel: string;
-  quantityLabel: string;
+  /** What each control is called; asked only for those that are shown. */
+  label: (control: "add" | "more" | "less" | "quantity") => string;
 }
 
 const oneUnit = thousandths(1000);
@@ -24,7 +22,7 @@ const minus = <Icon name="minus" />;
  * How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted; the shop's
  * frame hears the forms and saves without leaving the page.
  */
-export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel, quantityLabel }: StepperProps) {
+export function Stepper({ thing, quantity, step, label }: StepperProps) {
   const t = useText(parts);
   const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
   const form = (key: string, control: ReactNode) => (
@@ -33,20 +31,20 @@ export function Stepper({ thing, quantity, step, addLabel, moreLabel, lessLabel,
       {control}
     </form>
   );
-  const button = (wanted: number, label: string, className: string | undefined, content: ReactNode) => (
-    <button type="submit" name="quantity" value={toQuantityInput(thousandths(wanted))} aria-label={label} className={className}>
+  const button = (wanted: number, name: string, className: string | undefined, content: ReactNode) => (
+    <button type="submit" name="quantity" value={toQuantityInput(thousandths(wanted))} aria-label={name} className={className}>
       {content}
     </button>
   );
 
   // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
-  if (quantity <= 0) return <div className="stepper">{form("more", button(oneUnit, addLabel, "add", t("stepper.add")))}</div>;
+  if (quantity <= 0) return <div className="stepper">{form("more", button(oneUnit, label("add"), "add", t("stepper.add")))}</div>;
   const less = Math.max(0, quantity - step);
   return (
     <div className="stepper stepper-on">
-      {form("less", button(less, lessLabel, undefined, minus))}
-      {form("typed", <TypedQuantity quantity={quantity} label={quantityLabel} />)}
-      {form("more", button(quantity + step, moreLabel, undefined, plus))}
+      {form("less", button(less, label("less"), undefined, minus))}
+      {form("typed", <TypedQuantity quantity={quantity} label={label("quantity")} />)}
+      {form("more", button(quantity + step, label("more"), undefined, plus))}
     </div>
   );
 }

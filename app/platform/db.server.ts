@@ -43,7 +43,7 @@ function connect() {
   const adapter = new PrismaPg(pool as unknown as ConstructorParameters<typeof PrismaPg>[0], {
     statementNameGenerator: statementNames(),
     disposeExternalPool: true,
-    onPoolError: (problem) => log.error({ err: problem }, "database connection lost"),
+    onPoolError: ({ message }) => log.error({ problem: message }, "database connection lost"),
   });
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
 }

@@ -4,6 +4,7 @@ import { plainAnswer } from "./plain-answer.ts";
 
 /** The last resort, for what broke outside Remix's own error pages: logged once here, told as a reference and no more. */
 export const broken: ErrorRequestHandler = (problem: { status?: number }, req, res, _next) => {
+  if (res.writableEnded) return; // refused half-way, as a body that grows too large is: its reader's complaint comes late
   const { requestId } = res.locals;
   const asked = problem.status ?? 500;
   if (asked >= 500) log.error({ err: problem, requestId, path: req.path }, "request broke");

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { StepFailed } from "./run.mjs";
 
 /**
  * Bundles the server's TypeScript to build/server.js and build/plain.js. Packages stay outside; what only the first
@@ -7,7 +8,7 @@ import { rmSync } from "node:fs";
 export async function bundleServer() {
   const { build } = await import("esbuild"); // not installed yet when this file is read
   rmSync("build/server", { recursive: true, force: true });
-  await build({
+  const bundling = build({
     entryPoints: { server: "app/server/main.ts", plain: "app/server/plain.ts" },
     outdir: "build",
     chunkNames: "server/[name]-[hash]",
@@ -19,5 +20,8 @@ export async function bundleServer() {
     target: "node20.19",
     sourcemap: true,
     logLevel: "warning",
+  });
+  await bundling.catch(() => {
+    throw new StepFailed(1);
   });
 }

@@ -1,22 +1,18 @@
 /** `npm run dev`: the shop with live reload. `remix dev` rebuilds at every change and starts the server anew. */
-import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { generate } from "./build.mjs";
 import { installIfStale } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
+import { inSteps, runNode } from "./run.mjs";
 
 prepare({ NODE_ENV: "development" });
-await installIfStale();
-rmSync("build/.stamp", { force: true }); // what stands in build/ from now on is not for production
-await generate();
-const database = process.env.DATABASE_URL ? null : await holdDatabase();
-
-const remix = ["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", "node app/server/dev-server.mjs"];
-const child = spawn(process.execPath, remix, { stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-child.on("exit", async (code) => {
-  await database?.stop();
-  process.exit(code ?? 0);
+await inSteps(async () => {
+  await installIfStale();
+  rmSync("build/.stamp", { force: true }); // what stands in build/ from now on is not for production
+  await generate();
+  const database = process.env.DATABASE_URL ? null : await holdDatabase();
+  const remix = ["dev", "-c", "node app/server/dev-server.mjs"];
+  await runNode("node_modules/@remix-run/dev/dist/cli.js", remix).finally(() => database?.stop());
 });
 
 /** `remix dev` kills the server with everything that it started, which must never be the database. */

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, openCluster, stopCluster } from "./postgres-cluster.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
 import { startOrJoin } from "./postgres-start.ts";
@@ -7,6 +8,9 @@ import { AlreadyServed, holdAsServer } from "./server-lock.ts";
 
 /** A database in use. `stop` gives it back: the last to leave, or the shop's server, stops PostgreSQL too. */
 export type Database = { url: string; stop(): Promise<void> };
+
+/** Connections that were closed a moment ago are not gone yet, and PostgreSQL would complain to them, milliseconds. */
+const farewell = 50;
 
 /** `durable: false` (for tests): nothing survives a crash, nobody joins, and `stop` stops PostgreSQL and removes its data. */
 type Wish = { dataDir: string; durable?: boolean; exclusive?: boolean };
@@ -56,6 +60,7 @@ async function createShopDatabase(url: string): Promise<void> {
 
 async function leave(cluster: Cluster, letGo: () => void): Promise<void> {
   letGo();
+  await sleep(farewell);
   if (postmasterOf(cluster.folder)) await stopCluster(cluster);
 }
 
@@ -67,10 +72,14 @@ async function leaveTogether(cluster: Cluster, url: string): Promise<void> {
 }
 
 async function othersAreConnected(url: string): Promise<boolean> {
-  const client = await connect(url);
-  const { rowCount } = await client.query(
-    "SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1",
-  );
-  await client.end();
-  return rowCount !== 0;
+  try {
+    const client = await connect(url);
+    const { rowCount } = await client.query(
+      "SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1",
+    );
+    await client.end();
+    return rowCount !== 0;
+  } catch {
+    return true; // it no longer answers: another is stopping it this very moment
+  }
 }

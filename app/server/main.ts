@@ -20,7 +20,7 @@ async function runShop(): Promise<void> {
   whenStopping(stopJobs);
   await startJobs(build.entry.module.tasks);
   const port = env.WEB_CONCURRENCY > 1 ? await startWorkers(databaseUrl()) : await serveShop(build);
-  const address = await announce(port);
+  const address = await announce(port, build.entry.module.offerOwnerSetup);
   if (!env.DATABASE_URL) noteServer(env.DATA_DIR, address);
 }
 

@@ -1,22 +1,31 @@
 import { spawn } from "node:child_process";
 
-/**
- * Runs one step and waits for it. When we are told to stop, so is the step; a step that fails ends everything with its
- * own exit code, for it has said itself what was wrong.
- */
+/** A step that failed and has said itself what was wrong. */
+export class StepFailed extends Error {
+  constructor(exitCode) {
+    super("A step of the start failed.");
+    this.exitCode = exitCode;
+  }
+}
+
+/** Runs one step and waits for it; when we are told to stop, so is the step. Rejects with `StepFailed`. */
 export function run(command, parameters, options = {}) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: "inherit", ...options });
-    const stop = (signal) => child.kill(signal);
+    let told;
+    const stop = (signal) => {
+      told = signal;
+      child.kill(signal);
+    };
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
-    child.on("error", (problem) => {
-      console.error(`${command} cannot be run: ${problem.message}`);
-      process.exit(1);
+    child.on("error", ({ message }) => {
+      console.error(`${command} cannot be run: ${message}`);
+      reject(new StepFailed(1));
     });
     child.on("exit", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
-      if (code === 0) resolve();
-      else process.exit(code ?? (signal === "SIGINT" ? 130 : 143));
+      if (code === 0 && !told) resolve();
+      else reject(new StepFailed(code || ((told ?? signal) === "SIGINT" ? 130 : 143)));
     });
   });
 }
@@ -24,3 +33,13 @@ export function run(command, parameters, options = {}) {
 /** Runs one of our own scripts, or an installed tool, in a Node of its own. */
 export const runNode = (script, parameters = [], env = {}) =>
   run(process.execPath, [script, ...parameters], { env: { ...process.env, ...env } });
+
+/** Does what `steps` says; a failed step ends the process, with that step's exit code, as soon as the others are over. */
+export async function inSteps(steps) {
+  try {
+    await steps();
+  } catch (problem) {
+    if (!(problem instanceof StepFailed)) throw problem;
+    process.exitCode = problem.exitCode;
+  }
+}

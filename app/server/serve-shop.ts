@@ -10,8 +10,8 @@ import { pagesOf } from "./pages.ts";
 import { isReady } from "./ready.ts";
 import { whenStopping } from "./stop.ts";
 
-/** What Remix built: the pages, and the background work that `entry.server` hands out with them. */
-export type ShopBuild = ServerBuild & { entry: { module: { tasks: Tasks } } };
+/** What Remix built: the pages, and what `entry.server` hands out with them for the server to call. */
+export type ShopBuild = ServerBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
 
 /** Loads what Remix built. It takes about as long as starting PostgreSQL, so begin both together. */
 export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve("build/index.js")).href);

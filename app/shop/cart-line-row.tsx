@@ -36,15 +36,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
           </p>
         ) : null}
       </div>
-      <Stepper
-        thing={thing}
-        quantity={line.quantity}
-        step={line.step as Thousandths}
-        addLabel={t("add", named)}
-        moreLabel={t("more", named)}
-        lessLabel={t("less", named)}
-        quantityLabel={t("quantity", named)}
-      />
+      <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
       <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong>
       <form method="post" action="/cart" className="cart-line-remove">
         <input type="hidden" name={line.kind === "product" ? "product_id" : "package_id"} value={line.id} />

@@ -44,10 +44,7 @@ export function ProductCard({ product, quantity, saved, priority }: ProductCardP
               thing={{ product_id: id }}
               quantity={quantity}
               step={quantityStep ?? wholeUnit}
-              addLabel={t("product.add", named)}
-              moreLabel={t("product.more", named)}
-              lessLabel={t("product.less", named)}
-              quantityLabel={t("product.quantity", named)}
+              label={(control) => t(`product.${control}`, named)}
             />
           )}
           {fewLeft ? (

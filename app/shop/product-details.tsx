@@ -61,10 +61,7 @@ function Buy({ product }: Pick<ProductView, "product">) {
           thing={{ product_id: product.id }}
           quantity={quantity}
           step={quantityStep ?? wholeUnit}
-          addLabel={t("product.add", named)}
-          moreLabel={t("product.more", named)}
-          lessLabel={t("product.less", named)}
-          quantityLabel={t("product.quantity", named)}
+          label={(control) => t(`product.${control}`, named)}
         />
       )}
       <Heart id={product.id} label={t("product.save", named)} />

@@ -9,6 +9,9 @@ import { SearchForm } from "./search-form.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { useFavourites } from "./use-favourites.tsx";
 
+/** Lets the browser learn of the page behind a link before the link is pressed. */
+const known = { "data-discover": "true" };
+
 /** Wordmark, search, language, and what belongs to the customer. */
 export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
   const t = useText(shell);
@@ -19,18 +22,22 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
         {shop.brand}
       </a>
       <nav className="head-nav" aria-label={t("nav")}>
-        <a href="/products">{t("nav.products")}</a>
-        <a href="/categories">{t("nav.categories")}</a>
+        <a href="/products" {...known}>
+          {t("nav.products")}
+        </a>
+        <a href="/categories" {...known}>
+          {t("nav.categories")}
+        </a>
       </nav>
       <SearchForm />
       <LanguageForm />
-      <a className="head-link" href="/favorites">
+      <a className="head-link" href="/favorites" {...known}>
         <Icon name="heart" />
         <span className="sr-only">{t("nav.favourites")}</span>
         <CountBadge count={saved} />
       </a>
       <AccountMenu viewer={viewer} />
-      <a className="button button-primary head-cart" href="/cart">
+      <a className="button button-primary head-cart" href="/cart" {...known}>
         <Icon name="shopping-cart" />
         <span className="sr-only">{t("nav.cart")}</span>
         <CartFigures cart={cart} />

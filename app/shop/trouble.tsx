@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { errors as texts } from "#app/i18n/errors.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,19 +17,31 @@ function kindOf(error: unknown): keyof typeof looks {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "network" : "other";
 }
 
-/** The page in place of one that can't be shown: what happened, what to do, and the reference that our log has too (A8.35). */
+/**
+ * The page in place of one that can't be shown: what happened, what to do, and the reference that our log has too (A8.35).
+ * `reference` names the request of the whole page, so it is told only where that is the one that failed.
+ */
 export function Trouble({ error, reference }: { error: unknown; reference?: string | undefined }) {
   const t = useText(texts);
   const kind = kindOf(error);
   const { icon, heading, why } = looks[kind];
+  const { key, pathname, search } = useLocation();
+  const cameWithThePage = key === "default";
   return (
     <div className="page">
       <div className="empty">
         <Icon name={icon} />
         <h1>{t(heading)}</h1>
         <p>{t(why)}</p>
-        {reference && kind !== "network" ? <small>{t("reference", { reference })}</small> : null}
-        <LinkButton href="/">{t("to-home")}</LinkButton>
+        {reference && cameWithThePage ? <small>{t("reference", { reference })}</small> : null}
+        {kind === "not-found" ? null : (
+          <LinkButton href={pathname + search} data-reload="">
+            {t("again")}
+          </LinkButton>
+        )}
+        <LinkButton variant={kind === "not-found" ? "primary" : "quiet"} href="/">
+          {t("to-home")}
+        </LinkButton>
         <LinkButton variant="quiet" href="/products">
           {t("to-products")}
         </LinkButton>

@@ -54,6 +54,35 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
   });
 }
 
+test("nothing bars anybody where a form is refused or a menu is open", { tag: "@both" }, async ({ page, say, someoneElse }) => {
+  await page.goto("/auth");
+  await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill("nobody@example.com");
+  await page.getByLabel(say.fields("label.password"), { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
+  await expect(page.getByText(say.refusals("sign-in.wrong"))).toBeVisible();
+  expect.soft(await findBarriers(page), "a refused sign-in").toEqual([]);
+
+  const desk = await someoneElse();
+  await arriveAs(desk, say, "admin", "/admin/dashboard");
+  await desk.getByLabel(say.admin("account", { name: "" }).trim()).click();
+  await expect(desk.getByRole("button", { name: say.admin("sign-out"), exact: true })).toBeVisible();
+  expect.soft(await findBarriers(desk), "the account menu of the back office").toEqual([]);
+
+  await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  await page.goto("/checkout");
+  await page.getByLabel(say.checkout("field.customer_phone"), { exact: true }).fill("12345");
+  await placeWithAddress(page, say);
+  await expect(page.getByText(say.fields("phone"))).toBeVisible();
+  expect.soft(await findBarriers(page), "a refused checkout").toEqual([]);
+});
+
+async function placeWithAddress(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
+  await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
+}
+
 /** Somebody with an order, and something in the cart. */
 async function becomeCustomer(page: Page, say: Say): Promise<number> {
   await arriveAsCustomer(page, say);

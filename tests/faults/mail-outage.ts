@@ -68,12 +68,8 @@ async function mute(): Promise<{ port: number; hangUp: () => void }> {
 /** Orders while the mail server takes calls and never answers, and while there is none. */
 export async function mailOutage(folder: ShopFolder): Promise<Verdict[]> {
   const { port, hangUp } = await mute();
-  const silent = withShop(folder, { SMTP_URL: `smtp://127.0.0.1:${port}` }, (ground) =>
-    orderWithoutMail(ground, "a mail server that says nothing"),
-  );
-  const heard = await silent.finally(hangUp);
-  return [
-    ...heard,
-    ...(await withShop(folder, { SMTP_URL: "smtp://127.0.0.1:1" }, (ground) => orderWithoutMail(ground, "no mail server"))),
-  ];
+  const during = (smtpUrl: string, outage: string) =>
+    withShop(folder, { SMTP_URL: smtpUrl }, (ground) => orderWithoutMail(ground, outage));
+  const silent = await during(`smtp://127.0.0.1:${port}`, "a mail server that says nothing").finally(hangUp);
+  return [...silent, ...(await during("smtp://127.0.0.1:1", "no mail server"))];
 }

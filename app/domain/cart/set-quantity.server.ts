@@ -34,7 +34,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
 async function findOffer(tx: Tx, thing: Thing) {
   if ("productId" in thing) {
     const product = await productFacts(tx, thing.productId);
-    if (!product || product.status !== "active") return null;
+    if (product?.status !== "active") return null;
     const row: CartRow = { id: 0, quantity: 1000, shown_price: null, product, package: null };
     const step = product.sold_by_weight ? product.quantity_step : 1000;
     return { name: product.name, left: buyable(product), step, price: priceLine(row).unitPrice };

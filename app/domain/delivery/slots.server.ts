@@ -1,7 +1,7 @@
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { isOpenSlot, openSlots, type Slot } from "./slots.ts";
+import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -22,10 +22,21 @@ export async function listOpenSlots(): Promise<Slot[]> {
   return slots.filter(({ date, time }) => !full.has(`${date} ${time}`));
 }
 
-/** The earliest slot for the header, by the clock alone: whether it has room is asked at checkout. */
+const minute = 60_000;
+let latest: { minute: number; hours: SlotHours; slot: Slot | null } | undefined;
+
+/**
+ * The earliest slot for the header, by the clock alone: whether it has room is asked at checkout. Every page asks, and the
+ * answer can only change with the minute or the settings.
+ */
 export async function findNextSlot(): Promise<Slot | null> {
   const { delivery } = await findShopFacts();
-  return openSlots(now(), delivery)[0] ?? null;
+  const at = now();
+  const current = Math.floor(at.getTime() / minute);
+  if (latest?.minute !== current || latest.hours !== delivery) {
+    latest = { minute: current, hours: delivery, slot: openSlots(at, delivery)[0] ?? null };
+  }
+  return latest.slot;
 }
 
 /** Whether a slot may be chosen now, by the server's clock. */

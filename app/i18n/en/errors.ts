@@ -7,6 +7,7 @@ export const errors = {
   "server.why": "Something broke on our side and we have been told of it. Please try again in a moment.",
   "other.title": "Something went wrong",
   "other.why": "This page could not be shown. Please go back and try again.",
+  again: "Try again",
   "to-home": "Go to the home page",
   "to-products": "See all products",
   reference: "Reference {reference}",

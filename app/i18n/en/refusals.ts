@@ -1,6 +1,5 @@
 export const refusals = {
   "order.not-found": "We could not find that order.",
-  "order.moved-already": "Someone has already moved this order. Here is where it stands now.",
   "order.changed-meanwhile": "This order was changed while you were editing it. Please check it and save again.",
   "order.cannot-cancel": "This order can no longer be cancelled here. Please call us.",
   "order.too-large": "This order is too large to place online. Please call us.",

@@ -11,6 +11,7 @@ export const errors: Part<typeof en> = {
   "server.why": "Hamari taraf kuch kharab ho gaya aur humein pata chal gaya hai. Thori der mein dobara koshish karein.",
   "other.title": "Kuch ghalat ho gaya",
   "other.why": "Yeh page nahin dikh saka. Wapas ja kar dobara koshish karein.",
+  again: "Dobara koshish karein",
   "to-home": "Home page par jayein",
   "to-products": "Saara samaan dekhein",
   reference: "Hawala {reference}",

@@ -3,7 +3,6 @@ import type { Part } from "../part.ts";
 
 export const refusals: Part<typeof en> = {
   "order.not-found": "Yeh order nahin mila.",
-  "order.moved-already": "Yeh order koi aur pehle hi aagay barha chuka hai. Ab iski haalat yeh hai.",
   "order.changed-meanwhile": "Aap ke edit karte waqt yeh order badal gaya. Dekh kar dobara save karein.",
   "order.cannot-cancel": "Yeh order ab yahan se cancel nahin ho sakta. Humein call karein.",
   "order.too-large": "Yeh order online ke liye bohat bara hai. Humein call karein.",

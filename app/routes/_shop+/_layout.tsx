@@ -9,6 +9,8 @@ import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
 import { titled } from "#app/shop/titled.ts";
 import { Trouble } from "#app/shop/trouble.tsx";
 
+export { frameStays as shouldRevalidate } from "#app/shop/frame-stays.ts";
+
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ShellView> => findShell(request);
 
 export const meta: MetaFunction<typeof loader> = ({ error, matches }) => {

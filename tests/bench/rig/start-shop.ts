@@ -5,15 +5,17 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
 
-/** A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors, and how
- * it ended when it was not asked to, or not well. */
+/**
+ * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` asks it to
+ * end and gives its exit code, null after a signal; `kill` gives it no chance to.
+ */
 export type Shop = {
   origin: string;
   pid: number;
   databaseUrl: string;
   postmaster: number;
   problems: readonly string[];
-  stop: () => Promise<void>;
+  stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 };
 
@@ -50,7 +52,8 @@ export async function startShop(dataDir: string, settings: Record<string, string
   const databaseUrl = `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/taaza`;
   const stop = async () => {
     const code = await endOf(child, "SIGTERM");
-    if (code !== 0) problems.push(`The shop ended with ${code}:\n${readFileSync(told, "utf8")}`);
+    if (code !== 0) console.error(readFileSync(told, "utf8"));
+    return code;
   };
   const kill = () => endOf(child, "SIGKILL").then(() => undefined);
   return { origin, pid: child.pid, databaseUrl, postmaster: postmaster.pid, problems, stop, kill };

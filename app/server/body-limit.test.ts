@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenApp, openApp } from "#tests/support/open-app.ts";
+
+const mebibyte = 1024 * 1024;
+let shop: OpenApp;
+let readToTheEnd = 0;
+
+beforeAll(async () => {
+  shop = await openApp(async (req, res, next) => {
+    let size = 0;
+    try {
+      for await (const part of req) size += part.length;
+    } catch (problem) {
+      return next(problem);
+    }
+    readToTheEnd++;
+    res.send(String(size));
+  });
+});
+afterAll(() => shop.close());
+
+const post = (body: Buffer, headers = {}) =>
+  shop.send("/checkout", { method: "POST", headers: { origin: shop.origin, ...headers }, body });
+const chunked = { "transfer-encoding": "chunked" };
+
+test.each([
+  ["announced", {}],
+  ["streamed", chunked],
+])("a body of a mebibyte comes through whole (%s)", async (_, headers) => {
+  expect(await post(Buffer.alloc(mebibyte, "a"), headers)).toMatchObject({ status: 200, text: String(mebibyte) });
+});
+
+test("a larger body is refused before anybody reads it", async () => {
+  const before = readToTheEnd;
+  expect((await post(Buffer.alloc(mebibyte + 1))).status).toBe(413);
+  expect(readToTheEnd).toBe(before);
+});
+
+test("a body that does not say how large it is ends at the same size", async () => {
+  const before = readToTheEnd;
+  const outcome = await post(Buffer.alloc(8 * mebibyte), chunked).then(
+    ({ status }) => status,
+    () => 413, // the connection may be cut while we still send, before we read the answer
+  );
+  expect(outcome).toBe(413);
+  expect(readToTheEnd).toBe(before);
+});

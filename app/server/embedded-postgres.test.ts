@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { databaseFor } from "./embedded-postgres.ts";
+import { postmasterOf } from "./postmaster.ts";
+import { AlreadyServed } from "./server-lock.ts";
+
+const data = makeDataFolder();
+const dataDir = data.path;
+const isRunning = () => postmasterOf(realpathSync(join(dataDir, "pg"))) !== null;
+afterAll(data.remove);
+
+test("tools join the database of a running server and leave it running; a second server is refused", async () => {
+  const server = await databaseFor({ dataDir, exclusive: true });
+  const tool = await databaseFor({ dataDir });
+  expect(tool.url).toBe(server.url);
+  await expect(databaseFor({ dataDir, exclusive: true })).rejects.toBeInstanceOf(AlreadyServed);
+  await tool.stop();
+  expect(isRunning()).toBe(true);
+  await server.stop();
+  expect(isRunning()).toBe(false);
+});
+
+test("of several tools, starting together, the last to leave stops the database", async () => {
+  const [first, second] = await Promise.all([databaseFor({ dataDir }), databaseFor({ dataDir })]);
+  const working = new pg.Client({ connectionString: second.url });
+  await working.connect();
+  await first.stop();
+  expect(isRunning()).toBe(true);
+  await working.end();
+  await second.stop();
+  expect(isRunning()).toBe(false);
+});
+
+test("what a customer was promised survives: commits reach the disk, and only this machine may ask", async () => {
+  const { url, stop } = await databaseFor({ dataDir });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const asked = ["fsync", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
+  const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [asked]);
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    fsync: "on",
+    synchronous_commit: "on",
+    full_page_writes: "on",
+    listen_addresses: "127.0.0.1",
+    server_encoding: "UTF8",
+  });
+  const stranger = new pg.Client({ connectionString: Object.assign(new URL(url), { password: "guess" }).href });
+  await expect(stranger.connect()).rejects.toThrow("password authentication failed");
+  await client.end();
+  await stop();
+});
+
+test("a note of a process that is something else by now does not keep the database from starting", async () => {
+  const folder = realpathSync(join(dataDir, "pg"));
+  writeFileSync(join(folder, "postmaster.pid"), `${process.pid}\n${folder}\n1700000000\n5432\n\n127.0.0.1\n0 0\nready   \n`);
+  const { stop } = await databaseFor({ dataDir });
+  await stop();
+  expect(existsSync(join(folder, "postmaster.pid"))).toBe(false);
+});
+
+test("a copied folder does not lead to the database it was copied from", async () => {
+  const original = await databaseFor({ dataDir });
+  const copy = join(dataDir, "copy");
+  mkdirSync(copy);
+  writeFileSync(join(copy, "postmaster.pid"), readFileSync(join(dataDir, "pg/postmaster.pid")));
+  expect(postmasterOf(copy)).toBeNull();
+  await original.stop();
+});
