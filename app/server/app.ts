@@ -11,8 +11,14 @@ import { contentPolicy, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** The largest form the shop has is a page of text and addresses, bytes. */
-const largestBody = 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+const limitText = bodyLimit(megabyte);
+const limitPicture = bodyLimit(5.5 * megabyte);
+
+/** The largest form the shop has is a page of text; a picture may have 5 MB, and its form some words around it. */
+const limitBodies: RequestHandler = (req, res, next) =>
+  (/^\/profile\/picture(\.data)?$/.test(req.path) ? limitPicture : limitText)(req, res, next);
 
 /** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
 export type ShopApp = {
@@ -42,7 +48,7 @@ export function createShopApp({
   app.use(health(isReady), requestId, securityHeaders({ https }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
-  app.use(originCheck(originsAt), bodyLimit(largestBody), contentPolicy({ https, liveReload }));
+  app.use(originCheck(originsAt), limitBodies, contentPolicy({ https, liveReload }));
   app.use(scoped(pages), broken);
   return app;
 }

@@ -33,6 +33,7 @@ export function contentPolicy({ https, liveReload }: { https: boolean; liveReloa
       "script-src": ["'self'", nonceOf],
       "style-src": ["'self'", "'unsafe-inline'"],
       "img-src": ["'self'", "data:", "blob:"],
+      "frame-src": ["https://www.youtube-nocookie.com"], // a video that somebody chose to play
       "connect-src": ["'self'", ...(liveReload ? ["ws:"] : [])],
       "form-action": ["'self'", "https://wa.me"],
       "frame-ancestors": ["'none'"],

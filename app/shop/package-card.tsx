@@ -51,10 +51,7 @@ export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card:
         thing={{ package_id: id }}
         quantity={quantity}
         step={thousandths(1000)}
-        addLabel={t("product.add", named)}
-        moreLabel={t("product.more", named)}
-        lessLabel={t("product.less", named)}
-        quantityLabel={t("product.quantity", named)}
+        label={(control) => t(`product.${control}`, named)}
       />
       {fewLeft ? <p className="card-left">{t("product.left", { left: formatQuantity(fewLeft) })}</p> : null}
     </>

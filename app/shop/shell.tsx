@@ -40,4 +40,4 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
 
 /** Where somebody fills a basket; at the counter and in the account free delivery is no longer the question. */
 const isShopping = (path: string): boolean =>
-  path === "/" || /^\/(home|products?|categor(y|ies)|favorites|cart)(\/|$)/.test(path);
+  path === "/" || /^\/(home|products?|categor(y|ies)|packages?|favorites|cart)(\/|$)/.test(path);

@@ -28,6 +28,9 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
         <a href="/categories" {...known}>
           {t("nav.categories")}
         </a>
+        <a href="/packages" {...known}>
+          {t("nav.packages")}
+        </a>
       </nav>
       <SearchForm />
       <LanguageForm />

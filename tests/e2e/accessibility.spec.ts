@@ -43,11 +43,12 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
     }) => {
       test.setTimeout(isAudit ? 300_000 : 120_000);
       const order = await becomeCustomer(page, say);
+      const own = await savePackage(page);
       const browsers = { customer: page, visitor: await someoneElse(), admin: await someoneElse() };
       await arriveAs(browsers.admin, say, "admin", "/admin/dashboard");
       await browsers.admin.context().addCookies([{ name: "theme", value: theme, url: browsers.admin.url() }]);
       for (const { as, path } of turn) {
-        await browsers[as].goto(path.replace(":order", String(order)));
+        await browsers[as].goto(path.replace(":order", String(order)).replace(":package", own));
         expect.soft(await findBarriers(browsers[as]), `${path} ${way}`).toEqual([]);
       }
     });
@@ -76,6 +77,14 @@ test("nothing bars anybody where a form is refused or a menu is open", { tag: "@
   await expect(page.getByText(say.fields("phone"))).toBeVisible();
   expect.soft(await findBarriers(page), "a refused checkout").toEqual([]);
 });
+
+/** Puts a package of the customer's own together, as the builder's form would; gives its number. */
+async function savePackage(page: Page): Promise<string> {
+  const { origin } = new URL(page.url());
+  const form = { name: "Mahana", duration: "7", product_id: "1", quantity: "1" };
+  const saved = await page.request.post("/custom-package", { form, headers: { origin }, maxRedirects: 0 });
+  return saved.headers()["location"]?.split("/").at(-1) ?? "";
+}
 
 async function placeWithAddress(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption({ index: 1 });

@@ -14,7 +14,7 @@ async function findDefaults(userId: number) {
       phone: true,
       whatsappPhone: true,
       zone: true,
-      addresses: { orderBy: [{ isDefault: "desc" }, { id: "desc" }], take: 1 },
+      addresses: { where: { isDefault: true }, take: 1 },
       orders: {
         where: { source: "web" },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -23,17 +23,35 @@ async function findDefaults(userId: number) {
       },
     },
   });
-  const [address] = user.addresses;
-  const [last] = user.orders;
+  const { zone, whatsappPhone } = user;
+  const known = user.addresses[0] ?? placeOf(user.orders[0]);
   return {
-    name: last?.customerName ?? address?.name ?? user.name,
-    phone: last?.customerPhone ?? user.phone ?? address?.phone ?? "",
-    whatsappPhone: user.whatsappPhone ?? "",
-    zone: user.zone ?? last?.deliveryZone ?? address?.zone ?? "",
-    address: last?.deliveryAddress ?? address?.address ?? "",
-    landmark: last ? (last.landmark ?? "") : (address?.landmark ?? ""),
+    name: known?.name ?? user.name,
+    phone: known?.phone ?? user.phone ?? "",
+    whatsappPhone: whatsappPhone ?? "",
+    zone: known?.zone ?? zone ?? "",
+    address: known?.address ?? "",
+    landmark: known?.landmark ?? "",
   };
 }
+
+type LastOrder = {
+  customerName: string;
+  customerPhone: string;
+  deliveryZone: string;
+  deliveryAddress: string;
+  landmark: string | null;
+};
+
+/** Where an order went, in the words of the address book. */
+const placeOf = (order: LastOrder | undefined) =>
+  order && {
+    name: order.customerName,
+    phone: order.customerPhone,
+    zone: order.deliveryZone,
+    address: order.deliveryAddress,
+    landmark: order.landmark,
+  };
 
 /** Everything the checkout page shows: the cart priced now, zones, open slots, what was filled in last time, a fresh key. */
 export async function readCheckout(userId: number) {

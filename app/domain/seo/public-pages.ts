@@ -9,6 +9,7 @@ export const publicPages = {
   about: "/about",
   contact: "/contact",
   faq: "/faq",
+  "delivery-zones": "/delivery-zones",
   suggestions: "/suggestions",
   "delivery-tracking": "/delivery-tracking",
   "shipping-policy": "/shipping-policy",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface ShopPage {
   /** The route under app/routes that shows it. */
   file: string;
-  /** `:order` stands for an order of the customer who looks. */
+  /** `:order` and `:package` stand for an order and a package of the customer who looks. */
   path: string;
   as: "visitor" | "customer" | "admin";
 }
@@ -23,6 +23,16 @@ export const pages: readonly ShopPage[] = [
   ...of("visitor", "_shop+/reset-password/route.tsx", "/reset-password?token=expired"),
   ...of("visitor", "_shop+/owner-setup.tsx", "/owner-setup"),
   ...of("visitor", "_shop+/delivery-tracking.tsx", "/delivery-tracking", "/delivery-tracking?tracking_id=NONE"),
+  ...of("visitor", "_shop+/packages.tsx", "/packages"),
+  ...of("visitor", "_shop+/package.$id.tsx", "/package/1"),
+  ...of("visitor", "_shop+/custom-package.tsx", "/custom-package"),
+  ...["about", "contact", "services", "videos", "faq", "suggestions", "sitemap"].flatMap((name) =>
+    of("visitor", `_shop+/${name}.tsx`, `/${name}`),
+  ),
+  ...["delivery-zones", "shipping-policy", "return-policy", "privacy-policy", "terms-of-service", "cookie-policy"].flatMap(
+    (name) => of("visitor", `_shop+/${name}.tsx`, `/${name}`),
+  ),
+  ...of("visitor", "_shop+/development-roadmap.tsx", "/development-roadmap"),
   ...of("visitor", "_shop+/$.tsx", "/nowhere"),
   ...of("customer", "_shop+/cart.tsx", "/cart"),
   ...of("customer", "_shop+/checkout.tsx", "/checkout"),
@@ -30,6 +40,16 @@ export const pages: readonly ShopPage[] = [
   ...of("customer", "_shop+/order.$id.tsx", "/order/:order"),
   ...of("customer", "_shop+/favorites.tsx", "/favorites"),
   ...of("customer", "_shop+/profile/route.tsx", "/profile", "/profile?tab=orders#orders", "/profile?tab=password"),
+  ...of(
+    "customer",
+    "_shop+/profile/route.tsx",
+    "/profile?tab=inbox",
+    "/profile?tab=addresses",
+    "/profile?tab=addresses&edit=new",
+  ),
+  ...of("customer", "_shop+/profile_.picture.tsx", "/profile/picture"),
+  ...of("customer", "_shop+/special-request.tsx", "/special-request"),
+  ...of("customer", "_shop+/edit-custom-package.$id.tsx", "/edit-custom-package/:package"),
   ...of("admin", "admin+/index.tsx", "/admin"),
   ...of("admin", "admin+/$.tsx", "/admin/products", "/admin/team"),
   ...of("admin", "admin+/orders+/index.tsx", "/admin/orders", "/admin/orders?edit=:order", "/admin/orders?q=xylophone"),
