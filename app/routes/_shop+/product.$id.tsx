@@ -49,7 +49,7 @@ export default function ProductPage() {
       {related.length > 0 ? (
         <section className="shelf" aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <ProductGrid products={related} />
+          <ProductGrid row products={related} />
         </section>
       ) : null}
     </div>
