@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantity.ts";
@@ -52,10 +52,11 @@ export function Stepper({ thing, quantity, step, label }: StepperProps) {
 /** A quantity typed by hand is sent by Enter or on leaving the field. Shows what the cart holds unless someone is typing. */
 function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: string }) {
   const held = toQuantityInput(quantity);
+  const isTyping = useRef(false);
   return (
     <input
       ref={(input) => {
-        if (input && input !== document.activeElement) input.value = held;
+        if (input && !isTyping.current) input.value = held;
       }}
       name="quantity"
       defaultValue={held}
@@ -63,7 +64,14 @@ function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: stri
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
+      onInput={() => {
+        isTyping.current = true;
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") isTyping.current = false;
+      }}
       onBlur={({ currentTarget: input }) => {
+        isTyping.current = false;
         if (input.value !== held) input.form?.requestSubmit();
       }}
     />

@@ -3,11 +3,12 @@ import { missingForFree } from "#app/domain/delivery/charge.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShellView } from "./shell-view.ts";
 
-/** How far free delivery is, and for which part of the city that is reckoned: the zone is chosen here, once. */
-export function DeliveryBar({ cart, zone, zones }: Pick<ShellView, "cart" | "zone" | "zones">) {
+/** How far free delivery is, for which part of the city that is reckoned (the zone is chosen here, once), and when the next one goes. */
+export function DeliveryBar({ cart, zone, zones, nextSlot }: Pick<ShellView, "cart" | "zone" | "zones" | "nextSlot">) {
   const t = useText(shell);
   const missing = missingForFree(cart.subtotal, zone);
   const [figure, about] =
@@ -26,6 +27,9 @@ export function DeliveryBar({ cart, zone, zones }: Pick<ShellView, "cart" | "zon
         {missing === null ? null : (
           <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
         )}
+        {nextSlot ? (
+          <span className="bar-slot">{t("slot.next", { slot: `${nextSlot.day} ${slotText(nextSlot.time)}` })}</span>
+        ) : null}
       </div>
     </section>
   );

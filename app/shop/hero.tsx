@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { home } from "#app/i18n/home.ts";
+import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { type ShellView, shellRoute } from "./shell-view.ts";
 /** What the shop promises, in three lines: what, how soon, and the way in. */
 export function Hero() {
   const t = useText(home);
+  const s = useText(shell);
   const view = useRouteLoaderData<ShellView>(shellRoute);
   if (!view) return null;
   const { shop, sameDayUntil, nextSlot } = view;
@@ -20,7 +22,7 @@ export function Hero() {
         {nextSlot ? (
           <p className="hero-slot">
             <Icon name="clock" />
-            {t("hero.next-slot", { slot: `${nextSlot.day} ${slotText(nextSlot.time)}` })}
+            {s("slot.next", { slot: `${nextSlot.day} ${slotText(nextSlot.time)}` })}
           </p>
         ) : null}
       </div>

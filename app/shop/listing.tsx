@@ -36,7 +36,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
         {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
         {products.length > 0 ? (
           <>
-            <Tabs label={t("sort")} tabs={sorts} />
+            <Sorts label={t("sort")} sorts={sorts} />
             <ProductGrid products={products} eager={4} />
             <Pager
               label={t("pages")}
@@ -50,6 +50,19 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
         )}
       </div>
     </div>
+  );
+}
+
+function Sorts({ label, sorts }: { label: string; sorts: readonly Tab[] }) {
+  return (
+    <nav className="sorts" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {sorts.map(({ href, label, current }) => (
+        <a key={href} href={href} aria-current={current ? "page" : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

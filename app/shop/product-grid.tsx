@@ -7,14 +7,16 @@ interface ProductGridProps {
   products: readonly Card[];
   /** How many of them are seen on arrival; their pictures do not wait. */
   eager?: number;
+  /** All of them in one row, to swipe through where they find no room. */
+  row?: boolean;
 }
 
 /** Products side by side, each with what the cart holds of it. */
-export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, row }: ProductGridProps) {
   const quantityOf = useCart();
   const saved = useFavourites();
   return (
-    <div className="card-grid">
+    <div className={row ? "card-grid card-row" : "card-grid"}>
       {products.map((product, place) => (
         <ProductCard
           key={product.id}

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
@@ -16,7 +16,9 @@ import { FavouritesProvider } from "./use-favourites.tsx";
 /** The storefront's frame: the same around every page, a missing one included. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
+  const { pathname } = useLocation();
   useSoftLinks();
+  useFocusOnArrival(pathname);
   useCheckedPages();
   return (
     <FavouritesProvider ids={view.favourites}>
@@ -27,7 +29,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
         {view.isDemo ? <p className="demo-banner">{t("demo")}</p> : null}
         <Ticker {...view} />
         <ShopHeader {...view} />
-        {isShopping(useLocation().pathname) ? <DeliveryBar {...view} /> : null}
+        {isShopping(pathname) ? <DeliveryBar {...view} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -41,3 +43,13 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
 /** Where somebody fills a basket; at the counter and in the account free delivery is no longer the question. */
 const isShopping = (path: string): boolean =>
   path === "/" || /^\/(home|products?|categor(y|ies)|packages?|favorites|cart)(\/|$)/.test(path);
+
+/** A page that came without loading anew is entered like any other: reading and tabbing begin at its content. */
+function useFocusOnArrival(pathname: string) {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}

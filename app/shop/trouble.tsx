@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigationType } from "@remix-run/react";
 import { errors as texts } from "#app/i18n/errors.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,8 +25,8 @@ export function Trouble({ error, reference }: { error: unknown; reference?: stri
   const t = useText(texts);
   const kind = kindOf(error);
   const { icon, heading, why } = looks[kind];
-  const { key, pathname, search } = useLocation();
-  const cameWithThePage = key === "default";
+  const { pathname, search } = useLocation();
+  const cameWithThePage = useNavigationType() === "POP";
   return (
     <div className="page">
       <div className="empty">

@@ -1,5 +1,6 @@
 import { Pool } from "pg";
 import { newTrackingId } from "#app/domain/orders/tracking-id.server.ts";
+import { postgresCpu } from "./rig/spent.ts";
 
 /** An order with three lines in one statement: the least that a shop on this database could do. */
 const statement = {
@@ -11,12 +12,12 @@ const statement = {
     SELECT head.id, 'product', p.id, p.name, 1000, 10000, 10000, 10000 FROM head, products p WHERE p.id = ANY($3::int[])`,
 };
 
-/** How fast bare orders are written, durably, and what one costs in CPU of this process, milliseconds. */
-export type OrderFloor = { perSecond: number; app: number };
+/** How fast bare orders are written, durably, and what one costs in CPU of this process and of the database, milliseconds. */
+export type OrderFloor = { perSecond: number; app: number; database: number };
 
 /** Writes orders through as many connections as there are shoppers, each waiting for its commit. They are deleted again. */
 export async function floorOrders(
-  databaseUrl: string,
+  { databaseUrl, postmaster }: { databaseUrl: string; postmaster: number },
   { orders, shoppers, userId }: { orders: number; shoppers: number; userId: number },
 ): Promise<OrderFloor> {
   const pool = new Pool({ connectionString: databaseUrl, max: shoppers });
@@ -30,10 +31,12 @@ export async function floorOrders(
   await write(200);
   const began = performance.now();
   const cpu = process.cpuUsage();
+  const before = postgresCpu({ postmaster });
   await write(orders);
   const { user, system } = process.cpuUsage(cpu);
+  const database = (postgresCpu({ postmaster }) - before) / orders;
   const seconds = (performance.now() - began) / 1000;
   await pool.query("DELETE FROM orders WHERE user_id = $1", [userId]);
   await pool.end();
-  return { perSecond: orders / seconds, app: (user + system) / 1000 / orders };
+  return { perSecond: orders / seconds, app: (user + system) / 1000 / orders, database };
 }

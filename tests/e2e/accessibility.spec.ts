@@ -41,7 +41,7 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
       say,
       someoneElse,
     }) => {
-      test.setTimeout(isAudit ? 300_000 : 120_000);
+      test.setTimeout(300_000);
       const order = await becomeCustomer(page, say);
       const own = await savePackage(page);
       const browsers = { customer: page, visitor: await someoneElse(), admin: await someoneElse() };

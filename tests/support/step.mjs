@@ -37,13 +37,14 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", F
 const running = new Set();
 let stopping = false;
 
-// A Ctrl-C reaches the steps by itself, for they share our terminal; SIGTERM is for us alone and must be passed on.
+// A Ctrl-C reaches the steps by itself, for they share our terminal. SIGTERM is for us alone: it is passed on as the Ctrl-C
+// after which vitest and Playwright clean up.
 process.on("SIGINT", () => {
   stopping = true;
 });
 process.on("SIGTERM", () => {
   stopping = true;
-  for (const child of running) child.kill("SIGTERM");
+  for (const child of running) child.kill("SIGINT");
 });
 
 function capture(command, parameters, env) {

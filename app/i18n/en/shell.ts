@@ -40,6 +40,7 @@ export const shell = {
   "bar.zone": "Your area",
   "bar.no-zone": "your area",
   "bar.set-zone": "Set",
+  "slot.next": "Next delivery: {slot}",
   "slot.today": "Today",
   "slot.tomorrow": "Tomorrow",
   "cart.added": "{count} added",

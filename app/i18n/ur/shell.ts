@@ -43,6 +43,7 @@ export const shell: Part<typeof en> = {
   "bar.zone": "Aap ka ilaqa",
   "bar.no-zone": "apna ilaqa chunein",
   "bar.set-zone": "Chunein",
+  "slot.next": "Agli delivery: {slot}",
   "slot.today": "Aaj",
   "slot.tomorrow": "Kal",
   "cart.added": "Cart mein ab {count}",

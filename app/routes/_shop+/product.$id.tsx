@@ -125,7 +125,7 @@ export default function ProductPage() {
       {related.length > 0 ? (
         <section className="shelf" aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <ProductGrid products={related} />
+          <ProductGrid row products={related} />
         </section>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
@@ -18,29 +19,31 @@ const forEverybody = [
   "/nowhere",
 ];
 
-test("the first view of a page loads at most 120 KiB of script and one style of at most 15 kB", async ({
-  page,
-  say,
-  browser,
-}) => {
+for (const path of forEverybody) {
+  test(`the first view of ${path} loads at most 120 KiB of script and one style of at most 15 kB`, ({ page }) =>
+    weigh(page, path));
+}
+
+test("so do the first views of a customer's own pages", async ({ page, say, browser }) => {
   await arriveAsCustomer(page, say);
   const order = await buy(page, say, tea.name);
   await page.goto("/products");
   await addFromCard(page, say, tea.name);
+  const storageState = await page.context().storageState();
   const ofCustomers = ["/cart", "/checkout", "/profile", "/favorites", `/order/${order.id}`, `/order-success?order=${order.id}`];
-  const signedIn = await page.context().storageState();
-
-  for (const [storageState, paths] of [[undefined, forEverybody] as const, [signedIn, ofCustomers] as const]) {
-    for (const path of paths) {
-      const context = await browser.newContext({ ...(storageState && { storageState }) });
-      const { scripts, styles } = await weighFirstView(await context.newPage(), path);
-      await context.close();
-      expect.soft(scripts / kibibyte, `KiB of script on ${path}`).toBeLessThanOrEqual(120);
-      expect.soft(styles, `styles of ${path}`).toHaveLength(1);
-      expect.soft(styles[0], `bytes of style on ${path}`).toBeLessThanOrEqual(15_000);
-    }
+  for (const path of ofCustomers) {
+    const context = await browser.newContext({ storageState });
+    await weigh(await context.newPage(), path);
+    await context.close();
   }
 });
+
+async function weigh(page: Page, path: string): Promise<void> {
+  const { scripts, styles } = await weighFirstView(page, path);
+  expect.soft(scripts / kibibyte, `KiB of script on ${path}`).toBeLessThanOrEqual(120);
+  expect.soft(styles, `styles of ${path}`).toHaveLength(1);
+  expect.soft(styles[0], `bytes of style on ${path}`).toBeLessThanOrEqual(15_000);
+}
 
 test("nothing jumps while a page loads for the first time", { tag: "@both" }, async ({ page, say, browser }) => {
   await arriveAsCustomer(page, say);

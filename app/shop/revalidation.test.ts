@@ -1,0 +1,27 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { expect, test } from "vitest";
+import { cartAlone } from "./cart-alone.ts";
+import { frameStays } from "./frame-stays.ts";
+
+function asked(from: string, to: string, sent: { formMethod?: "GET" | "POST"; formAction?: string } = {}) {
+  const [currentUrl, nextUrl] = [new URL(from, "http://shop.test"), new URL(to, "http://shop.test")];
+  const args = { ...{ currentUrl, currentParams: {}, nextUrl, nextParams: {}, defaultShouldRevalidate: true }, ...sent };
+  return { page: cartAlone(args as ShouldRevalidateFunctionArgs), frame: frameStays(args as ShouldRevalidateFunctionArgs) };
+}
+
+test("a press on a stepper or a heart asks for the frame again, not for the products", () => {
+  for (const formAction of ["/cart", "/favorites"]) {
+    expect(asked("/products", "/products", { formMethod: "POST", formAction })).toEqual({ page: false, frame: true });
+  }
+});
+
+test("everything else that is sent asks for both, as does a page that checks itself", () => {
+  const checkout = { formMethod: "POST", formAction: "/checkout" } as const;
+  expect(asked("/checkout", "/order-success?order=1", checkout)).toEqual({ page: true, frame: true });
+  expect(asked("/products", "/products")).toEqual({ page: true, frame: true });
+});
+
+test("on the way to another page the frame stays as it is", () => {
+  expect(asked("/", "/product/1").frame).toBe(false);
+  expect(asked("/products", "/products?search=tea", { formMethod: "GET", formAction: "/products" }).frame).toBe(false);
+});
