@@ -1,22 +1,19 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/returned-field.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
-type Typed = { name: string; phone: string; whatsapp_phone: string; language: string };
-
-export function DetailsTab({ details, result }: { details: Profile; result: SubmissionResult<string[]> | undefined }) {
+export function DetailsTab({ details, result }: { details: Profile; result: ReturnedForm }) {
   const { name, email, language } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
-  const defaultValue = { name, phone, whatsapp_phone: whatsapp, language };
-  const [form, fields] = useForm<Typed>({ id: "details", lastResult: result, defaultValue });
+  const form = { id: "details", errors: result?.error?.[""] ?? undefined };
   const t = useText(texts);
   const label = useText(labels);
   const p = useText(picture);
@@ -29,21 +26,11 @@ export function DetailsTab({ details, result }: { details: Profile; result: Subm
         </LinkButton>
       </div>
       <AccountForm form={form} action="/profile?tab=profile" button={t("save")}>
-        <Field
-          label={label("label.name")}
-          name={fields.name.name}
-          defaultValue={fields.name.initialValue}
-          errors={fields.name.errors}
-          required
-          maxLength={80}
-          autoComplete="name"
-        />
+        <Field label={label("label.name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
         <Field label={label("label.email")} hint={t("email-stays")} name="own_email" value={email} disabled />
         <Field
           label={label("label.phone")}
-          name={fields.phone.name}
-          defaultValue={fields.phone.initialValue}
-          errors={fields.phone.errors}
+          {...returnedField(result, "phone", phone ?? "")}
           type="tel"
           required
           maxLength={30}
@@ -52,18 +39,14 @@ export function DetailsTab({ details, result }: { details: Profile; result: Subm
         <Field
           label={t("whatsapp")}
           hint={t("whatsapp-hint")}
-          name={fields.whatsapp_phone.name}
-          defaultValue={fields.whatsapp_phone.initialValue}
-          errors={fields.whatsapp_phone.errors}
+          {...returnedField(result, "whatsapp_phone", whatsapp ?? "")}
           type="tel"
           maxLength={30}
         />
         <RadioGroup
           label={t("language")}
           hint={t("language-hint")}
-          name={fields.language.name}
-          defaultValue={fields.language.initialValue}
-          errors={fields.language.errors}
+          {...returnedField(result, "language", language)}
           options={languages}
         />
       </AccountForm>

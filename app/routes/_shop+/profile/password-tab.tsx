@@ -1,15 +1,13 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { ReturnedForm } from "#app/shop/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
-type Typed = { current_password: string; new_password: string };
-
-export function PasswordTab({ result }: { result: SubmissionResult<string[]> | undefined }) {
-  const [form, { current_password, new_password }] = useForm<Typed>({ id: "password", lastResult: result });
+export function PasswordTab({ result }: { result: ReturnedForm }) {
+  const form = { id: "password", errors: result?.error?.[""] ?? undefined };
   const t = useText(texts);
   return (
     <div>
@@ -17,8 +15,8 @@ export function PasswordTab({ result }: { result: SubmissionResult<string[]> | u
         <AccountForm form={form} action="/profile?tab=password" button={t("password.save")}>
           <Field
             label={t("password.current")}
-            name={current_password.name}
-            errors={current_password.errors}
+            name="current_password"
+            errors={result?.error?.current_password ?? undefined}
             type="password"
             required
             maxLength={200}
@@ -27,8 +25,8 @@ export function PasswordTab({ result }: { result: SubmissionResult<string[]> | u
           <Field
             label={t("password.new")}
             hint={t("password.hint")}
-            name={new_password.name}
-            errors={new_password.errors}
+            name="new_password"
+            errors={result?.error?.new_password ?? undefined}
             type="password"
             required
             minLength={8}
