@@ -14,10 +14,11 @@ function target({ least, most }: Figure): string {
   return most === undefined ? "" : `≤ ${short(most)}`;
 }
 
-const verdicts = new Map([
-  [true, "met"],
-  [false, "MISSED"],
-]);
+function verdict(figure: Figure): string {
+  const met = isMet(figure);
+  if (met === undefined) return "";
+  return met ? "met" : "MISSED";
+}
 
 /** The figures as a table for the terminal. "of floor" is the ratio to the bare thing measured in the same run. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -27,7 +28,7 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.floor === undefined ? "" : short(figure.floor),
     figure.floor ? `${(figure.value / figure.floor).toFixed(2)} ×` : "",
     target(figure),
-    verdicts.get(isMet(figure) ?? ("none" as never)) ?? "",
+    verdict(figure),
   ]);
   return columns([["figure", "measured", "floor", "of floor", "target", ""], ...rows]);
 }

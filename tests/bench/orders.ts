@@ -34,7 +34,10 @@ async function placeAll(shop: Shop, customers: readonly Shopper[]) {
     return checkoutRequest(shop.origin, customer, { key: randomUUID() });
   };
   return load({
-    ...{ origin: shop.origin, shoppers, requests: customers.length, make },
+    origin: shop.origin,
+    shoppers,
+    requests: customers.length,
+    make,
     look(answer) {
       if (acknowledged(answer) === null) throw new Error(`An order was answered with ${answer.status}: ${answer.body}`);
     },

@@ -17,12 +17,16 @@ type Cost = { app: number; database: number; bytes: number; slow: number };
 
 /** What a page costs, warm: CPU of server and database in milliseconds a page, size, and the wait that 99 of 100 stay below. */
 async function costOf(server: Server, path: (number: number) => string): Promise<Cost> {
+  const { origin } = server;
   const make = (number: number) => ({ path: path(number), headers: { Accept: "text/html" } });
-  await load({ origin: server.origin, shoppers, requests: warmUp, make });
+  await load({ origin, shoppers, requests: warmUp, make });
   const before = { app: serverCpu(server), database: postgresCpu(server) };
   let bytes = 0;
   const went = await load({
-    ...{ origin: server.origin, shoppers, requests, make },
+    origin,
+    shoppers,
+    requests,
+    make,
     look({ status, body }, number) {
       if (status !== 200) throw new Error(`${path(number)} answered ${status}.`);
       bytes += body.length;

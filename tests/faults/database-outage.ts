@@ -6,6 +6,7 @@ import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
 import { putOnShelf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
+import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { connected, type Ground, withShop } from "./with-shop.ts";
 
@@ -58,6 +59,54 @@ function rudeness({ path, ms, answer }: Seen): string[] {
   ];
 }
 
+type Outage = { killed: number; seen: Seen[]; orders: Seen[] };
+
+/** Kills PostgreSQL while visitors read and customers order, and goes on watching. */
+async function watchOutage(ground: Ground, shoppers: Shopper[]): Promise<Outage> {
+  const [until, pages, orders]: [number, Seen[], Seen[]] = [Date.now() + watch, [], []];
+  const visitors = Promise.all([
+    visit(ground, ["/", "/products"], until, pages),
+    visit(ground, ["/product/7", "/auth", "/cart"], until, pages),
+    order(ground, shoppers, until, orders),
+  ]);
+  await sleep(3_000);
+  const killed = Date.now();
+  process.kill(ground.shop.postmaster, "SIGKILL");
+  await visitors;
+  return { killed, orders, seen: [...pages, ...orders].sort((a, b) => a.at - b.at) };
+}
+
+function judgeAnswers({ killed, seen }: Outage): Verdict[] {
+  const last = seen.findLast(({ answer }) => !answer || answer.status >= 500);
+  const after = seen.filter(({ at }) => at > (last?.at ?? killed)).length;
+  const seconds = ((last?.at ?? killed) - killed) / 1000;
+  return [
+    noTrouble(
+      "database killed: every answer meanwhile is one, soon and in a sentence",
+      seen.flatMap(rudeness),
+      tally(seen.map(({ answer }) => answer?.status ?? "none")),
+    ),
+    {
+      what: "the shop recovers by itself, without a restart",
+      seen: `last failure after ${seconds.toFixed(1)} s, then ${after} good answers`,
+      ok: after >= 50,
+    },
+  ];
+}
+
+async function judgeOrders({ databaseUrl }: Shop, { orders }: Outage, newest: number): Promise<Verdict[]> {
+  const client = await connected(databaseUrl);
+  const { rows } = await client.query<{ id: number }>("SELECT id FROM orders WHERE id > $1", [newest]);
+  const there = new Set(rows.map(({ id }) => id));
+  const placed = orders.map(({ answer }) => answer && acknowledged(answer)).filter((id) => id !== null);
+  const troubles = await auditBooks(client, newest);
+  await client.end();
+  return [
+    noTrouble("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
+    noTrouble("none is half an order, every stock figure is its ledger's sum", troubles, "all whole"),
+  ];
+}
+
 /** PostgreSQL is killed outright under a running shop, which starts it again. */
 export const databaseOutage = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async (ground) => {
@@ -65,38 +114,6 @@ export const databaseOutage = (folder: ShopFolder): Promise<Verdict[]> =>
     const productId = await putOnShelf(client, 100_000);
     const shoppers = await makeShoppers(client, 1_000, () => [{ productId, quantity: 1000 }]);
     const newest = await newestOrder(client);
-    const [began, pages, orders]: [number, Seen[], Seen[]] = [Date.now(), [], []];
-    const visitors = Promise.all([
-      visit(ground, ["/", "/products"], began + watch, pages),
-      visit(ground, ["/product/7", "/auth", "/cart"], began + watch, pages),
-      order(ground, shoppers, began + watch, orders),
-    ]);
-    await sleep(3_000);
-    const killed = Date.now();
-    process.kill(shop.postmaster, "SIGKILL");
-    await visitors;
-
-    const seen = [...pages, ...orders].sort((a, b) => a.at - b.at);
-    const last = seen.findLast(({ answer }) => !answer || answer.status >= 500);
-    const after = seen.filter(({ at }) => at > (last?.at ?? killed));
-    const placed = orders.map(({ answer }) => answer && acknowledged(answer)).filter((id) => id !== null);
-    const again = await connected(shop.databaseUrl);
-    const { rows } = await again.query<{ id: number }>("SELECT id FROM orders WHERE id > $1", [newest]);
-    const there = new Set(rows.map(({ id }) => id));
-    const verdicts = [
-      noTrouble(
-        "database killed: every answer meanwhile is one, soon and in a sentence",
-        seen.flatMap(rudeness),
-        tally(seen.map(({ answer }) => answer?.status ?? "none")),
-      ),
-      {
-        what: "the shop recovers by itself, without a restart",
-        seen: `last failure ${(((last?.at ?? killed) - killed) / 1000).toFixed(1)} s after it, then ${after.length} good answers`,
-        ok: after.length >= 50,
-      },
-      noTrouble("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
-      noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(again, newest), "all whole"),
-    ];
-    await again.end();
-    return verdicts;
+    const outage = await watchOutage(ground, shoppers);
+    return [...judgeAnswers(outage), ...(await judgeOrders(shop, outage, newest))];
   });

@@ -19,7 +19,7 @@ export type Form = {
   prepare?: (client: Client, people: People) => Promise<unknown>;
 };
 
-const resetToken = "a-link-that-only-this-run-knows";
+const linkToken = "a-link-that-only-this-run-knows";
 
 const fillCart = (client: Client, { customer }: People) =>
   client.query(
@@ -28,22 +28,33 @@ const fillCart = (client: Client, { customer }: People) =>
     [customer.userId],
   );
 
-const renewLink = (client: Client, { customer }: People) =>
+const renewResetLink = (client: Client, { customer }: People) =>
   client.query(
     `INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')
      ON CONFLICT (token_hash) DO UPDATE SET used_at = NULL`,
-    [Buffer.from(tokenHash(resetToken)), customer.userId],
+    [Buffer.from(tokenHash(linkToken)), customer.userId],
   );
 
-const renewSession = (client: Client, { customer }: People) =>
+const renewOwnerLink = (client: Client) =>
   client.query(
-    `INSERT INTO sessions (token_hash, user_id, is_staff, expires_at) VALUES ($1, $2, false, now() + interval '1 day') ON CONFLICT DO NOTHING`,
+    `INSERT INTO settings (key, value) VALUES ('owner_setup', jsonb_build_object('hash', $1::text, 'expiresAt', 4e12))
+     ON CONFLICT (key) DO NOTHING`,
+    [Buffer.from(tokenHash(linkToken)).toString("hex")],
+  );
+
+/** A new password signs its owner out everywhere. */
+const signInAgain = (client: Client, { customer }: People) =>
+  client.query(
+    `INSERT INTO sessions (token_hash, user_id, is_staff, expires_at) VALUES ($1, $2, false, now() + interval '1 day')
+     ON CONFLICT DO NOTHING`,
     [Buffer.from(tokenHash(customer.cookie.replace("session=", ""))), customer.userId],
   );
 
-const register = { name: "Bilal", email: "bilal@made.test", phone: "0302-7654321", password: "Mandi#2026" };
+const hasPendingOrder = (client: Client, { customer }: People) =>
+  client.query("UPDATE orders SET user_id = $1, status = 'pending' WHERE id = 2", [customer.userId]);
+
+const newAccount = { name: "Bilal", email: "bilal@made.test", phone: "0302-7654321", password: "Mandi#2026" };
 const passwords = { current_password: "not the one", new_password: "Mandi#2027" };
-const returning = { return_to: "/products" };
 
 /** Every form that the shop has, with each of its fields. */
 export const forms: readonly Form[] = [
@@ -51,9 +62,18 @@ export const forms: readonly Form[] = [
     name: "register",
     path: "/auth?tab=register",
     who: "visitor",
-    right: register,
+    right: newAccount,
     typed: ["name", "email", "phone"],
     secret: ["password"],
+  },
+  {
+    name: "owner set-up",
+    path: `/owner-setup?token=${linkToken}`,
+    who: "visitor",
+    right: { ...newAccount, email: "owner@made.test", phone: "0302-7654322" },
+    typed: ["name", "email", "phone"],
+    secret: ["password"],
+    prepare: renewOwnerLink,
   },
   {
     name: "sign in",
@@ -65,14 +85,21 @@ export const forms: readonly Form[] = [
   },
   { name: "forgotten password", path: "/forgot-password", who: "visitor", right: { email: "bilal@made.test" }, typed: ["email"] },
   {
-    ...{ name: "new password", path: `/reset-password?token=${resetToken}`, who: "visitor" as const },
-    ...{ right: { password: "Mandi#2028" }, secret: ["password"] },
-    prepare: (client, people) => renewLink(client, people),
+    name: "new password",
+    path: `/reset-password?token=${linkToken}`,
+    who: "visitor",
+    right: { password: "Mandi#2028" },
+    secret: ["password"],
+    prepare: renewResetLink,
   },
   {
-    ...{ name: "profile", path: "/profile?tab=profile", who: "customer" as const },
+    name: "profile",
+    path: "/profile?tab=profile",
+    who: "customer",
     right: { name: "Shopper", phone: "0303-1112223", whatsapp_phone: "0303-1112224", language: "en" },
-    ...{ typed: ["name", "phone", "whatsapp_phone"], chosen: ["language"], prepare: renewSession },
+    typed: ["name", "phone", "whatsapp_phone"],
+    chosen: ["language"],
+    prepare: signInAgain,
   },
   {
     name: "change password",
@@ -80,25 +107,25 @@ export const forms: readonly Form[] = [
     who: "customer",
     right: passwords,
     secret: Object.keys(passwords),
-    prepare: renewSession,
   },
+  { name: "cart", path: "/cart", who: "customer", right: { product_id: "2", quantity: "1", return_to: "/products" } },
+  { name: "package in the cart", path: "/cart", who: "visitor", right: { package_id: "1", quantity: "1", return_to: "/" } },
+  { name: "favourite", path: "/favorites", who: "customer", right: { product_id: "2", saved: "true" } },
+  { name: "zone", path: "/zone", who: "customer", right: { zone: "Gulgasht Colony", return_to: "/products" } },
+  { name: "language", path: "/language", who: "visitor", right: { lang: "ur", return_to: "/products" } },
   {
-    name: "cart",
-    path: "/cart",
+    name: "checkout",
+    path: "/checkout",
     who: "customer",
-    right: { product_id: "2", quantity: "1", ...returning },
-    prepare: renewSession,
-  },
-  { name: "package in the cart", path: "/cart", who: "visitor", right: { package_id: "1", quantity: "1", ...returning } },
-  { name: "favourite", path: "/favorites", who: "customer", right: { product_id: "2", saved: "true" }, prepare: renewSession },
-  { name: "zone", path: "/zone", who: "customer", right: { zone: "Gulgasht Colony", ...returning }, prepare: renewSession },
-  { name: "language", path: "/language", who: "visitor", right: { lang: "ur", ...returning } },
-  {
-    ...{ name: "checkout", path: "/checkout", who: "customer" as const },
     right: {
       ...checkoutFields(),
-      ...{ whatsapp_phone: "0303-1112224", landmark: "Near the mosque", delivery_notes: "Ring twice", substitution: "call" },
-      ...{ payment_reference: "TX-1", key: "a-press-of-the-button", shown: "p2:1" },
+      whatsapp_phone: "0303-1112224",
+      landmark: "Near the mosque",
+      delivery_notes: "Ring twice",
+      substitution: "call",
+      payment_reference: "TX-1",
+      key: "a-press-of-the-button",
+      shown: "p2:1",
     },
     typed: [
       "customer_name",
@@ -110,23 +137,25 @@ export const forms: readonly Form[] = [
       "payment_reference",
     ],
     chosen: ["delivery_zone", "delivery_date", "scheduled_delivery_time", "substitution", "payment_method"],
-    prepare: async (client, people) => [await renewSession(client, people), await fillCart(client, people)],
+    prepare: fillCart,
   },
   {
-    ...{ name: "order edit", path: "/admin/orders/1", who: "staff" as const },
+    name: "order edit",
+    path: "/admin/orders/1",
+    who: "staff",
     right: {
-      ...{
-        status: "confirmed",
-        is_paid: "on",
-        delivery_date: "2026-11-24",
-        scheduled_delivery_time: "12:00",
-        delivery_notes: "Ring twice",
-      },
-      ...{ version: "", return_to: "/admin/orders" },
+      status: "confirmed",
+      is_paid: "on",
+      delivery_date: "2026-11-24",
+      scheduled_delivery_time: "12:00",
+      delivery_notes: "Ring twice",
+      version: "",
+      return_to: "/admin/orders",
     },
-    ...{ typed: ["delivery_date", "scheduled_delivery_time", "delivery_notes"], chosen: ["status", "is_paid"] },
+    typed: ["delivery_date", "scheduled_delivery_time", "delivery_notes"],
+    chosen: ["status", "is_paid"],
   },
   { name: "theme", path: "/admin/theme", who: "staff", right: { theme: "dark", return_to: "/admin" } },
-  { name: "cancel an order", path: "/order/1/cancel", who: "customer", right: { reason: "none" }, prepare: renewSession },
+  { name: "cancel an order", path: "/order/2/cancel", who: "customer", right: { reason: "none" }, prepare: hasPendingOrder },
   { name: "sign out", path: "/sign-out", who: "visitor", right: { everywhere: "1" } },
 ];

@@ -36,7 +36,12 @@ export async function startShop(dataDir: string, settings: Record<string, string
   const child = spawn(process.execPath, startCommand(), {
     env: {
       ...process.env,
-      ...{ DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", COMPRESSION: "0", DEMO_LIMITS: "1000000" },
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "error",
+      COMPRESSION: "0",
+      DEMO_LIMITS: "1000000",
       ...settings,
     },
     stdio: ["ignore", "pipe", log],
