@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Channel, Prisma } from "#app/generated/prisma/client.ts";
 import { now } from "./clock.server.ts";
-import { db, type Tx } from "./db.server.ts";
+import { db, sql, type Tx } from "./db.server.ts";
 import { log } from "./log.server.ts";
 
 const minute = 60_000;
@@ -43,12 +43,17 @@ export type Handlers = Readonly<Record<string, Deliver>>;
 /** Sending this message will never make sense: its link is over, its order is gone. */
 export class Undeliverable extends Error {}
 
-/** Promises word to somebody, in the transaction of what caused it; it leaves after the commit, never before `notBefore`. */
-export async function promise(tx: Tx, { channel, recipient, kind, payload, orderId = null, notBefore }: Promised): Promise<void> {
+/** The statement that promises word to somebody, to stand in a larger one. It leaves after the commit, never before `notBefore`. */
+export function promiseSql({ channel, recipient, kind, payload, orderId = null, notBefore }: Promised) {
   const at = now();
-  await tx.$executeRaw`
+  return sql`
     INSERT INTO outbox (channel, recipient, kind, payload, order_id, not_before, created_at)
     VALUES (${channel}::channel, ${recipient}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${orderId}, ${notBefore ?? at}, ${at})`;
+}
+
+/** Promises word to somebody, in the transaction of what caused it. */
+export async function promise(tx: Tx, promised: Promised): Promise<void> {
+  await tx.$executeRaw(promiseSql(promised));
 }
 
 type Claimed = OutboxMessage & { tries: number };

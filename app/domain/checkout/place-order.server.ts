@@ -7,13 +7,14 @@ import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
-import { openPayment } from "#app/domain/payments/open-payment.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { formatMoney, maxPaisa, paisa } from "#app/lib/money.ts";
+import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { type Tx, transact } from "#app/platform/db.server.ts";
-import { promise } from "#app/platform/outbox.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { promiseSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
 import { findRise } from "./shown-prices.ts";
 import { snapshot, wantsOf } from "./snapshot.ts";
@@ -31,9 +32,10 @@ function keyOf({ key, shown: _, ...content }: Checkout): Key {
   return { key, contentHash };
 }
 
-async function findReplay(tx: Tx, userId: number, key: Key): Promise<Outcome<Placed> | null> {
+/** The answer that this press got when it arrived first, if it went through: seldom asked, because only a refusal raises the question. */
+async function findReplay(userId: number, key: Key): Promise<Outcome<Placed> | null> {
   if (!key) return null;
-  const [first] = await tx.$queryRaw<{ order_id: number; is_same: boolean }[]>`
+  const [first] = await db.$queryRaw<{ order_id: number; is_same: boolean }[]>`
     SELECT order_id, content_hash = ${key.contentHash} AS is_same FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key.key}`;
   if (!first) return null;
   return first.is_same ? done({ orderId: first.order_id, isReplay: true }) : refused("key.reused");
@@ -69,17 +71,19 @@ function shortOf(lines: readonly CartLine[], { productId, left }: { productId: n
   return refused("cart.short", { values: { product, left: formatQuantity(left as Thousandths) } });
 }
 
-async function write(tx: Tx, customer: Customer, form: Checkout, { lines, zone }: { lines: CartLine[]; zone: ZoneRule }) {
+type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
+
+async function write(tx: Tx, customer: Customer, form: Checkout, { key, cartId, lines, zone }: Priced & { key: Key }) {
   const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
   if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
   const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
-  const order = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
-  const [short] = await takeStock(tx, { orderId: order.id, wants: wantsOf(snapshots), by: customer.id });
+  const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
+  const [short] = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
   if (short) return shortOf(lines, short);
-  await openPayment(tx, { orderId: order.id, method: form.payment_method, amount: paisa(subtotal + charge) });
-  await promise(tx, { channel: "email", recipient: customer.email, kind: "order_confirmation", payload: {}, orderId: order.id });
-  return done(order);
+  const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
+  const isFirst = await close(tx, customer, form, { payment, cartId, key });
+  return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
 
 const headOf = (
@@ -106,25 +110,41 @@ const headOf = (
   deliveryCharge: charge,
 });
 
-/** Remembers the press, hands waiting special requests to the order, empties the cart and keeps what the next checkout starts with. */
-async function finish(
+type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; key: Key };
+
+/**
+ * All that follows from an order, in one statement: the press is remembered, the payment expected and the confirmation
+ * promised, waiting special requests go with it, the next checkout starts with its zone, and the cart is empty.
+ *
+ * @returns false when this press made an order before
+ */
+async function close(
   tx: Tx,
-  { orderId, cartId, userId, key, form }: { orderId: number; cartId: number; userId: number; key: Key; form: Checkout },
-) {
-  await tx.$executeRaw`
+  { id: userId, email }: Customer,
+  form: Checkout,
+  { payment, cartId, key }: Closing,
+): Promise<boolean> {
+  const { orderId } = payment;
+  const letter = { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId } as const;
+  const [press] = await tx.$queryRaw<{ is_first: boolean }[]>`
     WITH press AS (
       INSERT INTO idempotency_keys (user_id, key, content_hash, order_id)
-      SELECT ${userId}::int, ${key?.key ?? null}, ${key?.contentHash ?? null}, ${orderId}::int WHERE ${key?.key ?? null}::text IS NOT NULL),
+      SELECT ${userId}::int, ${key?.key ?? null}, ${key?.contentHash ?? null}, ${orderId}::int WHERE ${key?.key ?? null}::text IS NOT NULL
+      ON CONFLICT DO NOTHING RETURNING 1),
+    payment AS (${openPaymentSql(payment)}),
+    letter AS (${promiseSql(letter)}),
     requests AS (UPDATE order_special_requests SET order_id = ${orderId} WHERE user_id = ${userId} AND order_id IS NULL),
     kept AS (
       UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
-      WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone})
-    DELETE FROM cart_items WHERE cart_id = ${cartId}`;
+      WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone}),
+    emptied AS (DELETE FROM cart_items WHERE cart_id = ${cartId})
+    SELECT ${key === null} OR EXISTS (SELECT FROM press) AS is_first`;
+  return press?.is_first ?? false;
 }
 
 /**
- * Turns a customer's cart into an order, in one transaction: cart lock → key → slot → lines priced by the server →
- * order → conditional stock → payment → outbox → empty cart. Two presses under one key make one order; nothing is ever
+ * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server →
+ * order → conditional stock → key, payment, outbox and empty cart. Two presses under one key make one order; nothing is ever
  * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
  * @returns refused with `maintenance`, `zone.not-served`, `slot.past`, `slot.full`, `key.reused`, `cart.empty`,
@@ -134,20 +154,14 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
   const [{ maintenance }, zone, isOpen] = await Promise.all([findShopFacts(), findZone(form.delivery_zone), isSlotOpen(slot)]);
   const key = keyOf(form);
-  return transact<Placed>(async (tx) => {
+  const outcome = await transact<Placed>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
-    const replay = await findReplay(tx, customer.id, key);
-    if (replay) return replay;
     if (maintenance.is_enabled) return refused("maintenance");
     if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    const refusal = refusalOf(lines, form.shown);
-    if (refusal) return refusal;
-    const order = await write(tx, customer, form, { lines, zone });
-    if (!order.ok) return order;
-    await finish(tx, { orderId: order.value.id, cartId, userId: customer.id, key, form });
-    return done({ orderId: order.value.id, isReplay: false });
+    return refusalOf(lines, form.shown) ?? write(tx, customer, form, { key, cartId, lines, zone });
   });
+  return outcome.ok ? outcome : ((await findReplay(customer.id, key)) ?? outcome);
 }
