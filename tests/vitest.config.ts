@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...withoutDatabase],
           globalSetup: ["tests/support/postgres.ts"],
           setupFiles: ["tests/support/database-each.ts"],
+          isolate: false, // modules are loaded once a worker; what they keep, the setup file throws away
         },
       },
     ],

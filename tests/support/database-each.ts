@@ -4,8 +4,10 @@ import { afterAll } from "vitest";
 import { db, openDatabase } from "#app/platform/db.server.ts";
 import { template, urlOf } from "./postgres.ts";
 
-/** Each test file has a database of its own, made at its first query's doorstep and dropped after its last test. */
+/** Each test file has a database of its own, made before its first test and dropped after its last. */
 const server = process.env["TEST_POSTGRES"] ?? "";
+// Files share the process of their worker: limits, facts and pool of the file before are forgotten here.
+Reflect.deleteProperty(globalThis, "__taaza");
 const name = `test_${randomBytes(6).toString("hex")}`;
 
 async function administer(sql: string) {

@@ -217,6 +217,17 @@ describe("one press of the button", () => {
     expect(await stockOf(product.id)).toBe(99_000);
   });
 
+  test("that arrives again after the cart was filled anew still gives the first order", async () => {
+    const customer = await makeUser();
+    const product = await makeProduct({ stockQuantity: 5000 });
+    await fillCart(customer.id, [{ product, quantity: 1 }]);
+    const first = await place(customer, { key: "press-0003" });
+    await fillCart(customer.id, [{ product, quantity: 2 }]);
+    const again = await placeOrder(customer, checkoutOf({ key: "press-0003" }));
+    expect(again).toEqual({ ok: true, value: { orderId: first.id, isReplay: true } });
+    expect(await stockOf(product.id)).toBe(4000);
+  });
+
   test("the same key with other contents is refused, and a refusal frees the key", async () => {
     const customer = await makeUser();
     const product = await makeProduct({ stockQuantity: 5000 });
