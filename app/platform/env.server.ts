@@ -35,6 +35,7 @@ const environment = z.object({
   TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().default("")),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
   COMPRESSION: flag(true),
+  PAGE_CACHE: flag(true),
   DATABASE_POOL: number(20, 1, 200),
 });
 

@@ -7,8 +7,11 @@ type Kept = { tables: readonly string[]; value?: Promise<unknown> };
 
 const kept = processWide("kept-facts", () => new Map<string, Kept>());
 
-const drop = (table?: string) => {
-  for (const entry of kept.values()) if (!table || entry.tables.includes(table)) entry.value = undefined;
+const hearers = processWide("fact-hearers", () => new Set<(change?: string) => void>());
+
+const drop = (change?: string) => {
+  for (const entry of kept.values()) if (!change || entry.tables.includes(change)) entry.value = undefined;
+  for (const hear of hearers) hear(change);
 };
 
 /** Listens for changes made by any process. While nothing listens nothing is kept, so a lost connection costs speed, not truth. */
@@ -47,6 +50,12 @@ export async function stopListeningForFacts(): Promise<void> {
   drop();
   await client?.end().catch(() => undefined);
 }
+
+/** Calls back at every change that any process makes: with the table's name, or without when anything may have changed. */
+export const onFacts = (hear: (change?: string) => void): void => void hearers.add(hear);
+
+/** Whether changes can be heard at this moment. */
+export const isHearingFacts = (): boolean => ear.listening;
 
 /** Forgets what one table said, in this process at once: the writer of a setting must see its own change. */
 export const forgetFacts = (table: string): void => drop(table);

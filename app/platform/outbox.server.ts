@@ -87,28 +87,43 @@ async function deliver(message: Claimed, handlers: Handlers): Promise<bigint | n
     await attempt(message, handlers);
     return message.id;
   } catch (problem) {
-    await putOff(message, problem);
+    await putOff(message, problem).catch((trouble: unknown) => log.warn({ err: trouble }, "a failed try was not noted"));
     return null;
   }
 }
 
+/** A stop waits this long for the messages in hand; those of a server that hangs are tried again when their lease is over. */
+const farewell = 5_000;
+
+/** Resolves a farewell after `stopping`; never when `finished` comes first. */
+const givenUp = (stopping: AbortSignal | undefined, finished: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    const wait = () => void setTimeout(() => resolve(null), farewell).unref();
+    stopping?.addEventListener("abort", wait, { once: true, signal: finished });
+  });
+
 /**
  * Sends what is due, twenty messages a second at most: mail servers like that, and shopping must not feel it.
  *
- * @param signal stops after the messages in hand
+ * @param signal stops after the messages in hand, or 5 s later
  * @returns how many left
  */
 export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Promise<number> {
+  const finished = new AbortController();
+  const over = givenUp(signal, finished.signal);
   let left = 0;
   while (!signal?.aborted) {
     const claimed = await claim(now());
-    const sent = (await Promise.all(claimed.map((message) => deliver(message, handlers)))).filter((id) => id !== null);
+    const answers = await Promise.race([Promise.all(claimed.map((message) => deliver(message, handlers))), over]);
+    if (!answers) break;
+    const sent = answers.filter((id) => id !== null);
     const done = { status: "sent", sentAt: now(), lastError: null } as const;
     if (sent.length > 0) await db.outbox.updateMany({ where: { id: { in: sent } }, data: done });
     left += sent.length;
     if (claimed.length < batch) break;
     await pause(1000, undefined, { signal }).catch(() => undefined);
   }
+  finished.abort();
   return left;
 }
 

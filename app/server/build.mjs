@@ -10,7 +10,7 @@ const stamp = "build/.stamp";
 /** What a build is made from. `public` is served as it is, and what tests say changes no build. */
 const sources = ["app", "prisma", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "prisma.config.ts"];
 const notSources = /^app[/\\]generated|\.test\.tsx?$/;
-const products = [stamp, "build/index.js", "build/server.js", "public/build", "app/generated/prisma/client.ts"];
+const products = [stamp, "build/index.js", "build/server.js", "public/build", "public/sw.js", "app/generated/prisma/client.ts"];
 
 /** Builds the shop for production, unless the sources are those of the last build and nothing of it is missing. */
 export async function buildIfStale() {
@@ -19,7 +19,7 @@ export async function buildIfStale() {
   console.error("Building (only when the sources change) …");
   rmSync(stamp, { force: true });
   await generate();
-  await Promise.all([buildPages(), bundleServer()]);
+  await Promise.all([buildPages(), bundleServer(wanted.slice(0, 12))]);
   writeFileSync(stamp, wanted);
 }
 

@@ -3,9 +3,12 @@ import { StepFailed } from "./run.mjs";
 
 /**
  * Bundles the server's TypeScript to build/server.js and build/plain.js. Packages stay outside; what only the first
- * start needs (the demo shop) becomes a file of its own in build/server.
+ * start needs (the demo shop) becomes a file of its own in build/server. The service worker becomes public/sw.js: a browser
+ * lets it speak for the whole shop only when it stands at the top.
+ *
+ * @param version names this build, so that browsers replace what an earlier worker kept
  */
-export async function bundleServer() {
+export async function bundleServer(version = String(Date.now())) {
   const { build } = await import("esbuild"); // not installed yet when this file is read
   rmSync("build/server", { recursive: true, force: true });
   const bundling = build({
@@ -21,7 +24,17 @@ export async function bundleServer() {
     sourcemap: true,
     logLevel: "warning",
   });
-  await bundling.catch(() => {
+  const worker = build({
+    entryPoints: { sw: "app/worker/main.ts" },
+    outdir: "public",
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: { BUILD: JSON.stringify(version) },
+    logLevel: "warning",
+  });
+  await Promise.all([bundling, worker]).catch(() => {
     throw new StepFailed(1);
   });
 }

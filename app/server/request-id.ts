@@ -3,10 +3,16 @@ import type { RequestHandler } from "express";
 
 const sane = /^[\w-]{8,64}$/;
 
-/** Names each request, in the answer's `X-Request-Id` and in every log line; a name that a proxy gave it is kept if it is short and plain. */
+/** A new name for a request: 12 hexadecimal digits. */
+export const newRequestId = (): string => randomBytes(6).toString("hex");
+
+/** The name a request goes by: the one that a proxy gave it, if that is short and plain, else a new one. */
+export const requestIdFor = (given: string | string[] | undefined): string =>
+  typeof given === "string" && sane.test(given) ? given : newRequestId();
+
+/** Names each request, in the answer's `X-Request-Id` and in every log line. */
 export const requestId: RequestHandler = (req, res, next) => {
-  const given = req.get("x-request-id") ?? "";
-  res.locals.requestId = sane.test(given) ? given : randomBytes(6).toString("hex");
+  res.locals.requestId = requestIdFor(req.headers["x-request-id"]);
   res.set("X-Request-Id", res.locals.requestId);
   next();
 };

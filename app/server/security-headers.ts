@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { type RequestHandler, Router } from "express";
 import helmet from "helmet";
 
@@ -20,17 +21,15 @@ export const securityHeaders = ({ https }: { https: boolean }): RequestHandler =
     xFrameOptions: { action: "deny" },
   });
 
-/**
- * What a page may load and do. Scripts need the request's nonce (`res.locals.cspNonce`).
- *
- * @param liveReload true while developing: the browser then keeps a web socket to `remix dev`
- */
-export function contentPolicy({ https, liveReload }: { https: boolean; liveReload: boolean }): RequestHandler {
-  const policy = helmet.contentSecurityPolicy({
+type Source = string | ((req: IncomingMessage, res: ServerResponse) => string);
+
+/** What a page may load and do, with the scripts that it may run beyond those of our own files. */
+const policy = ({ https, liveReload = false }: { https: boolean; liveReload?: boolean }, scripts: readonly Source[]) =>
+  helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       "default-src": ["'self'"],
-      "script-src": ["'self'", nonceOf],
+      "script-src": ["'self'", ...scripts],
       "style-src": ["'self'", "'unsafe-inline'"],
       "img-src": ["'self'", "data:", "blob:"],
       "frame-src": ["https://www.youtube-nocookie.com"], // a video that somebody chose to play
@@ -42,5 +41,25 @@ export function contentPolicy({ https, liveReload }: { https: boolean; liveReloa
       ...(https && { "upgrade-insecure-requests": [] }),
     },
   });
-  return Router().use(giveNonce, policy);
+
+/**
+ * The policy of a page made for one request: scripts need its nonce (`res.locals.cspNonce`).
+ *
+ * @param liveReload true while developing: the browser then keeps a web socket to `remix dev`
+ */
+export function contentPolicy(options: { https: boolean; liveReload: boolean }): RequestHandler {
+  return Router().use(giveNonce, policy(options, [nonceOf]));
+}
+
+/** The policy of a page made for many: scripts are known by their hashes. */
+export function sharedPolicy(options: { https: boolean }, hashes: readonly string[]): string {
+  return String(headersOf(policy(options, hashes))["content-security-policy"]);
+}
+
+/** The headers that a middleware gives to every answer alike. */
+export function headersOf(middleware: RequestHandler): OutgoingHttpHeaders {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  middleware(req as Parameters<RequestHandler>[0], res as Parameters<RequestHandler>[1], () => undefined);
+  return res.getHeaders();
 }

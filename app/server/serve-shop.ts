@@ -1,13 +1,16 @@
+import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
-import { listenForFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
+import { isHearingFacts, listenForFacts, onFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
 import { createShopApp } from "./app.ts";
 import { listen } from "./listen.ts";
-import { pagesOf } from "./pages.ts";
+import { cachePages } from "./page-cache/page-cache.ts";
+import { pagesOf, rendererOf } from "./pages.ts";
 import { isReady } from "./ready.ts";
+import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
 import { whenStopping } from "./stop.ts";
 
 /** What Remix built: the pages, and what `entry.server` hands out with them for the server to call. */
@@ -25,18 +28,36 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   whenStopping(stopListeningForFacts);
   await listenForFacts();
   const developing = env.NODE_ENV === "development";
+  const https = env.APP_ORIGIN?.startsWith("https:") ?? false;
   const app = createShopApp({
     pages: pagesOf(build, env.NODE_ENV),
     isReady,
     originsAt: ownOrigins,
     publicFolder: "public",
-    https: env.APP_ORIGIN?.startsWith("https:"),
+    https,
     trustProxy: env.TRUST_PROXY,
     compress: env.COMPRESSION,
     liveReload: developing,
   });
-  const { port, close } = await listen(app, { port: env.PORT, host: env.HOST });
+  const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, https) : app;
+  const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
   if (developing) await broadcastDevReady(build);
   return port;
+}
+
+/** Puts the pages that everybody sees alike in front of the app. */
+function withPageCache(app: RequestListener, build: ShopBuild, https: boolean): RequestListener {
+  return cachePages(app, {
+    render: rendererOf(build, env.NODE_ENV),
+    headers: Object.entries(headersOf(securityHeaders({ https })))
+      .flat()
+      .map(String),
+    policyOf: (scripts) => sharedPolicy({ https }, scripts),
+    isHearing: isHearingFacts,
+    onChange: onFacts,
+    originOf: ({ headers: { host }, socket }) =>
+      env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,
+    compress: env.COMPRESSION,
+  });
 }

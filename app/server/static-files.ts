@@ -7,6 +7,9 @@ import { plainAnswer } from "./plain-answer.ts";
 const madeByRoutes = /^\/(placeholders|uploads)\//;
 const assetEnding = /\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/i;
 
+/** A browser must learn at once of a new service worker: the old one goes on answering for the shop until then. */
+const worker = /[/\\]sw\.js$/;
+
 /**
  * The files in `public`: built ones for a year (their names change with their contents), the others for an hour.
  * A missing file ends here, in a line of text: rendering a page for every dead picture would be the dearest 404 there is.
@@ -28,7 +31,8 @@ export function staticFiles(folder: string): RequestHandler {
 
 /** Only what has an ending can be a file: looking on the disk for every page costs more than answering for a missing picture. */
 function filesIn(folder: string): RequestHandler {
-  const files = express.static(folder, { maxAge: "1h", index: false, redirect: false });
+  const setHeaders = (res: Response, path: string) => worker.test(path) && res.set("Cache-Control", "no-cache");
+  const files = express.static(folder, { maxAge: "1h", index: false, redirect: false, setHeaders });
   return (req, res, next) => (req.path.includes(".") ? files(req, res, next) : next());
 }
 

@@ -7,6 +7,9 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 /** The longest path and query that any page of the shop needs, with room to spare, characters. */
 const longestUrl = 8192;
 
+/** The deepest page has five parts. Remix looks for a route at every slash of an address, 3 s for four thousand of them. */
+const mostParts = 12;
+
 /** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
 export const wellFormed: RequestHandler = (req, res, next) => {
   if (!methods.has(req.method)) {
@@ -14,6 +17,7 @@ export const wellFormed: RequestHandler = (req, res, next) => {
     return plainAnswer(res, 405, "This method is not used here.");
   }
   if (req.originalUrl.length > longestUrl) return plainAnswer(res, 414, "This address is too long.");
+  if (req.path.split("/", mostParts + 2).length > mostParts + 1) return plainAnswer(res, 404, "There is no such page.");
   if (!req.originalUrl.startsWith("/")) return plainAnswer(res, 400, "This address cannot be read.");
   // `@remix-run/express` believes this header even where no proxy is trusted
   if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];

@@ -1,0 +1,24 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** The encodings a page is kept in, the smaller one first: browsers name it after gzip. */
+const encodings = {
+  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+};
+
+/** How a page may be sent: compressed one way, or as it is. */
+export type Encoding = keyof typeof encodings;
+
+/** The smallest way that a browser takes, by its `Accept-Encoding`; null for none. */
+export function encodingFor(accepted = ""): Encoding | null {
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : null;
+}
+
+/** The page in one encoding, compressed at the first wish for it and never again. */
+export function compressedOnce(page: { html: Buffer; small: Map<string, Promise<Buffer>> }, encoding: Encoding): Promise<Buffer> {
+  const made = page.small.get(encoding) ?? encodings[encoding](page.html);
+  page.small.set(encoding, made);
+  return made;
+}

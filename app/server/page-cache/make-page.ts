@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
+import { newRequestId } from "../request-id.ts";
+import type { KeptPage } from "./page-store.ts";
+import { nameScripts } from "./script-hashes.ts";
+import type { SharedAddress } from "./shared-address.ts";
+
+/** Makes one page, as Remix does. */
+export type Render = (request: Request, page: { cspNonce: string; requestId: string; address: string }) => Promise<Response>;
+
+/** A page that was made: its answer's status and headers, and whether others may have it. */
+export type MadePage = KeptPage & { status: number; isForAll: boolean };
+
+/** What the maker of shared pages works with: the pages themselves, and what the shop's answers always say. */
+export type Making = {
+  render: Render;
+  headers: readonly string[];
+  policyOf: (scripts: readonly string[]) => string;
+};
+
+/** Makes a page for a browser that nobody knows: no cookie reaches it but the language. `origin` is what its links to itself name. */
+export async function makePage(
+  { path, lang }: SharedAddress,
+  origin: string,
+  { render, headers, policyOf }: Making,
+): Promise<MadePage> {
+  const at = Date.now();
+  const [cspNonce, requestId] = [randomBytes(16).toString("base64"), newRequestId()];
+  const request = new Request(new URL(path, origin), { headers: { Accept: "text/html", Cookie: `lang=${lang}` } });
+  const answer = await inRequestScope({ requestId, address: "" }, () => render(request, { cspNonce, requestId, address: "" }));
+  const { html, scripts } = nameScripts(await answer.text(), cspNonce);
+  const own = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "etag").flat();
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  return {
+    at,
+    status: answer.status,
+    isForAll: answer.status === 200 && !answer.headers.has("Set-Cookie"),
+    html: Buffer.from(html),
+    headers: [...headers, ...own, "Content-Security-Policy", policyOf(scripts), "Vary", "Accept-Encoding, Cookie"],
+    etag,
+    products: new Set(Array.from(html.matchAll(/\/product\/(\d+)/g), ([, id = ""]) => id)),
+    showsPackages: /\/package\/\d/.test(html) || path.startsWith("/package"),
+    small: new Map(),
+  };
+}

@@ -1,0 +1,142 @@
+import { request } from "node:http";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { listen } from "../listen.ts";
+import { headersOf, securityHeaders, sharedPolicy } from "../security-headers.ts";
+import type { Render } from "./make-page.ts";
+import { cachePages } from "./page-cache.ts";
+
+let made = 0;
+let tell: (change?: string) => void = () => undefined;
+let isHearing = true;
+let render: Render;
+
+const shop = await listen(
+  cachePages((_, res) => void res.end("made for you"), {
+    render: (asked, page) => render(asked, page),
+    headers: Object.entries(headersOf(securityHeaders({ https: false })))
+      .flat()
+      .map(String),
+    policyOf: (scripts) => sharedPolicy({ https: false }, scripts),
+    isHearing: () => isHearing,
+    onChange: (hear) => {
+      tell = hear;
+    },
+    originOf: ({ headers }) => (headers.host === "elsewhere" ? null : `http://${headers.host}`),
+    compress: true,
+  }),
+  { port: 0, host: "127.0.0.1" },
+);
+
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  tell();
+  made = 0;
+  isHearing = true;
+  render = async ({ headers }, { cspNonce }) => {
+    made++;
+    const html = `<a href="/product/7">${headers.get("Cookie")}</a><script nonce="${cspNonce}">go()</script>`;
+    return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" } });
+  };
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ port: shop.port, host: "127.0.0.1", path, headers, agent: false }, async (reply) => {
+      const parts: Buffer[] = [];
+      for await (const part of reply) parts.push(part);
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) });
+    });
+    sent.once("error", reject).end();
+  });
+
+test("a page is made once for all who come, however many come at once", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/")));
+  await get("/?utm_source=x");
+  expect(made).toBe(1);
+  expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(
+    new Set(['<a href="/product/7">lang=en</a><script>go()</script>']),
+  );
+});
+
+test("it says what every answer says, and names its scripts instead of trusting a nonce", async () => {
+  const { headers } = await get("/");
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "private, no-cache" });
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  expect(headers["content-security-policy"]).not.toContain("nonce");
+  expect(headers["x-request-id"]).toMatch(/^[\da-f]{12}$/);
+});
+
+test("it is sent as small as the browser takes it, and not at all to whom has it", async () => {
+  expect((await get("/", { "Accept-Encoding": "gzip, br" })).headers["content-encoding"]).toBe("br");
+  expect((await get("/", { "Accept-Encoding": "gzip, br;q=0" })).headers["content-encoding"]).toBe("gzip");
+  const { headers } = await get("/");
+  const again = await get("/", { "If-None-Match": String(headers["etag"]) });
+  expect(again).toMatchObject({ status: 304 });
+  expect(again.body).toHaveLength(0);
+});
+
+test("signed-in people, posts and hosts that are not ours go on to the shop, and no cookie of theirs makes a page", async () => {
+  for (const headers of [{ Cookie: "session=a" }, { Host: "elsewhere" }]) {
+    expect((await get("/", headers)).body.toString()).toBe("made for you");
+  }
+  expect(made).toBe(0);
+  expect((await get("/", { Cookie: "lang=ur; secret=1; device=x; scripts=1" })).body.toString()).toContain("lang=ur</a>");
+});
+
+test("a browser with picks of its own is told to ask for them", async () => {
+  expect((await get("/", { Cookie: "device=x; scripts=1" })).headers["set-cookie"]).toEqual([expect.stringContaining("fill=1")]);
+  expect((await get("/")).headers["set-cookie"]).toBeUndefined();
+});
+
+test("a change is on the page at the next request; one of another product leaves it alone", async () => {
+  await get("/");
+  tell("product:8");
+  await get("/");
+  expect(made).toBe(1);
+  tell("product:7");
+  await get("/");
+  expect(made).toBe(2);
+  tell("products");
+  await get("/");
+  expect(made).toBe(3);
+});
+
+test("a page that was being made while something changed is not kept", async () => {
+  const slow = render;
+  render = async (...given) => {
+    const answer = await slow(...given);
+    if (made === 1) tell("products");
+    return answer;
+  };
+  await get("/");
+  await get("/");
+  expect(made).toBe(2);
+});
+
+test("while changes can't be heard nothing comes from memory", async () => {
+  await get("/");
+  isHearing = false;
+  expect((await get("/")).body.toString()).toBe("made for you");
+});
+
+test("a missing page is answered as such and made anew each time; one that would set a cookie is nobody else's", async () => {
+  render = async () => {
+    made++;
+    return new Response("gone", { status: 404 });
+  };
+  expect(await get("/product/999")).toMatchObject({ status: 404 });
+  expect(await get("/product/999")).toMatchObject({ status: 404 });
+  expect(made).toBe(2);
+  render = async () => new Response("mine", { headers: { "Set-Cookie": "a=b" } });
+  expect((await get("/")).body.toString()).toBe("made for you");
+});
+
+test("a page that can't be made is left to the shop", async () => {
+  render = async () => {
+    throw new Error("no database");
+  };
+  expect((await get("/")).body.toString()).toBe("made for you");
+});

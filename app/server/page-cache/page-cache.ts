@@ -1,0 +1,90 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { requestIdFor } from "../request-id.ts";
+import { noteRequest } from "../request-log.ts";
+import { compressedOnce, encodingFor } from "./compress-page.ts";
+import { type MadePage, type Making, makePage } from "./make-page.ts";
+import { type KeptPage, PageStore } from "./page-store.ts";
+import { type SharedAddress, sharedAddress } from "./shared-address.ts";
+
+const second = 1000;
+
+/** A page this old is made anew behind the visitor's back; one older than `stale` is not shown: the next slot moves on. */
+const fresh = 30 * second;
+const stale = 120 * second;
+
+/** All pages together, bytes. */
+const room = 64 * 1024 * 1024;
+
+/** What tells the browser to ask for its own picks and zone, which a page for everybody does not show. */
+const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
+
+/** Where the cache stands: how pages are made, and how it hears that something changed. */
+export type PageCache = Making & {
+  /** False while changes cannot be heard; nothing is kept then. */
+  isHearing: () => boolean;
+  /** Calls back with the name of what changed, or without for everything. */
+  onChange: (hear: (change?: string) => void) => void;
+  /** The origin that a page for this request names in its links; null for a host that the shop is not known by. */
+  originOf: (req: IncomingMessage) => string | null;
+  compress: boolean;
+};
+
+/**
+ * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`.
+ * A page is made once however many wait for it, and forgotten by the `NOTIFY` of whatever changes it, in every process.
+ */
+export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
+  const store = new PageStore(room);
+  const making = new Map<string, Promise<MadePage>>();
+  cache.onChange((change) => store.forget(change));
+
+  const make = (wanted: Wanted): Promise<MadePage> => {
+    const name = `${store.drops} ${wanted.key}`;
+    const under = making.get(name) ?? makeAndKeep(wanted).finally(() => making.delete(name));
+    making.set(name, under);
+    return under;
+  };
+  const makeAndKeep = async ({ key, origin, ...address }: Wanted) => {
+    const { drops } = store;
+    const page = await makePage(address, origin, cache);
+    if (page.isForAll && drops === store.drops && cache.isHearing()) store.keep(key, page);
+    return page;
+  };
+  const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
+    const kept = store.find(wanted.key);
+    const age = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept && age < stale) {
+      if (age > fresh) make(wanted).catch(() => undefined); // whoever comes next is told, if it lasts
+      return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
+    }
+    const page = await make(wanted);
+    if (page.status === 200 && !page.isForAll) return answer(req, res);
+    return send(req, res, { page, status: page.status, wanted, compress: cache.compress });
+  };
+
+  return (req, res) => {
+    const address = cache.isHearing() ? sharedAddress(req.method, req.url, req.headers) : null;
+    const origin = address && cache.originOf(req);
+    if (!address || !origin) return void answer(req, res);
+    const wanted = { ...address, origin, key: `${address.lang} ${origin}${address.path}` };
+    // Word of a change that arrived together with this request is heard first.
+    setImmediate(() => serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answer(req, res))));
+  };
+}
+
+type Wanted = SharedAddress & { key: string; origin: string };
+type Sending = { page: KeptPage; status: number; wanted: Wanted; compress: boolean };
+
+async function send(req: IncomingMessage, res: ServerResponse, { page, status, wanted, compress }: Sending): Promise<void> {
+  const requestId = requestIdFor(req.headers["x-request-id"]);
+  noteRequest(req, res, { requestId, path: wanted.path.split("?", 1)[0] ?? "" });
+  const headers = [...page.headers, "X-Request-Id", requestId];
+  if (wanted.isHolding) headers.push("Set-Cookie", fillIn);
+  if (status === 200) headers.push("ETag", page.etag);
+  if (status === 200 && req.headers["if-none-match"]?.includes(page.etag)) return void res.writeHead(304, headers).end();
+  const encoding = compress ? encodingFor(req.headers["accept-encoding"] as string | undefined) : null;
+  const body = encoding ? await compressedOnce(page, encoding) : page.html;
+  if (encoding) headers.push("Content-Encoding", encoding);
+  headers.push("Content-Length", String(body.length));
+  res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
+}

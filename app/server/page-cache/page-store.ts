@@ -1,0 +1,71 @@
+/** A page as it is kept: its parts by encoding, made once each, and what it tells of. */
+export type KeptPage = {
+  at: number;
+  html: Buffer;
+  /** The headers that go with it whatever its encoding, name and value in turn. */
+  headers: readonly string[];
+  etag: string;
+  products: ReadonlySet<string>;
+  showsPackages: boolean;
+  small: Map<string, Promise<Buffer>>;
+};
+
+/** A kept page with its compressed copies takes about this much of its length. */
+const withCopies = 1.5;
+
+/** Pages of the shop in memory, the least wanted of which go when they take more room than `most` bytes. */
+export class PageStore {
+  private readonly pages = new Map<string, KeptPage>();
+  private taken = 0;
+
+  /** Counts what was forgotten: a page whose making began at another count may already be untrue. */
+  drops = 0;
+
+  constructor(private readonly most: number) {}
+
+  find(key: string): KeptPage | undefined {
+    const page = this.pages.get(key);
+    if (!page) return undefined;
+    this.pages.delete(key);
+    this.pages.set(key, page);
+    return page;
+  }
+
+  keep(key: string, page: KeptPage): void {
+    this.remove(key);
+    this.pages.set(key, page);
+    this.taken += sizeOf(page);
+    for (const oldest of this.pages.keys()) {
+      if (this.taken <= this.most) break;
+      this.remove(oldest);
+    }
+  }
+
+  /**
+   * Forgets what a change makes untrue.
+   *
+   * @param change `product:7` when its stock shows differently, `package_parts` for that of packages; anything else is all pages
+   */
+  forget(change = ""): void {
+    this.drops++;
+    const [what, id = ""] = change.split(":");
+    if (what !== "product" && what !== "package_parts") {
+      this.pages.clear();
+      this.taken = 0;
+      return;
+    }
+    for (const [key, page] of this.pages) {
+      const tells = what === "product" ? page.products.has(id) || key.includes("in_stock=") : page.showsPackages;
+      if (tells) this.remove(key);
+    }
+  }
+
+  private remove(key: string): void {
+    const page = this.pages.get(key);
+    if (!page) return;
+    this.pages.delete(key);
+    this.taken -= sizeOf(page);
+  }
+}
+
+const sizeOf = ({ html }: KeptPage): number => html.length * withCopies;

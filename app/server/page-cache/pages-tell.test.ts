@@ -1,0 +1,53 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+
+const told: (string | undefined)[] = [];
+let ear: pg.Client;
+
+beforeAll(async () => {
+  ear = new pg.Client({ connectionString: databaseUrl() });
+  ear.on("notification", ({ payload }) => told.push(payload));
+  await ear.connect();
+  await ear.query("LISTEN shop_facts");
+});
+
+afterAll(() => ear.end());
+
+/** What was told up to now: a question on the same line is answered after it. */
+async function heard() {
+  await ear.query("SELECT 1");
+  return told.splice(0);
+}
+
+beforeEach(heard);
+
+test("a price, a name or a new product is told to every process at its commit", async () => {
+  const { id } = await makeProduct({ stockQuantity: 90_000 });
+  expect(await heard()).toContain("products");
+  await db.product.update({ where: { id }, data: { price: 500 } });
+  expect(await heard()).toEqual(["products"]);
+});
+
+test("stock is told when a shelf shows it differently, not while there is plenty", async () => {
+  const { id } = await makeProduct({ stockQuantity: 900_000 });
+  await heard();
+  const sell = (stockQuantity: number) => db.product.update({ where: { id }, data: { stockQuantity } });
+  await sell(800_000);
+  await sell(50_000);
+  expect(await heard()).toEqual([]);
+  await sell(5000);
+  expect(await heard()).toEqual([`product:${id}`]);
+  await sell(4000);
+  expect(await heard()).toEqual([`product:${id}`]);
+});
+
+test("what a package is made of is told while it runs short", async () => {
+  const product = await makeProduct({ stockQuantity: 50_000 });
+  await makePackage([{ product, quantity: 5 }]);
+  await heard();
+  await db.product.update({ where: { id: product.id }, data: { stockQuantity: 20_000 } });
+  expect(await heard()).toEqual(["package_parts"]);
+});

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A page that is the same for every visitor without an account: its path and query, in order, and its language. */
+export type SharedAddress = {
+  path: string;
+  lang: "en" | "ur";
+  /** This browser holds picks or a zone of its own, which the page then asks for. */
+  isHolding: boolean;
+};
+
+/** Where everybody sees the same. A form's page, an account's, an order's and the counter's are made anew for each visitor. */
+const pages = new RegExp(
+  `^/(?:${[
+    "home",
+    "(?:product|category|package)/\\d{1,9}",
+    "products|categories|packages|services|videos|faq|about|delivery-zones|sitemap|development-roadmap",
+    "(?:shipping|return|privacy|cookie)-policy|terms-of-service",
+  ].join("|")})?$`,
+);
+
+/** What narrows or turns the pages of a list. An address with anything else in its query is made anew. */
+const known: ReadonlySet<string> = new Set([
+  ...["search", "category", "subcategory", "featured", "sort", "page"],
+  ...["brand", "min", "max", "quality", "in_stock", "discounted"],
+]);
+
+/** What others hang onto our addresses; it changes no page and reaches none. */
+const noise = /^(?:utm_\w+|fbclid|gclid|igshid|ref)$/;
+
+/** Values longer than this are nobody's search, characters. */
+const longestValue = 100;
+
+/** Put in order, so that a page has one address however it was written; null when it is too odd to be kept. */
+function knownQuery(query: string): string | null {
+  const pairs = [...new URLSearchParams(query)].filter(([name, value]) => value !== "" && !noise.test(name));
+  if (pairs.length > 20 || pairs.some(([name, value]) => !known.has(name) || value.length > longestValue)) return null;
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs.sort(([a], [b]) => (a < b ? -1 : Number(a > b))))}` : "";
+}
+
+const has = (cookies: string, name: string) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies);
+
+/**
+ * Whether a request may be answered with a page made for everybody, and which. Null for a signed-in browser, for one with
+ * a toast to show, and for one that holds picks without scripts that could fill them in.
+ */
+export function sharedAddress(method = "", url = "", headers: IncomingHttpHeaders = {}): SharedAddress | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const at = url.indexOf("?");
+  const path = at < 0 ? url : url.slice(0, at);
+  if (!pages.test(path)) return null;
+  const cookies = headers.cookie ?? "";
+  if (cookies && (has(cookies, "session") || has(cookies, "toast"))) return null;
+  const isHolding = cookies !== "" && (has(cookies, "device") || has(cookies, "zone"));
+  if (isHolding && !has(cookies, "scripts")) return null;
+  const query = at < 0 ? "" : knownQuery(url.slice(at + 1));
+  if (query === null) return null;
+  const lang = cookies && /(?:^|;\s*)lang=ur(?:;|$)/.test(cookies) ? "ur" : "en";
+  return { path: path + query, lang, isHolding };
+}
