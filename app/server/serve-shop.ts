@@ -4,7 +4,13 @@ import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
-import { isHearingFacts, listenForFacts, onFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
+import {
+  hearEverything,
+  isHearingFacts,
+  listenForFacts,
+  onFacts,
+  stopListeningForFacts,
+} from "#app/platform/kept-facts.server.ts";
 import { createShopApp } from "./app.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
@@ -55,6 +61,7 @@ function withPageCache(app: RequestListener, build: ShopBuild, https: boolean): 
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
     isHearing: isHearingFacts,
+    hearEverything,
     onChange: onFacts,
     originOf: ({ headers: { host }, socket }) =>
       env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,

@@ -73,7 +73,7 @@ function figuresOf(name: string, cost: Cost, floor: Cost): Figure[] {
 
 /** Home, list and product page for visitors without cookies: nothing cached, nothing compressed. */
 export async function pages({ path }: ShopFolder): Promise<Figure[]> {
-  const shop = await startShop(path);
+  const shop = await startShop(path, { PAGE_CACHE: "0" });
   try {
     const floor = await floorCost(shop.databaseUrl, shop.postmaster);
     const product = await productPaths(shop.databaseUrl);

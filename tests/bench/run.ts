@@ -1,6 +1,7 @@
 import "./rig/environment.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { cachedPages, freshPrices } from "./cached-pages.ts";
 import { type Figure, isMet, tableOf } from "./figure.ts";
 import { firstPage } from "./first-page.ts";
 import { memory } from "./memory.ts";
@@ -9,11 +10,12 @@ import { pages } from "./pages.ts";
 import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
 
 /**
- * `npm run bench [-- pages orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
+ * `npm run bench [-- pages cached orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
  * reading, so a missed target is no failure; only what could not be measured ends with 1.
  */
 const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   pages,
+  cached: async (folder) => [...(await cachedPages(folder)), ...(await freshPrices(folder))],
   orders: placeOrders,
   "first-page": firstPage,
   memory,

@@ -22,6 +22,8 @@ const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
 export type PageCache = Making & {
   /** False while changes cannot be heard; nothing is kept then. */
   isHearing: () => boolean;
+  /** Resolves when all changes made until now have been heard. */
+  hearEverything: () => Promise<void>;
   /** Calls back with the name of what changed, or without for everything. */
   onChange: (hear: (change?: string) => void) => void;
   /** The origin that a page for this request names in its links; null for a host that the shop is not known by. */
@@ -51,6 +53,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     return page;
   };
   const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
+    await cache.hearEverything();
     const kept = store.find(wanted.key);
     const age = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < stale) {
@@ -67,8 +70,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     const origin = address && cache.originOf(req);
     if (!address || !origin) return void answer(req, res);
     const wanted = { ...address, origin, key: `${address.lang} ${origin}${address.path}` };
-    // Word of a change that arrived together with this request is heard first.
-    setImmediate(() => serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answer(req, res))));
+    serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answer(req, res)));
   };
 }
 
