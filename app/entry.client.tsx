@@ -1,9 +1,27 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchInstallOffer } from "#app/shop/install-offer.ts";
 import { watchBrokenImages } from "#app/ui/broken-images.ts";
+import { quietBrowser } from "#app/ui/quiet-browser.ts";
+
+// eslint-disable-next-line no-restricted-syntax -- the compiler writes the word itself here: no environment reaches a browser
+if (process.env.NODE_ENV === "production") {
+  quietBrowser({
+    target: window,
+    console,
+    report: (problem) => {
+      const body = JSON.stringify({ message: problem.message.slice(0, 500), place: problem.place.slice(0, 500), page: pageOf() });
+      navigator.sendBeacon("/api/browser-problems", body);
+    },
+  });
+}
+
+/** Without its query, which may hold what somebody typed. */
+const pageOf = () => location.pathname.slice(0, 500);
 
 watchBrokenImages();
+watchInstallOffer(window);
 
 startTransition(() => {
   hydrateRoot(

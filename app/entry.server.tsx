@@ -4,13 +4,14 @@ import { renderToString } from "react-dom/server";
 import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
+import { pushes } from "#app/domain/push/send-notification.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The background work, handed to the server together with the pages: both come out of one build. */
-export const tasks: Tasks = { "deliver-outbox": deliverOutbox, tidy: forgetExpired };
+export const tasks: Tasks = { "deliver-outbox": (signal) => deliverOutbox(signal, pushes), tidy: forgetExpired };
 
 /** What the start offers while the shop has no owner. */
 export { offerOwnerSetup };

@@ -1,23 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import {
-  data,
-  Links,
-  LiveReload,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { data, Links, LiveReload, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
+import { useVisits } from "#app/shop/analytics-visits.ts";
+import { LanguageProvider, waitForWords } from "#app/shop/own-words-provider.tsx";
 import { Trouble } from "#app/shop/trouble.tsx";
+import { useScrollMemory } from "#app/shop/use-scroll-memory.ts";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import styles from "#app/ui/tailwind.css";
@@ -55,16 +47,23 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const lang = page?.lang ?? "en";
   return (
-    <html lang={htmlLang(lang)} dir="ltr" className={lang === "ur" ? "font-urdu" : undefined} data-theme={page?.theme}>
+    <html
+      lang={htmlLang(lang)}
+      dir="ltr"
+      className={lang === "ur" ? "font-urdu" : undefined}
+      data-theme={page?.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* It has to run before anything is painted. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: waitForWords }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
       <body>
-        <LangContext.Provider value={lang}>{children}</LangContext.Provider>
-        <ScrollRestoration nonce={nonce} />
+        <LanguageProvider lang={lang}>{children}</LanguageProvider>
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>
@@ -74,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const page = useRouteLoaderData<typeof loader>("root");
+  useVisits();
+  useScrollMemory();
   return (
     <>
       <Outlet />

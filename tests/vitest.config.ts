@@ -24,6 +24,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "desktop window",
+          include: ["desktop/**/*.test.ts"],
+          // the real one starts to download its program as soon as plain Node loads it
+          alias: { electron: resolve(root, "tests/fixtures/electron/electron.ts") },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "with database",
           include: all,
           exclude: [...configDefaults.exclude, ...withoutDatabase],

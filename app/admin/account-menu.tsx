@@ -4,13 +4,15 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { DeviceLooks, type Looks } from "./device-looks.tsx";
 import { Drawer } from "./drawer.tsx";
+import { rightsCache } from "./rights-cache.ts";
 
 /** Who is working here. */
-export type ShellStaff = { name: string; email: string; role: Role };
+export type ShellStaff = { id: number; name: string; email: string; role: Role };
 
-/** Whose session this is, and the way out of it. */
-export function AccountMenu({ staff }: { staff: ShellStaff }) {
+/** Whose session this is, how this device looks, and the way out. */
+export function AccountMenu({ staff, here, ...looks }: Looks & { staff: ShellStaff; here: string }) {
   const t = useText(admin);
   return (
     <Drawer
@@ -26,7 +28,8 @@ export function AccountMenu({ staff }: { staff: ShellStaff }) {
         <b>{staff.name}</b>
         <span>{staff.email}</span>
         <span>{t(`role.${staff.role}`)}</span>
-        <Form method="post" action="/sign-out" reloadDocument>
+        <DeviceLooks {...looks} here={here} />
+        <Form method="post" action="/sign-out" reloadDocument onSubmit={() => rightsCache.clear()}>
           <Button variant="quiet" small wide icon="log-out">
             {t("sign-out")}
           </Button>

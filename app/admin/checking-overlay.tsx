@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { shownSection } from "./use-page-address.ts";
+import { shownSection } from "./page-address.ts";
 
 /** A wait that is shorter needs no word. */
 const patience = 300;

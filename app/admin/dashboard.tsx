@@ -1,41 +1,59 @@
+import type { Figures } from "#app/domain/reports/find-figures.server.ts";
 import type { Today } from "#app/domain/reports/find-today.server.ts";
+import type { MonthRange } from "#app/domain/reports/month-ranges.ts";
 import { admin } from "#app/i18n/admin.ts";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { OpensOrders } from "./charts/behind.tsx";
+import { useFreshFigures } from "./charts/keep-fresh.ts";
+import { MetricCards } from "./charts/metric-cards.tsx";
+import { MonthlyTrends } from "./charts/monthly-trends.tsx";
+import { RangeTabs } from "./charts/range-tabs.tsx";
+import { RevenueDistribution } from "./charts/revenue-distribution.tsx";
+import { SalesOverview } from "./charts/sales-overview.tsx";
+import { TodayFigures } from "./charts/today-figures.tsx";
 import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
-/** The day so far. A figure that the orders list can show leads there, for those who may open it. */
-export function Dashboard({ today, opensOrders }: { today: Today; opensOrders: boolean }) {
+export interface DashboardProps {
+  today: Today;
+  figures: Figures;
+  range: MonthRange;
+  /** Whether its figures lead to the orders behind them. */
+  opensOrders: boolean;
+}
+
+/** The day so far, the month so far, and the months before it. */
+export function Dashboard({ today, figures, range, opensOrders }: DashboardProps) {
   const t = useText(admin);
+  const d = useText(adminDashboard);
   const lang = useLang();
-  const orders = sectionPath("orders");
-  const figures = [
-    { label: t("today.placed"), value: String(today.placed), href: orders },
-    { label: t("today.pending"), value: String(today.pending), href: `${orders}?view=confirm` },
-    { label: t("today.to-deliver"), value: String(today.toDeliver), href: null },
-    ...(today.revenue === null ? [] : [{ label: t("today.revenue"), value: formatMoney(today.revenue), href: null }]),
-  ];
+  const { period, metrics, days, shares, months } = figures;
+  useFreshFigures();
   return (
-    <>
+    <OpensOrders.Provider value={opensOrders}>
       <PageHead title={t("section.dashboard")}>
+        <LinkButton href={sectionPath("statistics")} variant="quiet" small icon="chart-line">
+          {t("section.statistics")}
+        </LinkButton>
         {opensOrders ? (
-          <LinkButton href={orders} variant="quiet" small icon="receipt">
+          <LinkButton href={sectionPath("orders")} variant="quiet" small icon="receipt">
             {t("today.open-orders")}
           </LinkButton>
         ) : null}
       </PageHead>
       <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p>
-      <dl className="admin-figures">
-        {figures.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{opensOrders && href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      <TodayFigures today={today} />
+      <h2>{d("month-so-far")}</h2>
+      <MetricCards metrics={metrics} period={period} />
+      <div className="chart-pair">
+        {days ? <SalesOverview days={days} /> : null}
+        {shares ? <RevenueDistribution shares={shares} period={period} /> : null}
+      </div>
+      <RangeTabs path={sectionPath("dashboard")} range={range} />
+      <MonthlyTrends months={months} />
+    </OpensOrders.Provider>
   );
 }

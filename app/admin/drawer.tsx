@@ -19,6 +19,7 @@ export function Drawer({ className, summary, children }: { className: string; su
       if (!box?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
+        event.preventDefault(); // the key is used up: it closes nothing else
         box.querySelector("summary")?.focus();
       } else if (event.target instanceof Node && box.contains(event.target)) return;
       box.open = false;

@@ -1,10 +1,13 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import type { Access, Role } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { GoButton } from "./go-button.tsx";
+import { hearDenial } from "./hear-denial.ts";
 import { rememberPage } from "./last-page.ts";
 import { Problem } from "./problem.tsx";
+import { rightsCache } from "./rights-cache.ts";
 
 /** Why the gate stayed shut, as the guard answered; who asked comes with it for support. */
 export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
@@ -19,14 +22,27 @@ export const isGateDenial = (body: unknown): body is GateDenialView =>
 
 /** The shut gate: the reason, the ways on, and what support wants to know (A8.06 to A8.09). */
 export function GateDenial({ denial }: { denial: GateDenialView }) {
+  const reason = useReason(denial);
+  const lastFailure = useLastFailure(denial, reason);
   return (
-    <Problem icon="shield-alert" title={useReason(denial)}>
+    <Problem icon="shield-alert" title={reason}>
       <div className="flex flex-wrap justify-center gap-3">
         <WaysOn denied={denial.denied} />
       </div>
-      <DebugBlock denial={denial} />
+      <DebugBlock denial={denial} lastFailure={lastFailure} />
     </Problem>
   );
+}
+
+/** Tells the browser's memory of the denial, and what it remembers of an earlier failure; only the browser knows either. */
+function useLastFailure(denial: GateDenialView, reason: string): string | null {
+  const noPrivileges = useText(admin)("gate.no-privileges");
+  const [lastFailure, setLastFailure] = useState<string | null>(null);
+  useEffect(() => {
+    hearDenial(denial, { cache: rightsCache, reason, noPrivileges });
+    setLastFailure(rightsCache.failure());
+  }, [denial, reason, noPrivileges]);
+  return lastFailure;
 }
 
 function useReason(denial: GateDenialView): string {
@@ -60,7 +76,7 @@ function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
   );
 }
 
-function DebugBlock({ denial }: { denial: GateDenialView }) {
+function DebugBlock({ denial, lastFailure }: { denial: GateDenialView; lastFailure: string | null }) {
   const t = useText(admin);
   const { user, role = null, sections = 0 } = denial;
   const asked = denial.denied === "right" ? denial : null;
@@ -71,6 +87,7 @@ function DebugBlock({ denial }: { denial: GateDenialView }) {
     [t("gate.debug.sections"), sections],
     [t("gate.debug.section"), asked?.section ?? t("gate.none")],
     [t("gate.debug.access"), asked?.access ?? t("gate.none")],
+    [t("gate.debug.failure"), lastFailure ?? t("gate.none")],
   ];
   return (
     <details className="text-sm text-left">

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { shownSection } from "./page-address.ts";
 import { menuOf, type Section, sectionPath } from "./sections.ts";
-import { shownSection } from "./use-page-address.ts";
 
 /** The sections somebody may open, in their groups. */
 export function Navigation({ opened }: { opened: readonly Section[] }) {

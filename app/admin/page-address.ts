@@ -1,4 +1,13 @@
-import { findSection, sectionPath } from "./sections.ts";
+import { findSection, type SectionKey, sectionPath } from "./sections.ts";
+
+/** The section an address shows; everything unknown is the dashboard (A2.84). */
+export const shownSection = (pathname: string): SectionKey => findSection(pathname.split("/")[2])?.key ?? "dashboard";
+
+/** Where a product is added: an address of the products section, so that leaving the section closes the form (A2.91, A2.92). */
+export const addProductPath = `${sectionPath("products")}/new`;
+
+/** Whether a product is open, or the form that adds one. */
+export const isProductOpen = (pathname: string): boolean => /^\/admin\/products\/[^/]/.test(pathname);
 
 /** What follows a key in an address: the number of a row, such as the order in `#orders/1042`. */
 const row = /^[1-9]\d{0,9}$/;

@@ -48,7 +48,7 @@ describe("the navigation", () => {
 });
 
 describe("what opens a section", () => {
-  test("a section's right is its own key with underscores, but for those that borrow one", () => {
+  test("A6.08 a section's right is its own key with underscores, but for those that borrow one", () => {
     const borrowed = sections.filter(({ key, permission }) => permission !== key.replaceAll("-", "_"));
     expect(Object.fromEntries(borrowed.map(({ key, permission, access }) => [key, `${permission} ${access}`]))).toEqual({
       "seo-management": "content edit",

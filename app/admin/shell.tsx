@@ -1,27 +1,47 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import type { PermissionRow } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import type { ShellStaff } from "./account-menu.tsx";
 import { MenuDrawer } from "./drawer.tsx";
+import { HelpAssistant } from "./help/help-assistant.tsx";
 import { Navigation } from "./navigation.tsx";
+import { type Overlay, Overlays } from "./overlays.tsx";
+import { shownSection } from "./page-address.ts";
+import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-export type ShellView = { brand: string; staff: ShellStaff; theme: "light" | "dark"; opened: readonly SectionKey[] };
+export type ShellView = {
+  brand: string;
+  staff: ShellStaff;
+  rights: readonly PermissionRow[];
+  theme: "light" | "dark";
+  animations: boolean;
+  opened: readonly SectionKey[];
+};
 
 /** The frame of every back-office page: navigation at the side, on a narrow screen in a drawer, and the bar above the page. */
-export function Shell({ brand, staff, theme, opened, children }: ShellView & { children: ReactNode }) {
+export function Shell({ brand, staff, rights, theme, animations, opened, children }: ShellView & { children: ReactNode }) {
   const t = useText(admin);
+  const section = shownSection(useLocation().pathname);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const mayAddProduct = rights.some((right) => right.section_key === "products" && right.has_edit);
+  const openPalette = () => setOverlay((open) => (open === "palette" ? null : "palette"));
+  const openKeys = () => setOverlay("keys");
   useSoftLinks();
-  const sections = opened.map(findSection).filter((section): section is Section => section !== null);
+  useShortcuts({ opened, mayAddProduct, openPalette, openKeys });
+  const sections = opened.map(findSection).filter((known): known is Section => known !== null);
   const wordmark = (
     <a className="wordmark" href="/admin/dashboard">
       {brand}
     </a>
   );
   return (
-    <div className="admin" data-density="compact">
+    <div className="admin" data-density="compact" data-animations={animations ? undefined : "off"}>
       <a className="skip-link" href="#page">
         {t("skip-link")}
       </a>
@@ -33,14 +53,18 @@ export function Shell({ brand, staff, theme, opened, children }: ShellView & { c
         <header className="admin-bar">
           <MenuDrawer>
             {wordmark}
+            <PaletteButton onOpen={openPalette} />
             <Navigation opened={sections} />
           </MenuDrawer>
-          <TopBar staff={staff} theme={theme} />
+          <PaletteButton onOpen={openPalette} />
+          <TopBar staff={staff} theme={theme} animations={animations} mayAddProduct={mayAddProduct} />
         </header>
         <main id="page" tabIndex={-1} className="admin-main">
           {children}
         </main>
       </div>
+      {opened.includes("help") && section !== "help" ? <HelpAssistant section={section} /> : null}
+      <Overlays open={overlay} show={setOverlay} opened={sections} mayAddProduct={mayAddProduct} theme={theme} />
     </div>
   );
 }

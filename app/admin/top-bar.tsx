@@ -1,29 +1,50 @@
-import { Form, useLocation, useRevalidator, useSearchParams } from "@remix-run/react";
+import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { admin } from "#app/i18n/admin.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-list.ts";
 import { AccountMenu, type ShellStaff } from "./account-menu.tsx";
+import type { Looks } from "./device-looks.tsx";
 import { GoButton } from "./go-button.tsx";
+import { addProductPath, shownSection } from "./page-address.ts";
+import { useRefresh } from "./use-refresh.ts";
 
 /** A label that a narrow screen leaves to the icon; screen readers hear the button's own label. */
-const Wide = ({ children }: { children: string }) => <span className="hidden lg:inline">{children}</span>;
+const Wide = ({ children }: { children: string }) => <span className="hidden xl:inline">{children}</span>;
 
-/** What can be done from everywhere: fetch anew, leave for the store, change language and theme, sign out. */
-export function TopBar({ staff, theme }: { staff: ShellStaff; theme: "light" | "dark" }) {
+/** What can be done from everywhere: ask for help, fetch anew, leave for the store, change language and looks, sign out. */
+export function TopBar({ staff, mayAddProduct, ...looks }: Looks & { staff: ShellStaff; mayAddProduct: boolean }) {
   const t = useText(admin);
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const section = shownSection(pathname);
   return (
     <>
+      {section === "products" && mayAddProduct ? <AddProductButton /> : null}
+      <Form action="/admin/help">
+        <input type="hidden" name="section" value={section} />
+        <Button variant="plain" small icon="circle-question-mark" aria-label={t("help")}>
+          <Wide>{t("help")}</Wide>
+        </Button>
+      </Form>
       <RefreshButton />
       <GoButton to="/" variant="plain" small icon="store" aria-label={t("go-to-store")}>
         <Wide>{t("go-to-store")}</Wide>
       </GoButton>
       <LanguageSwitch here={here} />
-      <ThemeSwitch here={here} theme={theme} />
-      <AccountMenu staff={staff} />
+      <AccountMenu staff={staff} here={here} {...looks} />
     </>
+  );
+}
+
+/** Stands on the products page alone (A2.78). */
+function AddProductButton() {
+  const t = useText(admin);
+  return (
+    <Form action={addProductPath}>
+      <Button small icon="plus" aria-label={t("add-product")}>
+        <Wide>{t("add-product")}</Wide>
+      </Button>
+    </Form>
   );
 }
 
@@ -31,7 +52,7 @@ export function TopBar({ staff, theme }: { staff: ShellStaff; theme: "light" | "
 function RefreshButton() {
   const t = useText(admin);
   const [params] = useSearchParams();
-  const { revalidate, state } = useRevalidator();
+  const { refresh, isRefreshing } = useRefresh();
   return (
     <form>
       {[...params].map(([name, value]) => (
@@ -42,11 +63,10 @@ function RefreshButton() {
         small
         icon="refresh-cw"
         aria-label={t("refresh")}
-        busy={state === "loading"}
-        onClick={async (event) => {
+        busy={isRefreshing}
+        onClick={(event) => {
           event.preventDefault();
-          await revalidate();
-          showToast({ title: t("refreshed"), tone: "success" });
+          refresh();
         }}
       >
         <Wide>{t("refresh")}</Wide>
@@ -71,25 +91,6 @@ function LanguageSwitch({ here }: { here: string }) {
       >
         <Wide>{t("language.other")}</Wide>
       </Button>
-    </Form>
-  );
-}
-
-function ThemeSwitch({ here, theme }: { here: string; theme: "light" | "dark" }) {
-  const t = useText(admin);
-  const other = theme === "dark" ? "light" : "dark";
-  return (
-    <Form method="post" action="/admin/theme" preventScrollReset>
-      <input type="hidden" name="return_to" value={here} />
-      <Button
-        name="theme"
-        value={other}
-        variant="plain"
-        small
-        iconOnly
-        icon={other === "light" ? "sun" : "moon"}
-        aria-label={t(`theme.${other}`)}
-      />
     </Form>
   );
 }

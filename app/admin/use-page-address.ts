@@ -1,24 +1,25 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { readLastPage, rememberPage } from "./last-page.ts";
-import { resolveAddress } from "./page-address.ts";
-import { findSection, type SectionKey } from "./sections.ts";
-
-/** The section an address shows; everything unknown is the dashboard (A2.84). */
-export const shownSection = (pathname: string): SectionKey => findSection(pathname.split("/")[2])?.key ?? "dashboard";
+import { rememberList } from "./list-address.ts";
+import { resolveAddress, shownSection } from "./page-address.ts";
+import { findSection } from "./sections.ts";
 
 /** A hash that names a part of this page, such as the skip link's, is no section. */
 const isAnchor = (hash: string) => !findSection(hash.slice(1)) && document.getElementById(hash.slice(1)) !== null;
 
 /** Keeps the page where hash and memory want it, on arrival and whenever the hash changes; an effect, because the server sees neither. */
 export function usePageAddress(mayOpen: readonly string[]): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const opened = mayOpen.join();
   useEffect(() => {
     if (hash && isAnchor(hash)) return;
     const address = resolveAddress({ pathname, hash }, { lastPage: readLastPage(), mayOpen: opened.split(",") });
     if (address) navigate(address, { replace: true });
-    else rememberPage(shownSection(pathname));
-  }, [pathname, hash, opened, navigate]);
+    else {
+      rememberPage(shownSection(pathname));
+      rememberList(pathname, search);
+    }
+  }, [pathname, search, hash, opened, navigate]);
 }

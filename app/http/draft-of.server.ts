@@ -1,4 +1,5 @@
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
+import { everything } from "#app/domain/catalog/product-query.ts";
 import {
   type BuilderView,
   type Draft,
@@ -38,7 +39,6 @@ function lineOf(id: string | null, quantity = ""): DraftLine[] {
 /** What the builder shows: the draft at today's prices, and products to add to it; the most popular ones before a search. */
 export async function findBuilder(draft: Draft, params: URLSearchParams): Promise<BuilderView> {
   const search = freeText(params, "search");
-  const everything = { category: null, subcategory: null, featured: false, sort: "popular", page: 1 } as const;
   const [priced, { products }] = await Promise.all([priceDraft(draft.lines), listProducts({ ...everything, search })]);
   const { name, duration } = draft;
   return { name, duration, search, ...priced, found: products.slice(0, mostFound) };

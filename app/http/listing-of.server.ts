@@ -1,36 +1,74 @@
-import { type Category, findCategoryFacts, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { redirect } from "@remix-run/node";
+import { type Category, type CategoryFacts, findCategoryFacts, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
+import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
+import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { lastPage, productSorts } from "#app/domain/catalog/product-sorts.ts";
+import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
+import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { langOf } from "./lang.server.ts";
 import { freeText, oneOf, rowId, wholeNumber } from "./search-params.server.ts";
 
 /**
- * The list of products that a query string asks for, with the chips to narrow it. Whatever makes no sense is left out:
- * an unknown category, sort or page number is as good as none (A2.02 to A2.04).
+ * The list of products that a query string asks for, with the ways to narrow it. Whatever makes no sense is left out: an unknown
+ * category, brand, sort or page number is as good as none (A2.02 to A2.04). Throws the redirect to the list's own address when
+ * a form named what it left empty.
  *
+ * @param path the list's page
  * @param inCategory the category of a category page; the query string can't name another
  */
-export async function findListing(request: Request, inCategory: Category | null = null) {
+export async function findListing(request: Request, path: string, inCategory: Category | null = null) {
   const lang = langOf(request);
   const params = new URL(request.url).searchParams;
-  const { categories, categoryById, subcategoryById } = await findCategoryFacts();
+  const facts = await findCategoryFacts();
+  const { category, shelf } = placeOf(params, facts, inCategory);
+  const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
+  if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
+  const [page, brands] = await Promise.all([listProducts(query), listBrands(query.category)]);
+  const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
+  return {
+    ...page,
+    query,
+    nearest: query.search && query.page === 1 && page.products.length === 0 ? await listNearest(query.search) : [],
+    categories: inCategory ? [] : facts.categories.map(chip),
+    shelves: category?.subcategories.map(chip) ?? [],
+    brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,
+    categoryName: category ? nameIn(lang, category) : null,
+    shelfName: shelf ? nameIn(lang, shelf) : null,
+  };
+}
+
+/** Where in the shop the list is: a shelf alone says which category it is in, and one of another category is none. */
+function placeOf(
+  params: URLSearchParams,
+  { categories, categoryById, subcategoryById }: CategoryFacts,
+  inCategory: Category | null,
+) {
   const shelf = subcategoryById.get(rowId(params.get("subcategory") ?? undefined) ?? 0);
-  const named = inCategory ?? categoryById.get(rowId(params.get("category") ?? undefined) ?? 0);
+  const named = categoryById.get(inCategory?.id ?? rowId(params.get("category") ?? undefined) ?? 0) ?? inCategory;
   const category = named ?? categories.find(({ subcategories }) => shelf && subcategories.includes(shelf));
-  const query = {
+  return { category, shelf: shelf && category?.subcategories.includes(shelf) ? shelf : undefined };
+}
+
+async function queryOf(params: URLSearchParams, place: Pick<ProductQuery, "category" | "subcategory">): Promise<ProductQuery> {
+  const brand = freeText(params, "brand");
+  return {
+    ...place,
+    ...priceRange(priceOf(params, "min"), priceOf(params, "max")),
     search: freeText(params, "search"),
-    category: category?.id ?? null,
-    subcategory: (shelf && category?.subcategories.includes(shelf) && shelf.id) || null,
     featured: params.get("featured") === "true",
+    brand: brand ? await findBrand(brand) : null,
+    quality: oneOf(params, "quality", qualities, null),
+    inStock: params.get("in_stock") === "true",
+    discounted: params.get("discounted") === "true",
     sort: oneOf(params, "sort", productSorts, "popular"),
     page: wholeNumber(params, "page", { most: lastPage }),
   };
-  const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
-  return {
-    ...(await listProducts(query)),
-    query,
-    categories: inCategory ? [] : categories.map(chip),
-    shelves: category?.subcategories.map(chip) ?? [],
-    categoryName: category ? nameIn(lang, category) : null,
-  };
 }
+
+const priceOf = (params: URLSearchParams, name: string): Paisa | null => parseRupees(freeText(params, name, 20)) || null;
+
+/** Somebody who typed the two prices the wrong way round means what lies between them. */
+const priceRange = (from: Paisa | null, to: Paisa | null): Pick<ProductQuery, "priceFrom" | "priceTo"> =>
+  from !== null && to !== null && from > to ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to };

@@ -45,13 +45,24 @@ test("A1.08 the next delivery is today until 6 pm in Karachi, then tomorrow", as
 test("A2.42 A2.43 A2.45 a customer finds their name, cart and favourites in the frame", async () => {
   const user = await makeUser({ name: "Ayesha Khan" });
   const product = await makeProduct({ price: rupees(150) });
+  await db.notification.create({ data: { userId: user.id, type: "system", title: "Order", content: "Delivered" } });
   await fillCart(user.id, [{ product, quantity: 2 }]);
   await saveFavourite(user.id, product.id, true);
   expect(await open(await signIn(user))).toMatchObject({
-    viewer: { name: "Ayesha Khan", admin: null },
+    viewer: { name: "Ayesha Khan", avatarUrl: null, unread: 1, admin: null },
     cart: { products: { [product.id]: 2000 }, count: 2, subtotal: rupees(300) },
     favourites: [product.id],
   });
+});
+
+test("A8.01 what the frame can do without is empty, not an error, when it cannot be read", async () => {
+  const cookie = await signIn(await makeUser({ name: "Ayesha Khan" }));
+  for (const table of ["notifications", "favourites"]) await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_gone`);
+  try {
+    expect(await open(cookie)).toMatchObject({ viewer: { name: "Ayesha Khan", avatarUrl: null, unread: 0 }, favourites: [] });
+  } finally {
+    for (const table of ["notifications", "favourites"]) await db.$executeRawUnsafe(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
+  }
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
+import { displayName } from "#app/domain/accounts/display-name.ts";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { listZones, zoneRule } from "#app/domain/delivery/zones.server.ts";
@@ -8,35 +10,52 @@ import { translator } from "#app/i18n/translate.ts";
 import { addDays, formatDate, formatTime, karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { findCartSummary } from "./cart-of.server.ts";
 import { viewerOf } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
+import { findPause } from "./maintenance-of.server.ts";
 
 /** All that the storefront's frame shows around a page. For a browser without cookies everything comes from memory. */
 export async function findShell(request: Request) {
   const viewer = await viewerOf(request);
-  const [facts, { zone: zoneName, ...cart }, favourites, zones, slot] = await Promise.all([
+  const [facts, { zone: zoneName, ...cart }, favourites, unread, zones, slot, maintenance] = await Promise.all([
     findShopFacts(),
     findCartSummary(request),
-    viewer ? listFavouriteIds(viewer.id) : [],
+    viewer ? quietly(listFavouriteIds(viewer.id), []) : [],
+    viewer ? quietly(countUnread(viewer.id), 0) : 0,
     listZones(),
-    findNextSlot(),
+    quietly(findNextSlot(), null),
+    findPause(request),
   ]);
-  const { brand, city, phone, email, address } = facts.shop;
   const lang = langOf(request);
   return {
-    shop: { brand, city, phone, email, address },
+    shop: facts.shop,
     sameDayUntil: formatTime(facts.delivery.sameDayUntil).replace(":00", ""),
     nextSlot: slot && { day: dayInWords(slot.date, lang), time: slot.time },
-    viewer: viewer && { name: viewer.name, admin: adminLink(viewer.role, facts) },
+    viewer: viewer && {
+      name: displayName(viewer),
+      avatarUrl: viewer.avatarUrl,
+      unread,
+      admin: adminLink(viewer.role, facts),
+    },
     cart,
     favourites,
     zone: await zoneRule(zoneName),
     zones: zones.map(({ name }) => name),
+    maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",
   };
+}
+
+/** What the frame can do without is left out when it can't be read; the page around it is worth more (A8.01). */
+function quietly<Read>(read: Promise<Read>, otherwise: Read): Promise<Read> {
+  return read.catch((problem: unknown) => {
+    log.error({ err: problem, requestId: requestScope()?.requestId }, "a part of the frame could not be read");
+    return otherwise;
+  });
 }
 
 function dayInWords(date: string, lang: Lang): string {

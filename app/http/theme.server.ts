@@ -9,3 +9,9 @@ export const themeOf = (request: Request): Theme => (cookieOf(request, "theme") 
 
 /** The header that keeps a theme on this device for a year. */
 export const keepTheme = (theme: Theme): string => setCookie("theme", theme, year);
+
+/** Whether the back office moves on this device; it does until somebody says otherwise (B §9; animations is per device). */
+export const hasAnimations = (request: Request): boolean => cookieOf(request, "animations") !== "off";
+
+/** The header that keeps the choice about animations on this device for a year. */
+export const keepAnimations = (choice: "on" | "off"): string => setCookie("animations", choice, year);

@@ -2,13 +2,23 @@ import { redirect } from "@remix-run/node";
 import type { Lang } from "#app/i18n/lang.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
+import type { Refusal } from "#app/lib/outcome.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 
 /** The sentences that may follow a redirect. */
 export type ToastKey = keyof typeof toasts.en;
 
 /** The sentences that tell of something that did not happen. */
-const refusals: ReadonlySet<ToastKey> = new Set(["cart-limited", "cart-merged", "cart-refused", "order-not-cancelled"]);
+const refusals: ReadonlySet<ToastKey> = new Set([
+  "cart-limited",
+  "cart-merged",
+  "cart-refused",
+  "order-not-cancelled",
+  "ordering-paused",
+]);
+
+/** What to say to somebody without JavaScript whose press put nothing into the cart. */
+export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenance" ? "ordering-paused" : "cart-refused");
 
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { htmlLang, langs, parseLang } from "./lang.ts";
+import { htmlLang, langChoices, langs, parseLang } from "./lang.ts";
 
 test("Roman Urdu is declared as Urdu in Latin letters", () => {
   expect(langs.map(htmlLang)).toEqual(["en", "ur-Latn"]);
+});
+
+test("A4.03 a visitor may choose en, ur or custom, and to the server custom is English", () => {
+  expect(langChoices).toEqual(["en", "ur", "custom"]);
+  expect(langChoices.map(parseLang)).toEqual(["en", "ur", "en"]);
 });
 
 test.each([

@@ -3,6 +3,11 @@ export const langs = ["en", "ur"] as const;
 
 export type Lang = (typeof langs)[number];
 
+/** What a visitor may choose: a language, or their own words over English, which stay on the device (A4.03). */
+export const langChoices = [...langs, "custom"] as const;
+
+export type LangChoice = (typeof langChoices)[number];
+
 /** The language of a visitor who has not chosen one, or whose choice is unreadable. */
 const defaultLang: Lang = "en";
 

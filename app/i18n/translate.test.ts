@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Part } from "./part.ts";
-import { translator } from "./translate.ts";
+import { ownTranslator, ownWordsKey, translator } from "./translate.ts";
 
 const en = {
   add: "Add",
@@ -17,6 +17,28 @@ const cart = { en, ur };
 test("a sentence is said in the visitor's language, Urdu in Roman letters", () => {
   expect(translator("en", cart)("add")).toBe("Add");
   expect(translator("ur", cart)("add")).toBe("Cart mein daalein");
+});
+
+describe("A4.05 own words", () => {
+  const words = new Map([
+    [ownWordsKey("add", "Add"), "Utha lein"],
+    [ownWordsKey("items", "{count} items"), "{count} cheezein"],
+    [ownWordsKey("price", "An older sentence {price}"), "Purana {price}"],
+  ]);
+  const t = ownTranslator(words, cart);
+
+  test("stand in place of the English they were written for, with its gaps filled and its plural chosen", () => {
+    expect([t("add"), t("items", { count: 3 })]).toEqual(["Utha lein", "3 cheezein"]);
+  });
+
+  test("fall back to English sentence by sentence", () => {
+    expect([t("items", { count: 1 }), t("price", { price: 5, old: 6 })]).toEqual(["1 item", "Now 5, was 6."]);
+  });
+
+  test("come from the same function every time", () => {
+    expect(ownTranslator(words, cart)).toBe(t);
+    expect(ownTranslator(new Map(), cart)("add")).toBe("Add");
+  });
 });
 
 describe("gaps", () => {

@@ -67,6 +67,12 @@ export function formatDate(date: string, lang: Lang): string {
   return `${weekdays[lang][at.getUTCDay()]} ${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 }
 
+/** A month (`YYYY-MM`) as people read it, `Nov 2026`; short, `Nov`. */
+export function formatMonth(month: string, isShort = false): string {
+  const name = months[Number(month.slice(5, 7)) - 1] ?? "";
+  return isShort ? name : `${name} ${month.slice(0, 4)}`;
+}
+
 /** A time of day (`HH:mm` or `HH:mm:ss`) as people here read it, `2:05 pm`. */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));

@@ -1,4 +1,5 @@
 import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
+import { picture } from "./picture.tsx";
 
 interface ProductPictureProps {
   product: { imageUrl: string | null; glyph: string; hue: number };
@@ -9,16 +10,6 @@ interface ProductPictureProps {
 }
 
 /** A thing's picture, or its category's block print, always four by three. */
-export function ProductPicture({ product, alt = "", priority }: ProductPictureProps) {
-  return (
-    <img
-      className="picture"
-      src={product.imageUrl ?? placeholderOf(product)}
-      alt={alt}
-      width={320}
-      height={240}
-      loading={priority ? "eager" : "lazy"}
-      decoding="async"
-    />
-  );
+export function ProductPicture({ product, alt, priority }: ProductPictureProps) {
+  return picture({ src: product.imageUrl ?? placeholderOf(product), alt, priority });
 }

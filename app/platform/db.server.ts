@@ -12,6 +12,9 @@ export type Tx = Prisma.TransactionClient;
 /** SQL pieces for the few statements that Prisma's own language cannot say in one round trip. */
 export const { sql, join, raw } = Prisma;
 
+/** Begins a statement that is asked in too many shapes to be worth a name: PostgreSQL plans it for its values each time. */
+export const unnamed: ReturnType<typeof Prisma.raw> = raw("/* unnamed */ ");
+
 const connection = processWide("connection", () => ({ url: env.DATABASE_URL }));
 
 /** Names the database of this process, before the first query: the embedded one has its address only once it runs. */
@@ -31,7 +34,7 @@ function statementNames(most = 500): (query: { sql: string }) => string {
   return ({ sql: text }) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= most) return "";
+    if (names.size >= most || text.startsWith(unnamed.sql)) return "";
     const name = `taaza${names.size}`;
     names.set(text, name);
     return name;

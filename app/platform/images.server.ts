@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { log } from "./log.server.ts";
 
 /** The camera that takes more is not in anybody's pocket; a bomb of a few kilobytes unpacks to far more. */
@@ -25,15 +25,31 @@ export function imageKind(bytes: Uint8Array): keyof typeof kinds | null {
  *
  * @param edge of the square, pixels
  */
-export async function squareWebp(bytes: Uint8Array, edge: number): Promise<Buffer | null> {
+export const squareWebp = (bytes: Uint8Array, edge: number): Promise<Buffer | null> =>
+  redraw(bytes, (picture) => picture.resize(edge, edge, { fit: "cover" }).webp({ quality: 82 }));
+
+/** Qualities that look alike; AVIF is drawn with little effort, which costs a few percent in size and saves most of the time. */
+const looks = {
+  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 80 }),
+} as const;
+
+/**
+ * Draws a picture whole, upright and no larger than it is, with nothing of what the file carried besides. Null like `squareWebp`.
+ *
+ * @param width at most, and as high at most, pixels
+ */
+export const drawPicture = (
+  bytes: Uint8Array,
+  { width, format }: { width: number; format: keyof typeof looks },
+): Promise<Buffer | null> =>
+  redraw(bytes, (picture) => looks[format](picture.resize(width, width, { fit: "inside", withoutEnlargement: true })));
+
+async function redraw(bytes: Uint8Array, as: (picture: Sharp) => Sharp): Promise<Buffer | null> {
   if (!imageKind(bytes)) return null;
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" })
-      .timeout({ seconds: mostSeconds })
-      .autoOrient()
-      .resize(edge, edge, { fit: "cover" })
-      .webp({ quality: 82 })
-      .toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" }).timeout({ seconds: mostSeconds });
+    return await as(picture.autoOrient()).toBuffer();
   } catch (problem) {
     log.info({ reason: problem instanceof Error ? problem.message : String(problem) }, "picture not readable");
     return null;

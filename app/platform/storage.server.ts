@@ -1,17 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { env } from "./env.server.ts";
 
 /** Where uploads lie, by what they show. */
-export type UploadFolder = "avatars" | "products";
+export type UploadFolder = "avatars" | "content" | "products";
 
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" } as const;
 
 /** How an upload's file ends. */
 export type UploadEnding = keyof typeof types;
 
-/** `avatars/1763635374123.webp`: no dots, no slashes but one, so no name leads out of the folder. */
-const uploadName = /^[a-z]{1,30}\/\d{13,17}\.(webp|avif|jpg|png)$/;
+/**
+ * `products/1763635374123.webp`, or one of its sizes, `products/1763635374123/320.avif`: neither dots nor empty names, so none
+ * leads out of the folder.
+ */
+const uploadName = /^[a-z]{1,30}\/\d{13,17}(?:\/\d{2,4})?\.(webp|avif|jpg|png)$/;
 const served = "/uploads/";
 
 const placeOf = (name: string) => join(env.DATA_DIR, "uploads", name);
@@ -40,8 +43,11 @@ export async function keepUpload({
   }
 }
 
+/** A file as it is served. */
+export type Upload = { bytes: Buffer; type: string };
+
 /** A kept file by what follows `/uploads/` in its address, with its media type; null when there is none. */
-export async function findUpload(name: string): Promise<{ bytes: Buffer; type: string } | null> {
+export async function findUpload(name: string): Promise<Upload | null> {
   const ending = uploadName.exec(name)?.[1] as UploadEnding | undefined;
   if (!ending) return null;
   try {
@@ -52,8 +58,19 @@ export async function findUpload(name: string): Promise<{ bytes: Buffer; type: s
   }
 }
 
-/** Forgets a kept file by its address; an address that is not one of ours, or already forgotten, is left alone. */
+/** Keeps a size of a kept picture under its name, whole or not at all, also when two processes drew it at once. */
+export async function keepSize({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
+  const place = placeOf(name);
+  const unfinished = `${place}.${process.pid}`;
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, place);
+}
+
+/** Forgets a kept file and its sizes by its address; an address that is not one of ours, or already forgotten, is left alone. */
 export async function forgetUpload(address: string): Promise<void> {
   const name = address.startsWith(served) ? address.slice(served.length) : "";
-  if (uploadName.test(name)) await rm(placeOf(name), { force: true });
+  if (!uploadName.test(name)) return;
+  await rm(placeOf(name), { force: true });
+  await rm(placeOf(name.replace(/\.\w+$/, "")), { recursive: true, force: true });
 }

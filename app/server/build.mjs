@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { bundleServer } from "./bundle.mjs";
 import { compressAssets } from "./compress-assets.mjs";
+import { mergeChunks } from "./merge-chunks.mjs";
 import { runNode } from "./run.mjs";
 
 const stamp = "build/.stamp";
@@ -29,6 +30,7 @@ export const generate = () =>
 
 async function buildPages() {
   await runNode("node_modules/@remix-run/dev/dist/cli.js", ["build"], { NODE_ENV: "production" });
+  await mergeChunks();
   await compressAssets("public/build");
 }
 

@@ -8,6 +8,7 @@ import { ProductPicture } from "#app/parts/product-picture.tsx";
 import { Stepper } from "#app/parts/stepper.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useMaintenance } from "./maintenance.tsx";
 
 /** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. */
 export function CartLineRow({ line }: { line: CartLineView }) {
@@ -36,7 +37,11 @@ export function CartLineRow({ line }: { line: CartLineView }) {
           </p>
         ) : null}
       </div>
-      <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
+      {useMaintenance() ? (
+        <span>{formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}</span>
+      ) : (
+        <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
+      )}
       <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong>
       <form method="post" action="/cart" className="cart-line-remove">
         <input type="hidden" name={line.kind === "product" ? "product_id" : "package_id"} value={line.id} />

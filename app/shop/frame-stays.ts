@@ -2,12 +2,15 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
  * The frame is asked for again after something was sent, or when a page checks itself; on the way to another page it stays
- * as it is, which saves a request each time.
+ * as it is, which saves a request each time. What was refused as out of date (409) makes the frame out of date too.
  */
-export const frameStays = ({
+export function frameStays({
+  actionStatus,
   formMethod,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  (formMethod && formMethod !== "GET") || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false;
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (actionStatus === 409) return true;
+  return (formMethod && formMethod !== "GET") || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false;
+}

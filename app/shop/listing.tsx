@@ -1,20 +1,29 @@
 import type { Card } from "#app/domain/catalog/card.ts";
+import { listingAddress } from "#app/domain/catalog/listing-address.ts";
+import { type ProductQuery, unfiltered } from "#app/domain/catalog/product-query.ts";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
+import type { NearProduct } from "#app/domain/catalog/search-nearest.server.ts";
+import { filters } from "#app/i18n/filters.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
-import { type ListingQuery, listingAddress } from "./listing-address.ts";
+import { countFilters, FilterChips } from "./filter-chips.tsx";
+import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import { SearchNothingFound } from "./search-nothing-found.tsx";
 
-/** A list of products with the chips that narrow and sort it. */
+/** A list of products with what narrows and sorts it. */
 export interface ListingView {
-  query: ListingQuery;
+  query: ProductQuery;
   categories: readonly Chip[];
   shelves: readonly Chip[];
+  brands: readonly string[];
   products: readonly Card[];
+  /** What comes nearest to a search that found nothing. */
+  nearest?: readonly NearProduct[];
   hasNext: boolean;
 }
 
@@ -23,20 +32,27 @@ interface Chip {
   name: string;
 }
 
-/** The products of one list and every way to look at fewer of them, each a link with a stable address. */
+/** The products of one list and every way to look at fewer of them, each with a stable address. */
 export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
-  const { query, categories, shelves, products, hasNext } = view;
-  const address = (change: Partial<ListingQuery>) => listingAddress(path, { ...query, page: 1, ...change });
+  const { query, categories, shelves, brands, products, hasNext } = view;
+  const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
-    <div className={categories.length > 0 ? "listing" : undefined}>
-      {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
+    <div className="listing">
+      <div className="listing-side">
+        <FilterPanel path={path} query={query} brands={brands} />
+        {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
+      </div>
       <div className="shop-page">
         {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
+        <div className="listing-tools">
+          <FilterButton count={countFilters(query)} />
+          <Sorts label={t("sort")} sorts={sorts} />
+        </div>
+        <FilterChips query={query} address={address} />
         {products.length > 0 ? (
           <>
-            <Sorts label={t("sort")} sorts={sorts} />
             <ProductGrid products={products} eager={4} />
             <Pager
               label={t("pages")}
@@ -46,7 +62,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
             />
           </>
         ) : (
-          <NothingFound query={query} firstPage={address({})} />
+          <NothingFound view={view} firstPage={address({})} unfiltered={address(unfiltered)} />
         )}
       </div>
     </div>
@@ -66,12 +82,13 @@ function Sorts({ label, sorts }: { label: string; sorts: readonly Tab[] }) {
   );
 }
 
-type Address = (change: Partial<ListingQuery>) => string;
+type Address = (change: Partial<ProductQuery>) => string;
 
+/** Another category has other brands; what else was chosen stays. */
 const categoryTabs = ({ query, categories }: ListingView, address: Address, all: string): Tab[] => [
   { href: address({ category: null, subcategory: null }), label: all, current: query.category === null },
   ...categories.map(({ id, name }) => ({
-    href: address({ category: id, subcategory: null }),
+    href: address({ category: id, subcategory: null, brand: null }),
     label: name,
     current: id === query.category,
   })),
@@ -82,8 +99,10 @@ const shelfTabs = ({ query, shelves }: ListingView, address: Address, all: strin
   ...shelves.map(({ id, name }) => ({ href: address({ subcategory: id }), label: name, current: id === query.subcategory })),
 ];
 
-function NothingFound({ query, firstPage }: { query: ListingQuery; firstPage: string }) {
+function NothingFound({ view, firstPage, unfiltered }: { view: ListingView; firstPage: string; unfiltered: string }) {
   const t = useText(texts);
+  const f = useText(filters);
+  const { query, nearest = [] } = view;
   if (query.page > 1) {
     return (
       <EmptyState
@@ -93,13 +112,17 @@ function NothingFound({ query, firstPage }: { query: ListingQuery; firstPage: st
       />
     );
   }
+  if (countFilters(query) > 0) {
+    return (
+      <EmptyState icon="funnel" title={f("empty.title")} action={<LinkButton href={unfiltered}>{f("clear")}</LinkButton>}>
+        {f("empty.why")}
+      </EmptyState>
+    );
+  }
+  if (query.search) return <SearchNothingFound search={query.search} nearest={nearest} />;
   return (
-    <EmptyState
-      icon="package-open"
-      title={query.search ? t("empty.search", { search: query.search }) : t("empty.title")}
-      action={<LinkButton href="/products">{t("empty.all")}</LinkButton>}
-    >
-      {query.search ? t("empty.try") : t("empty.why")}
+    <EmptyState icon="package-open" title={t("empty.title")} action={<LinkButton href="/products">{t("empty.all")}</LinkButton>}>
+      {t("empty.why")}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { PageTrail } from "./page-trail.ts";
 
 const minute = 60_000;
 const freshFor = 5 * minute;
@@ -39,18 +40,22 @@ export class PageMemory {
 }
 
 const memory = new PageMemory();
+const trail = new PageTrail();
 
 /** The page on screen, and whether it came from memory and has yet to be checked. */
 const screen = { path: "", isUnchecked: false };
 
 const keyOf = (path: string) => `${document.documentElement.lang} ${path}`;
 
-/** A page's `clientLoader`: from memory when it was seen a moment ago, else from the shop. A page on screen is always asked anew. */
+/**
+ * A page's `clientLoader`: from memory when it was seen a moment ago, or when somebody comes back to it from a product (A2.77);
+ * else from the shop. A page on screen is always asked anew.
+ */
 export async function fromMemory({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   const key = keyOf(path);
-  const seen = path === screen.path ? undefined : memory.fresh(key);
+  const seen = path === screen.path ? undefined : trail.isReturnTo(path) ? memory.kept(key) : memory.fresh(key);
   if (seen) {
     screen.isUnchecked = true;
     return seen.data;
@@ -66,14 +71,17 @@ export async function fromMemory({ request, serverLoader }: ClientLoaderFunction
   }
 }
 
-/** For the storefront's layout: a page shown from memory has its prices and stock checked at once. */
+/** For the storefront's layout: what came with the document is kept too, and a page shown from memory has its prices and stock checked at once. */
 export function useCheckedPages(): void {
+  const arrived = useMatches().at(-1)?.data;
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (screen.path === "" && arrived) memory.keep(keyOf(pathname + search), arrived);
     screen.path = pathname + search;
+    trail.visit(screen.path);
     if (!screen.isUnchecked) return;
     screen.isUnchecked = false;
     revalidate();
-  }, [pathname, search, revalidate]);
+  }, [pathname, search, arrived, revalidate]);
 }

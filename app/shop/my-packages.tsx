@@ -1,3 +1,4 @@
+import type { PackageContents } from "#app/domain/packages/list-contents.server.ts";
 import type { CustomPackageRow } from "#app/domain/packages/list-custom-packages.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -5,8 +6,14 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { OwnPackageActions } from "./own-package-actions.tsx";
 
+interface MyPackagesProps {
+  packages: readonly CustomPackageRow[];
+  /** Empty while orders are taken here: only a chat needs to be told. */
+  contents: PackageContents;
+}
+
 /** A customer's own packages, the newest first, each with all that can be done with it. */
-export function MyPackages({ packages }: { packages: readonly CustomPackageRow[] }) {
+export function MyPackages({ packages, contents }: MyPackagesProps) {
   const t = useText(texts);
   return (
     <section className="shelf" aria-labelledby="mine" id="my-packages">
@@ -17,14 +24,15 @@ export function MyPackages({ packages }: { packages: readonly CustomPackageRow[]
       {packages.length === 0 ? <p>{t("mine.none")}</p> : null}
       <ul className="own-packages">
         {packages.map((own) => (
-          <OwnPackage key={own.id} own={own} />
+          <OwnPackage key={own.id} own={own} contents={contents[own.id] ?? []} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OwnPackage({ own: { id, name, itemsCount, duration, createdAt } }: { own: CustomPackageRow }) {
+function OwnPackage({ own, contents }: { own: CustomPackageRow; contents: PackageContents[number] }) {
+  const { id, name, itemsCount, duration, createdAt } = own;
   const t = useText(texts);
   const lang = useLang();
   const facts = [t("items", { count: itemsCount }), t("days", { count: duration }), formatDateTime(createdAt, lang)];
@@ -34,7 +42,7 @@ function OwnPackage({ own: { id, name, itemsCount, duration, createdAt } }: { ow
         <a href={`/edit-custom-package/${id}`}>{name}</a>
       </h3>
       <p className="card-about">{facts.join(" · ")}</p>
-      <OwnPackageActions id={id} name={name} isEmpty={itemsCount === 0}>
+      <OwnPackageActions id={id} name={name} contents={contents} isEmpty={itemsCount === 0}>
         <LinkButton variant="quiet" icon="pencil" href={`/edit-custom-package/${id}`} aria-label={t("edit.named", { name })}>
           {t("edit")}
         </LinkButton>

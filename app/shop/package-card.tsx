@@ -4,15 +4,16 @@ import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
+import { picture } from "#app/parts/picture.tsx";
 import { Price } from "#app/parts/price.tsx";
-import { Stepper } from "#app/parts/stepper.tsx";
 import { usePackagesInCart } from "./use-cart.tsx";
+import { OrderStepper } from "./whatsapp-order-stepper.tsx";
 
 /** One package on the shelf. */
 export function PackageCard({ card, priority }: { card: Card; priority?: boolean }) {
   return (
     <article className="card">
-      <img className="picture" src={card.image} alt="" width={320} height={240} loading={priority ? "eager" : "lazy"} />
+      {picture({ src: card.image, priority })}
       <div className="card-body">
         <h3>
           <a href={`/package/${card.id}`}>{card.name}</a>
@@ -47,7 +48,8 @@ export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card:
   if (soldOut) return <p className="card-gone">{t("product.sold-out")}</p>;
   return (
     <>
-      <Stepper
+      <OrderStepper
+        name={name}
         thing={{ package_id: id }}
         quantity={quantity}
         step={thousandths(1000)}

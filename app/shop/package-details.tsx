@@ -4,6 +4,7 @@ import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
+import { LargePicture, smallPicture } from "#app/parts/picture.tsx";
 import { Price } from "#app/parts/price.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { PackageAbout, PackageStepper } from "./package-card.tsx";
@@ -13,7 +14,7 @@ export function PackageDetails({ card, description }: { card: PackageCard; descr
   return (
     <div className="product">
       <div className="product-picture">
-        <img className="picture" src={card.image} alt={card.name} width={640} height={480} />
+        <LargePicture first src={card.image} alt={card.name} />
       </div>
       <div className="product-facts">
         <h1>{card.name}</h1>
@@ -55,7 +56,7 @@ function ContentRow({ content: { product, quantity, total, isSold } }: { content
     : `${toQuantityInput(quantity)} × ${unitSizeText(p, product)}`;
   return (
     <li>
-      <img className="picture" src={image} alt="" width={64} height={48} loading="lazy" />
+      {smallPicture({ src: image })}
       <span className="package-line-name">
         {isSold ? <a href={`/product/${id}`}>{name}</a> : name}
         <small>{product.soldOut || !isSold ? `${amount} · ${p("product.sold-out")}` : amount}</small>

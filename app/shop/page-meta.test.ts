@@ -21,6 +21,7 @@ test("a page says its title with the shop's name, and Open Graph what a messenge
       { property: "og:url", content: canonical },
       { property: "og:image", content: "https://shop.test/uploads/onion.webp" },
       { property: "og:locale", content: "ur_PK" },
+      { name: "twitter:card", content: "summary_large_image" },
     ]),
   );
 });

@@ -39,7 +39,8 @@ function openGraph(matches: Matches, { title, description, image = usualPicture 
     "og:image": new URL(image.endsWith(".svg") ? usualPicture : image, url).href,
     "og:locale": root?.lang === "ur" ? "ur_PK" : "en_PK",
   };
-  return Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  const said = Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  return [...said, { name: "twitter:card", content: "summary_large_image" }];
 }
 
 /** The shop as JSON-LD, for the home page at its absolute address; nothing when the layout itself broke. */

@@ -2,9 +2,10 @@ import type { Card } from "#app/domain/catalog/card.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { picture } from "#app/parts/picture.tsx";
 import { Price } from "#app/parts/price.tsx";
-import { Stepper } from "#app/parts/stepper.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
+import { OrderStepper } from "./whatsapp-order-stepper.tsx";
 
 interface ProductCardProps {
   product: Card;
@@ -14,6 +15,8 @@ interface ProductCardProps {
   saved: boolean;
   /** The card is seen without scrolling. */
   priority?: boolean | undefined;
+  /** It is the first of the page: its picture comes before all others. */
+  first?: boolean;
 }
 
 const wholeUnit = thousandths(1000);
@@ -22,13 +25,13 @@ const wholeUnit = thousandths(1000);
  * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
  * and the shop's frame hears them.
  */
-export function ProductCard({ product, quantity, saved, priority }: ProductCardProps) {
+export function ProductCard({ product, quantity, saved, priority, first }: ProductCardProps) {
   const t = useText(parts);
   const { id, name, unit, image, discountPercent, quantityStep, fewLeft } = product;
   const named = { product: name };
   return (
     <article className="card">
-      <img className="picture" src={image} alt="" width={320} height={240} loading={priority ? "eager" : "lazy"} />
+      {picture({ src: image, priority, first })}
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">
         <h3>
@@ -40,7 +43,9 @@ export function ProductCard({ product, quantity, saved, priority }: ProductCardP
           {product.soldOut ? (
             <p className="card-gone">{t("product.sold-out")}</p>
           ) : (
-            <Stepper
+            <OrderStepper
+              name={name}
+              unit={quantityStep && unit}
               thing={{ product_id: id }}
               quantity={quantity}
               step={quantityStep ?? wholeUnit}

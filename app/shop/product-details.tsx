@@ -4,22 +4,23 @@ import { product as texts } from "#app/i18n/product.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
 import { Price } from "#app/parts/price.tsx";
-import { Stepper } from "#app/parts/stepper.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
 import { useCart } from "./use-cart.tsx";
 import { useFavourites } from "./use-favourites.tsx";
+import { OrderStepper } from "./whatsapp-order-stepper.tsx";
 
 const wholeUnit = thousandths(1000);
 
 /** One product, large: picture, names, price, what it is, and the stepper. */
 export function ProductDetails({ view }: { view: Omit<ProductView, "related"> }) {
   const t = useText(texts);
-  const { product, nameUr, brand, description } = view;
+  const { product, pictures, nameUr, brand, description } = view;
   return (
     <div className="product">
       <div className="product-picture">
-        <img className="picture" src={product.image} alt={product.name} width={640} height={480} />
+        <ProductGallery name={product.name} pictures={pictures} />
         {product.discountPercent ? <span className="sticker">{`−${product.discountPercent}%`}</span> : null}
       </div>
       <div className="product-facts">
@@ -57,7 +58,9 @@ function Buy({ product }: Pick<ProductView, "product">) {
       {soldOut ? (
         <p className="card-gone">{t("product.sold-out")}</p>
       ) : (
-        <Stepper
+        <OrderStepper
+          name={product.name}
+          unit={quantityStep && unit}
           thing={{ product_id: product.id }}
           quantity={quantity}
           step={quantityStep ?? wholeUnit}

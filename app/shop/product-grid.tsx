@@ -24,6 +24,7 @@ export function ProductGrid({ products, eager = 0, row }: ProductGridProps) {
           quantity={quantityOf(product.id)}
           saved={saved.has(product.id)}
           priority={place < eager}
+          first={place === 0 && eager > 0}
         />
       ))}
     </div>

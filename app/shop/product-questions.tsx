@@ -5,10 +5,10 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { FormTrouble } from "./form-trouble.tsx";
 import { Reply } from "./product-reviews.tsx";
-import { fieldState, formErrors, type ReturnedForm } from "./returned-form.ts";
+import { type ReturnedForm, returnedField } from "./returned-field.ts";
 
 interface ProductQuestionsProps {
   productId: number;
@@ -16,7 +16,7 @@ interface ProductQuestionsProps {
   questions: Voices["questions"];
   isSignedIn: boolean;
   /** The question that came back, if one did. */
-  returned: ReturnedForm | undefined;
+  returned: ReturnedForm;
 }
 
 /** What customers asked about a product and the shop answered, and where to ask. */
@@ -85,14 +85,10 @@ function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "prod
       className="panel grid gap-4"
     >
       <h3>{t("ask")}</h3>
-      {formErrors(returned).map((error) => (
-        <Notice key={error} tone="error">
-          {error}
-        </Notice>
-      ))}
+      <FormTrouble form={returned} />
       <TextAreaField
         label={t("field.question")}
-        {...fieldState(returned, "question")}
+        {...returnedField(returned, "question")}
         required
         minLength={5}
         maxLength={500}

@@ -8,14 +8,15 @@ import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { fieldState, formErrors, type ReturnedForm } from "./returned-form.ts";
+import { FormTrouble } from "./form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "./returned-field.ts";
 
 interface ProductReviewsProps {
   productId: number;
   brand: string;
   voices: Omit<Voices, "questions">;
   /** The review that came back, if one did. */
-  returned: ReturnedForm | undefined;
+  returned: ReturnedForm;
 }
 
 /** The stars of a product, what its buyers say, and where a buyer says it (A5.03). */
@@ -120,14 +121,10 @@ function ReviewForm({ productId, returned }: Pick<ProductReviewsProps, "productI
       className="panel grid gap-4"
     >
       <h3>{t("write")}</h3>
-      {formErrors(returned).map((error) => (
-        <Notice key={error} tone="error">
-          {error}
-        </Notice>
-      ))}
-      <RadioGroup label={t("rating")} {...fieldState(returned, "rating")} options={ratings} required />
-      <Field label={t("field.title")} {...fieldState(returned, "title")} maxLength={100} />
-      <TextAreaField label={t("field.content")} {...fieldState(returned, "content")} required maxLength={2000} rows={4} />
+      <FormTrouble form={returned} />
+      <RadioGroup label={t("rating")} {...returnedField(returned, "rating")} options={ratings} required />
+      <Field label={t("field.title")} {...returnedField(returned, "title")} maxLength={100} />
+      <TextAreaField label={t("field.content")} {...returnedField(returned, "content")} required maxLength={2000} rows={4} />
       <Button>{t("publish")}</Button>
     </Form>
   );

@@ -3,9 +3,14 @@ import { expect, test } from "vitest";
 import { cartAlone } from "./cart-alone.ts";
 import { frameStays } from "./frame-stays.ts";
 
-function asked(from: string, to: string, sent: { formMethod?: "GET" | "POST"; formAction?: string } = {}) {
+function asked(
+  from: string,
+  to: string,
+  sent: { formMethod?: "GET" | "POST"; formAction?: string; actionStatus?: number } = {},
+  defaultShouldRevalidate = true,
+) {
   const [currentUrl, nextUrl] = [new URL(from, "http://shop.test"), new URL(to, "http://shop.test")];
-  const args = { ...{ currentUrl, currentParams: {}, nextUrl, nextParams: {}, defaultShouldRevalidate: true }, ...sent };
+  const args = { ...{ currentUrl, currentParams: {}, nextUrl, nextParams: {}, defaultShouldRevalidate }, ...sent };
   return { page: cartAlone(args as ShouldRevalidateFunctionArgs), frame: frameStays(args as ShouldRevalidateFunctionArgs) };
 }
 
@@ -19,6 +24,12 @@ test("everything else that is sent asks for both, as does a page that checks its
   const checkout = { formMethod: "POST", formAction: "/checkout" } as const;
   expect(asked("/checkout", "/order-success?order=1", checkout)).toEqual({ page: true, frame: true });
   expect(asked("/products", "/products")).toEqual({ page: true, frame: true });
+});
+
+test("what was refused as out of date has the frame asked for again, whatever else was refused does not", () => {
+  const sent = { formMethod: "POST", formAction: "/cart" } as const;
+  const refused = (actionStatus: number) => asked("/products", "/products", { ...sent, actionStatus }, false).frame;
+  expect([409, 400, 429].map(refused)).toEqual([true, false, false]);
 });
 
 test("on the way to another page the frame stays as it is", () => {

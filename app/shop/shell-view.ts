@@ -1,20 +1,38 @@
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
+import type { MaintenanceView } from "#app/domain/settings/maintenance.ts";
 import type { Paisa } from "#app/lib/money.ts";
 
 /** What the storefront's frame shows around every page. */
 export interface ShellView {
-  shop: { brand: string; city: string; phone: string; email: string; address: string };
+  shop: {
+    brand: string;
+    city: string;
+    phone: string;
+    email: string;
+    address: string;
+    whatsapp: string;
+    /** Addresses by the name of the network. */
+    social: Readonly<Record<string, string>>;
+  };
   /** Until when an order still comes the same day, as people say it: `6 pm`. */
   sameDayUntil: string;
   /** The earliest delivery: a day in words and the wall time its two hours begin. */
   nextSlot: { day: string; time: string } | null;
-  viewer: { name: string; admin: "dashboard" | "panel" | null } | null;
+  viewer: {
+    name: string;
+    avatarUrl: string | null;
+    /** Notifications nobody has read, at most 100. */
+    unread: number;
+    admin: "dashboard" | "panel" | null;
+  } | null;
   cart: CartFigures;
   /** Ids of the saved products, the latest first. */
   favourites: number[];
   zone: { name: string | null } & Pick<ZoneRule, "charge" | "freeAbove">;
   /** Names of the zones that are served. */
   zones: string[];
+  /** While set, this site takes no orders. */
+  maintenance: MaintenanceView | null;
   isDemo: boolean;
   /** The request's id in the log. */
   reference: string;

@@ -5,13 +5,17 @@ import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { DeliveryBar } from "./delivery-bar.tsx";
+import { useLatePages } from "./late-page.ts";
 import { useCheckedPages } from "./loader-memory.ts";
+import { MaintenanceBanner, MaintenanceProvider } from "./maintenance.tsx";
+import { PushCorner } from "./push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { Ticker } from "./ticker.tsx";
 import { CartProvider } from "./use-cart.tsx";
 import { FavouritesProvider } from "./use-favourites.tsx";
+import { WhatsAppButton } from "./whatsapp-button.tsx";
 
 /** The storefront's frame: the same around every page, a missing one included. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
@@ -20,23 +24,29 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
   useSoftLinks();
   useFocusOnArrival(pathname);
   useCheckedPages();
+  useLatePages();
   return (
-    <FavouritesProvider ids={view.favourites}>
-      <CartProvider cart={view.cart}>
-        <a className="skip-link" href="#main">
-          {t("skip")}
-        </a>
-        {view.isDemo ? <p className="demo-banner">{t("demo")}</p> : null}
-        <Ticker {...view} />
-        <ShopHeader {...view} />
-        {isShopping(pathname) ? <DeliveryBar {...view} /> : null}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <ShopFooter {...view} />
-        <BottomNav {...view} />
-      </CartProvider>
-    </FavouritesProvider>
+    <MaintenanceProvider value={view.maintenance}>
+      <FavouritesProvider ids={view.favourites}>
+        <CartProvider cart={view.cart}>
+          <a className="skip-link" href="#main">
+            {t("skip")}
+          </a>
+          {view.isDemo ? <p className="demo-banner">{t("demo")}</p> : null}
+          <MaintenanceBanner />
+          <Ticker {...view} />
+          <ShopHeader {...view} />
+          {isShopping(pathname) ? <DeliveryBar {...view} /> : null}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <ShopFooter {...view} />
+          <WhatsAppButton {...view} />
+          <BottomNav {...view} />
+          <PushCorner signedIn={view.viewer !== null} />
+        </CartProvider>
+      </FavouritesProvider>
+    </MaintenanceProvider>
   );
 }
 

@@ -1,57 +1,99 @@
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { safeLink } from "#app/lib/safe-link.ts";
 import type { ShellView } from "./shell-view.ts";
 
-/** Who runs the shop, how to reach it, and the way to its pages. */
+/** The four phases of the shop, as far as each has come (A2.64). */
+const phases = [
+  { name: "website", state: "complete" },
+  { name: "app", state: "in-progress" },
+  { name: "ai", state: "upcoming" },
+  { name: "cities", state: "future" },
+] as const;
+
+/** Who runs the shop, how to reach it, where it is going, and the way to its pages. */
 export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
   const t = useText(shell);
-  const { brand, city, address, phone, email } = shop;
   return (
     <footer className="shop-foot">
       <div className="wrap">
-        <section>
-          <p className="wordmark">{brand}</p>
-          <p>{t("foot.about", { city })}</p>
-        </section>
-        <nav aria-labelledby="foot-shop">
-          <h2 id="foot-shop">{t("foot.shop")}</h2>
+        <AboutShop shop={shop} />
+        <nav aria-labelledby="foot-quick">
+          <h2 id="foot-quick">{t("foot.quick")}</h2>
           <a href="/products">{t("nav.products")}</a>
           <a href="/categories">{t("nav.categories")}</a>
           <a href="/packages">{t("nav.packages")}</a>
-          <a href="/products?featured=true">{t("nav.featured")}</a>
+          <a href="/about">{t("foot.about-us")}</a>
+          <a href="/suggestions">{t("foot.suggestions")}</a>
           <a href="/favorites">{t("nav.favourites")}</a>
           <a href="/services">{t("foot.services")}</a>
           <a href="/videos">{t("foot.videos")}</a>
         </nav>
-        <nav aria-labelledby="foot-orders">
-          <h2 id="foot-orders">{t("foot.orders")}</h2>
-          <a href="/cart">{t("nav.cart")}</a>
+        <nav aria-labelledby="foot-service">
+          <h2 id="foot-service">{t("foot.service")}</h2>
+          <a href="/contact">{t("foot.write")}</a>
+          <a href="/faq">{t("foot.faq")}</a>
           <a href="/delivery-tracking">{t("foot.tracking")}</a>
-          <a href="/profile?tab=orders#orders">{t("menu.orders")}</a>
           <a href="/delivery-zones">{t("foot.zones")}</a>
           <a href="/shipping-policy">{t("foot.shipping")}</a>
           <a href="/return-policy">{t("foot.returns")}</a>
-          <a href="/faq">{t("foot.faq")}</a>
         </nav>
-        <nav aria-labelledby="foot-shop-itself">
-          <h2 id="foot-shop-itself">{t("foot.us")}</h2>
-          <a href="/about">{t("foot.about-us")}</a>
-          <a href="/suggestions">{t("foot.suggestions")}</a>
+        <nav aria-labelledby="foot-legal">
+          <h2 id="foot-legal">{t("foot.legal")}</h2>
           <a href="/privacy-policy">{t("foot.privacy")}</a>
           <a href="/terms-of-service">{t("foot.terms")}</a>
           <a href="/cookie-policy">{t("foot.cookies")}</a>
-          <a href="/development-roadmap">{t("foot.roadmap")}</a>
           <a href="/sitemap">{t("foot.sitemap")}</a>
         </nav>
-        <section aria-labelledby="foot-contact">
-          <h2 id="foot-contact">{t("foot.contact")}</h2>
-          <a href="/contact">{t("foot.write")}</a>
-          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : null}
-          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-          {address ? <p>{address}</p> : null}
+        <Contact shop={shop} />
+        <section aria-labelledby="foot-road">
+          <h2 id="foot-road">
+            <a href="/development-roadmap">{t("foot.roadmap")}</a>
+          </h2>
+          <ol>
+            {phases.map(({ name, state }) => (
+              <li key={name} data-state={state}>
+                {t(`road.${name}`)} <small>{t(`road.state.${state}`)}</small>
+              </li>
+            ))}
+          </ol>
         </section>
       </div>
     </footer>
+  );
+}
+
+function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
+  const t = useText(shell);
+  const networks = Object.entries(social).filter(([, href]) => safeLink(href)?.startsWith("http"));
+  return (
+    <section>
+      <p className="wordmark">{brand}</p>
+      <p>{t("foot.about", { city })}</p>
+      {networks.length > 0 ? (
+        <ul className="foot-social" aria-label={t("foot.social")}>
+          {networks.map(([network, href]) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Contact({ shop: { phone, email, address } }: Pick<ShellView, "shop">) {
+  const t = useText(shell);
+  return (
+    <section aria-labelledby="foot-contact">
+      <h2 id="foot-contact">{t("foot.contact")}</h2>
+      {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {address ? <address>{address}</address> : null}
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Card } from "#app/domain/catalog/card.ts";
+import type { PackageCard } from "#app/domain/packages/package-card.ts";
 import type { RatingSummary } from "#app/domain/reviews/voices.ts";
+import type { Paisa } from "#app/lib/money.ts";
 import type { ShellView } from "./shell-view.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
@@ -27,14 +29,7 @@ export function productData({ product, brand, description, rating, url }: SoldPr
     sku: String(product.id),
     image: new URL(product.image, url).href,
     url,
-    offers: {
-      "@type": "Offer",
-      url,
-      priceCurrency: "PKR",
-      price: (product.price / 100).toFixed(2),
-      availability: `https://schema.org/${product.soldOut ? "OutOfStock" : "InStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
-    },
+    offers: offerOf(product, url),
     ...(rating && {
       aggregateRating: {
         "@type": "AggregateRating",
@@ -46,6 +41,26 @@ export function productData({ product, brand, description, rating, url }: SoldPr
     }),
   };
 }
+
+/** A package as the one thing it is sold as. */
+export const packageData = ({ card, description, url }: { card: PackageCard; description: string; url: string }): Thing => ({
+  "@type": "Product",
+  name: card.name,
+  ...(description && { description }),
+  sku: `package-${card.id}`,
+  image: new URL(card.image, url).href,
+  url,
+  offers: offerOf(card, url),
+});
+
+const offerOf = ({ price, soldOut }: { price: Paisa; soldOut?: boolean }, url: string): Thing => ({
+  "@type": "Offer",
+  url,
+  priceCurrency: "PKR",
+  price: (price / 100).toFixed(2),
+  availability: `https://schema.org/${soldOut ? "OutOfStock" : "InStock"}`,
+  itemCondition: "https://schema.org/NewCondition",
+});
 
 /** The way from the home page to this one, as search results show it; paths are completed from the page's own address. */
 export const breadcrumbData = (links: readonly { href: string; label: string }[], page: string): Thing => ({

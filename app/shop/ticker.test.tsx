@@ -4,7 +4,7 @@ import { LangContext } from "#app/i18n/use-text.ts";
 import { rupees } from "#app/lib/money.ts";
 import { Ticker } from "./ticker.tsx";
 
-const shop = { brand: "Taaza Mandi", city: "Multan", phone: "+923000001122", email: "", address: "" };
+const shop = { brand: "Taaza Mandi", city: "Multan", phone: "+923000001122", email: "", address: "", whatsapp: "", social: {} };
 
 function ticker({ freeAbove = rupees(2000), phone = shop.phone, lang = "en" as "en" | "ur" } = {}): string {
   const zone = { name: null, charge: rupees(200), freeAbove };

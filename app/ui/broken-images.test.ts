@@ -35,6 +35,14 @@ test("A8.34 a picture that fails to load becomes the placeholder, once", () => {
   expect(picture.attributes.get("kept")).toBe("yes");
 });
 
+test("A8.34 the other formats of a broken picture don't stand in for the placeholder", () => {
+  const source = new Picture("");
+  source.attributes.set("srcset", "/uploads/gone/320.avif");
+  const picture = Object.assign(new Picture("/uploads/gone/320.webp"), { parentElement: { querySelectorAll: () => [source] } });
+  pageWith(picture)(picture);
+  expect([picture.getAttribute("src"), source.getAttribute("srcset")]).toEqual(["/placeholder.svg", null]);
+});
+
 test("A8.34 a picture that had failed before the script came is mended too, one still loading is left alone", () => {
   const failed = Object.assign(new Picture("/uploads/gone.jpg"), { complete: true, currentSrc: "http://shop/uploads/gone.jpg" });
   const loading = new Picture("/uploads/slow.jpg");

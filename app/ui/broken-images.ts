@@ -14,6 +14,7 @@ export function watchBrokenImages(page: Document = document): void {
 function mend(target: EventTarget | null): void {
   const picture = target as Partial<HTMLImageElement> | null;
   if (picture?.tagName !== "IMG" || picture.getAttribute?.("src") === substitute) return;
+  for (const source of picture.parentElement?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
   picture.removeAttribute?.("srcset");
   picture.setAttribute?.("src", substitute);
 }

@@ -1,10 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Found } from "#app/admin/palette/found.ts";
 import { findSection, type Section, sections } from "#app/admin/sections.ts";
 import type { PermissionKey, Role } from "#app/domain/team/permissions.ts";
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { loader as palette } from "#app/routes/admin+/palette.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, visit } from "#tests/fixtures/request.ts";
@@ -48,10 +52,13 @@ const modules = import.meta.glob<{ loader?: Serve; action?: Serve }>([
   "!/app/routes/admin+/**/parts/**",
 ]);
 
-/** The sections a route file answers for: its folder or its own name; null asks for an admitted role alone. */
+/** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */
+const frame = ["_layout", "palette", "theme"];
+
+/** The sections a route file answers for: its folder or its own name; null is the frame. */
 function sectionsOf(file: string): (Section | null)[] {
   const place = file.replace("/app/routes/admin+/", "").replace(/\.tsx?$/, "");
-  if (["_layout", "theme"].includes(place)) return [null];
+  if (frame.includes(place)) return [null];
   if (place === "index") return [findSection("dashboard")];
   if (place === "$") return sections.filter(({ built }) => !built);
   const own = findSection(place.split(/\+?\//)[0]);
@@ -59,17 +66,26 @@ function sectionsOf(file: string): (Section | null)[] {
   return [own];
 }
 
+/** Whatever a file's address leaves open is the number of some row: `$orderId` is 1. */
+const paramsOf = (file: string) => Object.fromEntries([...file.matchAll(/\$(\w+?)(?=[_./+]|$)/g)].map(([, name]) => [name, "1"]));
+
 async function doorsOf(file: string): Promise<Door[]> {
   const { loader, action } = await modules[file]!();
   return sectionsOf(file).flatMap((section) => {
     const path = section ? `/admin/${section.key}` : "/admin";
-    const params = { "*": section?.key ?? "", orderId: "1" };
+    const params = { ...paramsOf(file), "*": section?.key ?? "" };
     const asks = (access: Asked["access"]) => section && { permission: section.permission, access };
     const doors: Door[] = [];
     const name = `${file} ${section?.key ?? ""}`;
     if (loader) {
-      const args = (cookie?: string) => visit(path, { params, ...(cookie && { cookie }) });
-      doors.push({ name: `${name} GET`, serve: loader, args, asked: asks(section?.access ?? "view") });
+      const asked = asks(section?.access ?? "view");
+      for (const [way, at] of [["GET", path] as const, ["GET data", `${path}.data`] as const])
+        doors.push({
+          name: `${name} ${way}`,
+          serve: loader,
+          args: (cookie) => visit(at, { params, ...(cookie && { cookie }) }),
+          asked,
+        });
     }
     if (action) {
       const args = (cookie?: string) => post(path, {}, { params, ...(cookie && { cookie }) });
@@ -120,8 +136,8 @@ test("every section of the registry has a door, and every door a section", () =>
 test("A4.15 A4.16 a visitor is sent to sign in from every door, to come back to the page", async () => {
   const answers = await answersOf();
   for (const { name, args } of doors) {
-    const { pathname } = new URL(args().request.url);
-    expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(pathname)}`);
+    const page = new URL(args().request.url).pathname.replace(/\.data$/, "");
+    expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(page)}`);
   }
 });
 
@@ -160,6 +176,15 @@ describe("individual grants", () => {
     expect(await answersOf(cookie)).toEqual(byTable("viewer"));
   });
 
+  test("A6.06 what ends while somebody works is over at the very next request", async () => {
+    const { id, cookie } = await makeStaff("viewer", [{ sectionKey: "settings", level: "edit", expiresAt: tomorrow() }]);
+    expect(await answersOf(cookie)).toEqual(byTable("viewer", { settings: "E" }));
+    await db.permissionGrant.updateMany({ where: { userId: id }, data: { expiresAt: aMinuteAgo() } });
+    expect(await answersOf(cookie)).toEqual(byTable("viewer"));
+    await db.user.update({ where: { id }, data: { role: null } });
+    expect(await answersOf(cookie)).toEqual(shut);
+  });
+
   test("A6.05 a grant does not replace a role", async () => {
     const customer = await makeUser();
     await db.permissionGrant.create({ data: { userId: customer.id, sectionKey: "orders", level: "edit" } });
@@ -189,6 +214,33 @@ describe("A6.07 a right may be asked for in three forms", () => {
     for (const unknown of ["nonsense", "", "constructor", "orders_delete", "orders_view_edit"]) {
       expect(await ask("super_admin", unknown), unknown).toBe(403);
     }
+  });
+});
+
+describe("what the palette finds", () => {
+  const find = async (cookie: string) => {
+    const { body } = await answerTo(palette(visit("/admin/palette?q=Tomato", { cookie })));
+    const { orders, products } = body as Found;
+    return `${orders.length > 0 ? "orders" : ""} ${products.length > 0 ? "products" : ""}`.trim();
+  };
+
+  beforeAll(async () => {
+    await makeProduct({ name: "Tomato" });
+    await makeOrder({ customerName: "Tomato Khan" });
+  });
+
+  test.each(["super_admin", "admin", "editor", "viewer"] as const)(
+    "A6.11 for %s is what the table lets them view",
+    async (role) => {
+      const mayView = (key: PermissionKey) => table[key][order.indexOf(role)] !== "-";
+      const { cookie } = await makeStaff(role);
+      expect(await find(cookie)).toBe((["orders", "products"] as const).filter(mayView).join(" "));
+    },
+  );
+
+  test("A6.11 includes what an individual grant opens", async () => {
+    const { cookie } = await makeStaff("editor", [{ sectionKey: "orders", level: "view" }]);
+    expect(await find(cookie)).toBe("orders products");
   });
 });
 

@@ -111,6 +111,20 @@ module.exports = {
       "The shell meets the web app only at app/contract.",
     ),
     {
+      name: "preloads-are-thin",
+      severity: "error",
+      comment: "A sandboxed preload holds types of the contract and electron; the main side checks every message.",
+      from: { path: "^desktop/preload/" },
+      to: { pathNot: "^(electron|node_modules/electron/)", ...typesAside },
+    },
+    {
+      name: "only-the-desktop-knows-electron",
+      severity: "error",
+      comment: "The web app meets the window at app/contract/desktop.ts.",
+      from: { pathNot: "^(desktop|tests)/" },
+      to: { path: "^(electron|node_modules/electron(-updater)?/)" },
+    },
+    {
       name: "storefront-and-admin-apart",
       severity: "error",
       comment: "Share through parts/, ui/ or domain/.",

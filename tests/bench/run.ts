@@ -8,14 +8,18 @@ import { memory } from "./memory.ts";
 import { placeOrders } from "./orders.ts";
 import { pages } from "./pages.ts";
 import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
+import { searches } from "./search.ts";
+import { slowViews } from "./views.ts";
 
 /**
- * `npm run bench [-- pages cached orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
+ * `npm run bench [-- pages search cached orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
  * reading, so a missed target is no failure; only what could not be measured ends with 1.
  */
 const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   pages,
+  search: searches,
   cached: async (folder) => [...(await cachedPages(folder)), ...(await freshPrices(folder))],
+  views: slowViews,
   orders: placeOrders,
   "first-page": firstPage,
   memory,

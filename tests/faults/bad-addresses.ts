@@ -25,12 +25,12 @@ function queries(people: People): Hostile[] {
     return parameters.flatMap((parameter): Hostile[] => [
       ...values.map(({ name, encoded }) => ({
         name: `${parameter} is ${name}`,
-        path: `${path}?${parameter}=${encoded}`,
+        path: `${path}${path.includes("?") ? "&" : "?"}${parameter}=${encoded}`,
         headers,
       })),
       ...badShapes.map(({ name, write }) => ({
         name: `${parameter} ${name}`,
-        path: `${path}?${write(parameter, "1")}`,
+        path: `${path}${path.includes("?") ? "&" : "?"}${write(parameter, "1")}`,
         headers,
       })),
     ]);

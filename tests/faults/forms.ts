@@ -1,23 +1,9 @@
 import type { Client } from "pg";
 import { tokenHash } from "#app/platform/secret.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
+import { customerForms } from "./customer-forms.ts";
+import type { Form } from "./form.ts";
 import type { People } from "./people.ts";
-
-/**
- * A form of the shop with what would be right to fill in. `typed` are the fields whose text the page must show again
- * after a 400; `chosen` are picked from a list, `secret` are never sent back, all others travel unseen.
- */
-export type Form = {
-  name: string;
-  path: string;
-  who: keyof People;
-  right: Record<string, string>;
-  typed?: readonly string[];
-  chosen?: readonly string[];
-  secret?: readonly string[];
-  /** brings the shop back to where this form can be sent */
-  prepare?: (client: Client, people: People) => Promise<unknown>;
-};
 
 const linkToken = "a-link-that-only-this-run-knows";
 
@@ -155,7 +141,16 @@ export const forms: readonly Form[] = [
     typed: ["delivery_date", "scheduled_delivery_time", "delivery_notes"],
     chosen: ["status", "is_paid"],
   },
+  {
+    name: "settings",
+    path: "/admin/settings",
+    who: "staff",
+    right: { is_enabled: "off", message: "Back on Monday", whatsapp_number: "0300-1234567", version: "" },
+    typed: ["message", "whatsapp_number"],
+    chosen: ["is_enabled"],
+  },
   { name: "theme", path: "/admin/theme", who: "staff", right: { theme: "dark", return_to: "/admin" } },
   { name: "cancel an order", path: "/order/2/cancel", who: "customer", right: { reason: "none" }, prepare: hasPendingOrder },
+  ...customerForms,
   { name: "sign out", path: "/sign-out", who: "visitor", right: { everywhere: "1" } },
 ];

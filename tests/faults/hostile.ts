@@ -2,14 +2,43 @@ import type { People } from "./people.ts";
 
 /** The pages that read their query string, as whom to ask for them, and what they read from it. */
 export const pagesWithParameters: readonly { path: string; who: keyof People; parameters: readonly string[] }[] = [
-  { path: "/products", who: "visitor", parameters: ["search", "category", "subcategory", "featured", "sort", "page"] },
+  {
+    path: "/products",
+    who: "visitor",
+    parameters: [
+      "search",
+      "category",
+      "subcategory",
+      "featured",
+      "brand",
+      "min",
+      "max",
+      "quality",
+      "in_stock",
+      "discounted",
+      "sort",
+      "page",
+    ],
+  },
   { path: "/category/1", who: "visitor", parameters: ["search", "subcategory", "sort", "page"] },
   { path: "/delivery-tracking", who: "visitor", parameters: ["tracking_id"] },
   { path: "/auth", who: "visitor", parameters: ["tab", "return_to"] },
   { path: "/auth", who: "customer", parameters: ["return_to"] },
   { path: "/reset-password", who: "visitor", parameters: ["token"] },
   { path: "/forgot-password", who: "visitor", parameters: ["sent"] },
+  { path: "/product/2", who: "customer", parameters: ["reviews", "questions", "form"] },
+  { path: "/packages", who: "customer", parameters: ["page"] },
+  {
+    path: "/custom-package",
+    who: "customer",
+    parameters: ["name", "duration", "product_id", "quantity", "add", "remove", "search"],
+  },
+  { path: "/faq", who: "visitor", parameters: ["search", "category"] },
+  { path: "/contact", who: "visitor", parameters: ["sent"] },
+  { path: "/suggestions", who: "visitor", parameters: ["sent"] },
+  { path: "/cart", who: "customer", parameters: ["again"] },
   { path: "/profile", who: "customer", parameters: ["tab", "page"] },
+  { path: "/profile?tab=addresses", who: "customer", parameters: ["edit"] },
   { path: "/favorites", who: "customer", parameters: ["page"] },
   { path: "/order-success", who: "customer", parameters: ["order"] },
   { path: "/admin/orders", who: "staff", parameters: ["view", "q", "status", "page", "edit"] },
@@ -47,12 +76,15 @@ const numbered = [
   "/placeholders/",
   "/package/",
   "/packages/",
+  "/edit-custom-package/",
 ];
 
 /** Paths that nobody links to. */
 export const hostilePaths: readonly string[] = [
   ...numbered.flatMap((path) => ids.map((id) => path + id)),
-  ...ids.map((id) => `/order/${id}/cancel`),
+  ...["/order/ID/cancel", "/order/ID/again", "/edit-custom-package/ID/order", "/special-request/ID/remove"].flatMap((path) =>
+    ids.map((id) => path.replace("ID", () => id)),
+  ),
   ...ids.map((id) => `/admin/orders/${id}/invoice`),
   ...[
     "//evil.test/",

@@ -1,6 +1,6 @@
 import type { Answer } from "#tests/bench/rig/line.ts";
 import type { BadValue } from "./bad-values.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 

@@ -5,10 +5,15 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import * as layout from "#app/routes/admin+/_layout.tsx";
 import * as splat from "#app/routes/admin+/$.tsx";
+import * as help from "#app/routes/admin+/help+/index.tsx";
 import * as home from "#app/routes/admin+/index.tsx";
 import * as order from "#app/routes/admin+/orders+/$orderId.tsx";
 import * as invoice from "#app/routes/admin+/orders+/$orderId_.invoice.tsx";
 import * as orders from "#app/routes/admin+/orders+/index.tsx";
+import * as product from "#app/routes/admin+/products+/$productId.tsx";
+import * as newProduct from "#app/routes/admin+/products+/new.tsx";
+import * as units from "#app/routes/admin+/products+/units.tsx";
+import * as settings from "#app/routes/admin+/settings+/index.tsx";
 
 type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown; ErrorBoundary?: unknown };
 
@@ -21,9 +26,14 @@ const routes: RouteObject[] = [
     id: "routes/admin+/_layout",
     children: [
       { ...at(undefined, home), index: true, children: undefined },
+      at("help", help),
       at("orders", orders),
       at("orders/:orderId", order),
       at("orders/:orderId/invoice", invoice),
+      at("products/new", newProduct),
+      at("products/units", units),
+      at("products/:productId", product),
+      at("settings", settings),
       at("*", splat),
     ],
   },

@@ -1,3 +1,4 @@
+import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { maxQuantity } from "#app/lib/quantity.ts";
 import { sql, type Tx, transact } from "#app/platform/db.server.ts";
@@ -15,12 +16,14 @@ const oneUnit = 1000;
  * Puts what a customer's own package holds into their cart, on top of what is there: whole units only, as many as are left.
  * Prices are today's.
  *
- * @returns refused with `package.not-found` when it is not theirs
+ * @returns refused with `package.not-found` when it is not theirs, with `maintenance` while that is on
  */
-export function addCustomPackage({ id, userId }: { id: number; userId: number }): Promise<Outcome<AddedPackage>> {
+export async function addCustomPackage({ id, userId }: { id: number; userId: number }): Promise<Outcome<AddedPackage>> {
+  const isPaused = await isOrderingPaused();
   return transact<AddedPackage>(async (tx) => {
     const found = await tx.customPackage.findFirst({ where: { id, userId }, select: { id: true } });
     if (!found) return refused("package.not-found");
+    if (isPaused) return refused("maintenance");
     const cartId = await lockCart(tx, { userId });
     const short: number[] = [];
     for (const row of await readLines(tx, id, cartId)) {

@@ -1,3 +1,4 @@
+import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -64,11 +65,12 @@ export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity
 
 /**
  * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
- * The quantity is rounded to the step and capped by the stock, and the answer says so.
+ * The quantity is rounded to the step and capped by the stock, and the answer says so. Taking out works during maintenance too.
  *
- * @returns refused with `cart.not-sold`, `cart.sold-out` or `order.too-large`
+ * @returns refused with `maintenance`, `cart.not-sold`, `cart.sold-out` or `order.too-large`
  */
-export function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
+export async function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
+  if (wanted > 0 && (await isOrderingPaused())) return refused("maintenance");
   return transact<SetQuantity>(async (tx) => {
     const cartId = await lockCart(tx, owner);
     if (wanted === 0) {

@@ -4,9 +4,14 @@ import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts, nameIn } from "./categories.server.ts";
 
+/** A picture of a product; without words of its own it is called like the product. */
+export type ProductPicture = { src: string; alt: string | null };
+
 /** What the page of one product shows. */
 export type ProductView = {
   product: Card;
+  /** Its pictures, the one of its card first; its category's block print when it has none. At most nine. */
+  pictures: ProductPicture[];
   /** The whole Roman-Urdu name. */
   nameUr: string | null;
   brand: string | null;
@@ -17,7 +22,7 @@ export type ProductView = {
   related: Card[];
 };
 
-type Row = CardRow & { description: string | null; description_ur: string | null };
+type Row = CardRow & { description: string | null; description_ur: string | null; pictures: ProductPicture[] | null };
 
 /** An active product with its neighbours on the shelf, in one read; null when there is none or it is not for customers to see. */
 export async function findProduct(id: number, lang: Lang): Promise<ProductView | null> {
@@ -26,8 +31,16 @@ export async function findProduct(id: number, lang: Lang): Promise<ProductView |
   if (!row) return null;
   const category = facts.categoryById.get(row.category_id);
   const shelf = row.subcategory_id === null ? undefined : facts.subcategoryById.get(row.subcategory_id);
+  const product = toCard(row, facts);
+  const further = row.pictures ?? [];
+  const card = { src: product.image, alt: null };
   return {
-    product: toCard(row, facts),
+    product,
+    pictures: row.image_url
+      ? [card, ...further.filter(({ src }) => src !== row.image_url)]
+      : further.length > 0
+        ? further
+        : [card],
     nameUr: row.name_ur,
     brand: row.company_name,
     description: (lang === "ur" && row.description_ur) || (row.description ?? ""),
@@ -38,9 +51,12 @@ export async function findProduct(id: number, lang: Lang): Promise<ProductView |
 }
 
 const readWithNeighbours = (id: number): Promise<Row[]> => db.$queryRaw<Row[]>`
-  (SELECT ${cardColumns}, p.description, p.description_ur FROM products p WHERE p.id = ${id} AND p.status = 'active')
+  (SELECT ${cardColumns}, p.description, p.description_ur, (
+      SELECT json_agg(json_build_object('src', url, 'alt', alt) ORDER BY display_order, id)
+      FROM (SELECT * FROM product_images WHERE product_id = p.id ORDER BY display_order, id LIMIT 8) AS further) AS pictures
+    FROM products p WHERE p.id = ${id} AND p.status = 'active')
   UNION ALL
-  (SELECT ${cardColumns}, NULL, NULL FROM products p
+  (SELECT ${cardColumns}, NULL, NULL, NULL FROM products p
     WHERE p.subcategory_id = (SELECT subcategory_id FROM products WHERE id = ${id} AND status = 'active')
       AND p.status = 'active' AND p.id <> ${id}
     ORDER BY p.popularity DESC, p.id LIMIT 6)`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { findProduct } from "./find-product.server.ts";
@@ -15,6 +16,22 @@ test("A2.05 a product's page tells what it is and where it stands, in the visito
   expect(await findProduct(id, "ur")).toMatchObject({
     ...{ description: "Laal pyaz.", category: { name: "Sabziyan" }, subcategory: { name: "Khana" } },
   });
+});
+
+test("A2.05 its pictures come in their order after the one of its card, each once; one without any shows its category's print", async () => {
+  const { id } = await makeProduct({ imageUrl: "/uploads/products/1763635374123.webp" });
+  const add = (url: string, displayOrder: number, alt?: string) =>
+    db.productImage.create({ data: { productId: id, url, displayOrder, alt: alt ?? null } });
+  await add("/uploads/products/1763635374125.webp", 2);
+  await add("/uploads/products/1763635374124.webp", 1, "Cut open");
+  await add("/uploads/products/1763635374123.webp", 3);
+  expect((await findProduct(id, "en"))?.pictures).toEqual([
+    { src: "/uploads/products/1763635374123.webp", alt: null },
+    { src: "/uploads/products/1763635374124.webp", alt: "Cut open" },
+    { src: "/uploads/products/1763635374125.webp", alt: null },
+  ]);
+  const plain = await makeProduct();
+  expect((await findProduct(plain.id, "en"))?.pictures).toEqual([{ src: "/placeholders/shopping-basket-85.svg", alt: null }]);
 });
 
 test("up to six others of the same shelf stand below it, the most popular first, drafts never", async () => {

@@ -3,10 +3,10 @@ import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
-import { listProducts, type ProductQuery } from "./list-products.server.ts";
+import { listProducts } from "./list-products.server.ts";
+import { everything, type ProductQuery } from "./product-query.ts";
 import { pageSize } from "./product-sorts.ts";
 
-const everything: ProductQuery = { search: "", category: null, subcategory: null, featured: false, sort: "popular", page: 1 };
 const listed = async (query: Partial<ProductQuery> = {}) =>
   (await listProducts({ ...everything, ...query })).products.map(({ name }) => name);
 

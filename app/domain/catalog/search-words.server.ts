@@ -1,46 +1,70 @@
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 
-/** What a search looks for, one pattern per typed word: regular expressions over `products.search_text`. */
-export type SearchWords = {
-  /** Every product found matches all of them: the word itself, as the beginning of a word, or one that means the same. */
-  patterns: string[];
-  /** The words as they were typed, folded: a product that says them itself comes before one that says it otherwise. */
-  typed: string[];
-};
+/** One thing a search asks for: a word or a phrase, folded, and whatever means the same. */
+export type Asked = { typed: string; meant: string[] };
+
+/** What somebody typed, understood: a product that is found answers everything asked. */
+export type SearchWords = { phrase: string; asked: Asked[] };
 
 /** Nobody means more than this; the rest of a pasted text is left out. */
 const mostWords = 8;
 
+/** Words that say nothing about the thing itself: sarson ka tail is sarson tail. Folded. */
+const small = new Set("ka ki ke kay ko vala vale vali valay aur and the of for vit".split(" "));
+
+/** A typed word, folded; the known word that it makes together with the next; what it was probably meant to be, the likeliest first. */
+type Typed = { word: string; joined: string | null; probably: string[] | null };
+
+/**
+ * Folds the text once and looks its words up among those that the shop knows. A word that nobody knows is read as two that were
+ * written together, or else as the known words nearest to it.
+ *
+ * @param unfinished whether a word may still be typed: then the beginning of a known word is known too
+ */
+const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$queryRaw<Typed[]>`
+  WITH typed AS MATERIALIZED (
+    SELECT word, place, lead(word) OVER (ORDER BY place) AS next, word ~ '[0-9]' OR EXISTS (SELECT FROM search_words known
+      WHERE known.word >= typed.word AND known.word < typed.word || ${unfinished ? "~" : "!"}) AS is_known
+    FROM string_to_table(trim(fold_words(${text})), ' ') WITH ORDINALITY AS typed (word, place)
+    WHERE word <> '' ORDER BY place LIMIT ${mostWords})
+  SELECT word, (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
+    CASE WHEN NOT is_known THEN coalesce(two_words(word), nearest_words(word)) END AS probably
+  FROM typed ORDER BY place`;
+
 /** Folded words and phrases that mean the same, each with all of its companions. */
 const findSynonyms = keptFacts("synonyms", ["search_synonyms"], async () => {
   const groups = await db.$queryRaw<{ words: string[] }[]>`
-    SELECT array_agg(fold_words(word)) AS words FROM search_synonyms, unnest(words) AS word GROUP BY id`;
+    SELECT array_agg(trim(fold_words(word))) AS words FROM search_synonyms, unnest(words) AS word GROUP BY id`;
   const companions = new Map<string, string[]>();
-  for (const { words } of groups) {
-    const folded = [...new Set(words.map((word) => word.trim()).filter(Boolean))];
-    for (const word of folded)
-      companions.set(word, [...(companions.get(word) ?? []), ...folded.filter((other) => other !== word)]);
-  }
+  for (const { words } of groups)
+    for (const word of words.filter(Boolean))
+      companions.set(
+        word,
+        [...new Set([...(companions.get(word) ?? []), ...words])].filter((other) => other && other !== word),
+      );
   return companions;
 });
 
-async function fold(text: string): Promise<string> {
-  const [row] = await db.$queryRaw<{ folded: string }[]>`SELECT fold_words(${text}) AS folded`;
-  return row?.folded.trim() ?? "";
-}
-
 /** Reads what somebody typed; null when it holds nothing that can be looked for. Aaloo, alu and potato are one (the synonyms). */
-export async function readSearch(text: string): Promise<SearchWords | null> {
-  const [phrase, synonyms] = await Promise.all([fold(text), findSynonyms()]);
-  if (!phrase) return null;
-  const typed = synonyms.has(phrase) ? [phrase] : [...new Set(phrase.split(" "))].slice(0, mostWords);
-  const patterns = typed.map((word) => {
-    const meant = [beginningOf(word), ...(synonyms.get(word) ?? []).map((other) => `${other}\\M`)];
-    return `\\m(${meant.join("|")})`;
-  });
-  return { patterns: patterns.sort((one, other) => other.length - one.length), typed };
+export async function readSearch(text: string, { unfinished }: { unfinished: boolean }): Promise<SearchWords | null> {
+  const [typed, synonyms] = await Promise.all([readTyped(text, unfinished), findSynonyms()]);
+  const words = typed.map(({ word, probably }) => probably?.[0] ?? word);
+  const asked: Asked[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = Math.max(1, longestPhrase(words.slice(at), synonyms));
+    const phrase = words.slice(at, at + count).join(" ");
+    const joined = count === 1 ? typed[at]?.joined : null;
+    const same = count === 1 ? [joined ?? [], typed[at]?.probably?.slice(1) ?? []].flat() : [];
+    const meant = [...same, ...[phrase, ...same].flatMap((word) => synonyms.get(word) ?? [])];
+    if (joined) asked.push({ typed: `${phrase} ${words[at + 1]}`, meant });
+    else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant });
+    at += joined ? 2 : count;
+  }
+  return asked.length > 0 ? { phrase: words.join(" "), asked } : null;
 }
 
-/** What is being typed may still grow, but a single letter or digit would begin half the shop. */
-const beginningOf = (word: string): string => (word.length > 1 ? word : `${word}\\M`);
+/** How many of these words, from the first, make one synonym: three at most, 0 when none does. */
+function longestPhrase(words: readonly string[], synonyms: ReadonlyMap<string, unknown>): number {
+  return [3, 2, 1].find((count) => count <= words.length && synonyms.has(words.slice(0, count).join(" "))) ?? 0;
+}

@@ -9,7 +9,7 @@ import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
@@ -152,11 +152,11 @@ async function close(
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
-  const [{ maintenance }, zone, isOpen] = await Promise.all([findShopFacts(), findZone(form.delivery_zone), isSlotOpen(slot)]);
+  const [isPaused, zone, isOpen] = await Promise.all([isOrderingPaused(), findZone(form.delivery_zone), isSlotOpen(slot)]);
   const key = keyOf(form);
   const outcome = await transact<Placed>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
-    if (maintenance.is_enabled) return refused("maintenance");
+    if (isPaused) return refused("maintenance");
     if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });

@@ -2,6 +2,7 @@ import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskContact } from "./mask-contact.ts";
+import { type OrderSpan, withinSpan } from "./order-span.server.ts";
 import { type OrderView, orderViews } from "./order-views.ts";
 import { searchOrders } from "./search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -13,8 +14,14 @@ export const ordersPerPage = 25;
 /** The furthest page: beyond it a search is quicker for everybody. */
 export const lastOrdersPage = 4000;
 
-/** Which orders the desk shows; `status` narrows the view, `page` counts from 1. */
-export type OrderFilter = { view: OrderView; search: string; status: OrderStatus | null; page: number };
+/** Which orders the desk shows; `status` narrows the view, `span` leaves those behind a figure of a report, `page` counts from 1. */
+export type OrderFilter = {
+  view: OrderView;
+  search: string;
+  status: OrderStatus | null;
+  span?: OrderSpan | null;
+  page: number;
+};
 
 const columns = {
   id: true,
@@ -53,12 +60,13 @@ export type OrderRow = {
   createdAt: Date;
 };
 
-function whereOf({ view, search, status }: OrderFilter, byPhone: boolean) {
+function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) {
   const { statuses, isPaid } = orderViews[view];
   const wanted = status ? statuses.filter((known) => known === status) : statuses;
   return {
     ...(wanted.length < orderViews.all.statuses.length && { status: { in: [...wanted] } }),
     ...(isPaid !== null && { isPaid }),
+    ...(span && withinSpan(span)),
     ...(search && searchOrders(search, { byPhone })),
   };
 }

@@ -1,5 +1,6 @@
 import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart, writeItem } from "#app/domain/cart/set-quantity.server.ts";
+import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { type AgainLine, listAgain } from "./list-again.server.ts";
@@ -10,13 +11,16 @@ type OwnOrder = { orderId: number; userId: number };
  * Puts the things of an old order into its customer's cart, at today's prices and within what is left. A cart that
  * already holds more of something keeps it, so a second press adds nothing. Custom items of the phone stay behind.
  *
- * @returns how many things the order put there; refused with `order.not-found` or, when the cart is full, `order.too-large`
+ * @returns how many things the order put there; refused with `order.not-found`, `maintenance` or, when the cart is full,
+ *   `order.too-large`
  */
-export function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome<{ added: number }>> {
+export async function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome<{ added: number }>> {
+  const isPaused = await isOrderingPaused();
   return transact(async (tx) => {
     const cartId = await lockCart(tx, { userId });
     const lines = await listAgain(tx, { orderId, userId });
     if (!lines) return refused("order.not-found");
+    if (isPaused) return refused("maintenance");
     const own = new Map((await listCartLines(tx, cartId)).map((line) => [line.key, line.quantity]));
     const offers = lines.flatMap(({ offer }) => (offer && offer.quantity > (own.get(offer.key) ?? 0) ? [offer] : []));
     for (const { thing, quantity, price } of offers) {

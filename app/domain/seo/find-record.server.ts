@@ -2,7 +2,7 @@ import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import type { SeoRecord } from "./page-facts.ts";
 
-/** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`). */
+/** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`, or its path). */
 export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
 
 const select = { metaTitle: true, metaDescription: true, metaKeywords: true, canonicalUrl: true } as const;

@@ -1,5 +1,5 @@
 import { db } from "#app/platform/db.server.ts";
-import { publicPages } from "./public-pages.ts";
+import { listedPaths } from "./public-pages.ts";
 
 /** A page that search engines may list. */
 export type Address = { path: string; changedAt?: Date };
@@ -39,7 +39,7 @@ async function listPages(): Promise<Address[]> {
     db.package.findMany({ ...byId, where: { isActive: true }, select: { id: true, updatedAt: true } }),
   ]);
   return [
-    ...Object.values(publicPages).map((path) => ({ path })),
+    ...listedPaths.map((path) => ({ path })),
     ...categories.map(({ id }) => ({ path: `/category/${id}` })),
     ...packages.map(({ id, updatedAt }) => ({ path: `/package/${id}`, changedAt: updatedAt })),
   ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
+import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
 
 const shop = z.object({
   brand: z.string().default("Taaza Mandi"),
@@ -22,11 +23,6 @@ const delivery = z.object({
 const gateRoles = z
   .array(z.enum(["super_admin", "admin", "manager", "editor", "staff", "viewer"]))
   .default(["super_admin", "admin", "editor", "viewer"]);
-const maintenance = z.object({
-  is_enabled: z.boolean().default(false),
-  message: z.string().default("We're upgrading to serve you better! Order through WhatsApp in the meantime."),
-  whatsapp_number: z.string().default(""),
-});
 
 /** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links. */
 export type Shop = z.infer<typeof shop>;
@@ -44,7 +40,7 @@ async function readSettings() {
     shop: read("shop", shop, {}),
     delivery: read("delivery", delivery, {}),
     gateRoles: read("gate_roles", gateRoles, undefined),
-    maintenance: read("maintenance_mode", maintenance, {}),
+    maintenance: read(maintenanceKey, maintenanceSetting, {}),
   };
 }
 

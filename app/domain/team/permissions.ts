@@ -29,6 +29,9 @@ export type Access = "view" | "edit";
 /** The highest level held for each key; a key that is absent is not held at all. */
 export type Permissions = Partial<Record<PermissionKey, Access>>;
 
+/** One right as the browser is told of it (A7.16). */
+export type PermissionRow = { section_key: PermissionKey; has_view: boolean; has_edit: boolean };
+
 export const roles = ["super_admin", "admin", "manager", "editor", "staff", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
@@ -82,3 +85,9 @@ export function effectivePermissions(role: Role | null, grants: readonly { secti
   }
   return held;
 }
+
+/** The rights held, one row each; a key that is not held has no row (A7.16). */
+export const permissionRows = (permissions: Permissions): PermissionRow[] =>
+  permissionKeys
+    .filter((key) => may(permissions, key))
+    .map((key) => ({ section_key: key, has_view: true, has_edit: may(permissions, key, "edit") }));

@@ -105,4 +105,11 @@ export const adminOrders = {
   "happened.by": "{at} · {who}",
   "happened.shop": "the shop",
   "happened.change": "{field}: {before} → {after}",
+  "span.placed": "Placed from {from} to {to}",
+  "span.placed.day": "Placed on {day}",
+  "span.delivered": "Delivered from {from} to {to}",
+  "span.delivered.day": "Delivered on {day}",
+  "span.sold.category": "with something of one category",
+  "span.sold.packages": "with a package",
+  "span.sold.custom": "with something written in by hand",
 } as const;

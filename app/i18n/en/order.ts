@@ -27,6 +27,7 @@ export const order = {
   "share.text": "My {brand} order #{number}: {url}",
   "no-slot": "The shop will call you about the time.",
   "tracking.title": "Track an order",
+  "tracking.about": "Where an order is, by the tracking number on its confirmation.",
   "tracking.id": "Tracking number",
   "tracking.hint": "It is on your confirmation and your invoice.",
   "tracking.find": "Track",

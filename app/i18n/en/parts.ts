@@ -21,6 +21,8 @@ export const parts = {
   "status.shipped": "Shipped",
   "status.delivered": "Delivered",
   "status.cancelled": "Cancelled",
+  "late.failed": "Failed to load component",
+  "late.again": "Try again",
   "toast.region": "Messages",
   "toast.close": "Close this message",
 } as const;

@@ -3,6 +3,7 @@ export const profile = {
   "tab.profile": "Your details",
   "tab.orders": "Your orders",
   "tab.inbox": "Inbox",
+  "tab.notifications": "Notifications",
   "tab.addresses": "Addresses",
   "tab.password": "Password",
   "link.favourites": "Favorites",

@@ -21,6 +21,7 @@ export const refusals = {
   "password.wrong": "That is not your current password.",
   "image.too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
   "image.unreadable": "This file is no picture that we can use. Please choose a JPG, PNG or WebP.",
+  "image.holds-more": "This file holds more than a picture. Please save the picture anew and choose it again.",
   "request.too-many": "Ten requests already wait for your next order. Please remove one first.",
   "review.already-reviewed": "You have already reviewed this product.",
   "review.not-bought": "Only customers who have had this product delivered can review it.",
@@ -28,6 +29,17 @@ export const refusals = {
   "package.sign-in": "User must be logged in",
   "package.not-found": "We could not find that package.",
   "package.too-many": "You already have {most} packages. Please delete one first.",
+  "product.not-found": "There is no product with this number.",
+  "product.changed-meanwhile": "Somebody else changed this product while you were editing it. Please compare both and save again.",
+  "product.no-category": "This category is no longer there. Please choose another.",
+  "product.other-category": "This subcategory belongs to another category. Please choose again.",
+  "product.no-unit": "This unit is no longer there. Please choose another, or add it.",
+  "product.barcode-taken": "{product} already has this barcode.",
+  "product.whole-pieces": "What is sold by the piece is counted in whole pieces.",
+  "unit.taken": "There already is the unit {unit}.",
+  broken: "It did not work just now and nothing was changed. Please try again (reference {reference}).",
+  "settings.changed-meanwhile":
+    "Somebody else changed these settings while you were editing them. Please check them and save again.",
   maintenance: "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
 } as const;
 

@@ -108,4 +108,11 @@ export const adminOrders: Part<typeof en> = {
   "happened.by": "{at} · {who}",
   "happened.shop": "dukaan",
   "happened.change": "{field}: {before} → {after}",
+  "span.placed": "{from} se {to} tak ke order",
+  "span.placed.day": "{day} ke order",
+  "span.delivered": "{from} se {to} tak pohanchaye gaye",
+  "span.delivered.day": "{day} ko pohanchaye gaye",
+  "span.sold.category": "jin mein aik category ka saman hai",
+  "span.sold.packages": "jin mein package hai",
+  "span.sold.custom": "jin mein haath se likhi cheez hai",
 };

@@ -30,6 +30,7 @@ export const order: Part<typeof en> = {
   "share.text": "Mera {brand} order #{number}: {url}",
   "no-slot": "Waqt ke liye dukan aap ko call karegi.",
   "tracking.title": "Order track karein",
+  "tracking.about": "Aap ka order kahan hai, confirmation par likhe tracking number se dekhein.",
   "tracking.id": "Tracking number",
   "tracking.hint": "Yeh aap ki confirmation aur invoice par likha hai.",
   "tracking.find": "Dekhein",

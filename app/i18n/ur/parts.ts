@@ -24,6 +24,8 @@ export const parts: Part<typeof en> = {
   "status.shipped": "Bhej diya gaya",
   "status.delivered": "Pohanch gaya",
   "status.cancelled": "Cancel ho gaya",
+  "late.failed": "Yeh hissa load nahin ho saka",
+  "late.again": "Dobara koshish karein",
   "toast.region": "Paighamat",
   "toast.close": "Yeh paigham band karein",
 };

@@ -6,6 +6,7 @@ export const profile: Part<typeof en> = {
   "tab.profile": "Aap ki maloomat",
   "tab.orders": "Aap ke orders",
   "tab.inbox": "Paighamat",
+  "tab.notifications": "Notifications",
   "tab.addresses": "Patay",
   "tab.password": "Password",
   "link.favourites": "Pasandeeda",

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { canonical } from "#app/http/canonical.server.ts";
 
 /** What is somebody's own, or would be the same products in ever new orders. */
-const hidden = ["/admin", "/api/", "/auth", "/cart", "/checkout", "/favorites", "/order", "/profile", "/*?*search=", "/*?*sort="];
+const hidden = [
+  ...["/admin", "/api/", "/auth", "/cart", "/checkout", "/favorites", "/order", "/profile", "/edit-custom-package"],
+  ...["search", "brand", "min", "max", "quality", "in_stock", "discounted", "sort"].map((name) => `/*?*${name}=`),
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const rules = [

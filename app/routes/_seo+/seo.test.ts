@@ -21,11 +21,19 @@ describe("the sitemap", () => {
   test("names what is on sale, categories, packages and pages, and nothing that is not", async () => {
     const { id: packageId } = await makePackage([{ product: sold[0]!, quantity: 1 }]);
     const text = await readSitemap();
-    const paths = [`/category/${sold[0]?.categoryId}`, `/package/${packageId}`, "/", "/about", "/return-policy"];
+    const paths = [..."/products /packages /custom-package /faq /delivery-tracking /cookie-policy /sitemap".split(" ")];
+    paths.push(
+      "/products?featured=true",
+      `/category/${sold[0]?.categoryId}`,
+      `/package/${packageId}`,
+      "/",
+      "/about",
+      "/return-policy",
+    );
     for (const path of [...paths, ...sold.map(({ id }) => `/product/${id}`)])
       expect(text).toContain(`<loc>http://shop.test${path}</loc>`);
     expect(text).not.toContain(`/product/${draft.id}<`);
-    expect(text).not.toMatch(/\/(admin|cart|checkout|profile|auth)</);
+    expect(text).not.toMatch(/\/(admin|cart|checkout|profile|favorites|auth)</);
     expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>') && text.endsWith("</urlset>\n")).toBe(true);
   });
 
@@ -55,7 +63,8 @@ describe("the sitemap", () => {
 test("robots are told where the sitemap is and what is nobody else's", async () => {
   const text = await robots(visit("/robots.txt")).text();
   expect(text).toContain("Sitemap: http://shop.test/sitemap.xml\n");
-  for (const path of ["/admin", "/checkout", "/profile"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/admin", "/checkout", "/profile", "/*?*sort=", "/*?*brand="])
+    expect(text).toContain(`Disallow: ${path}\n`);
 });
 
 test("the manifest names the shop, its icons and its colour", async () => {

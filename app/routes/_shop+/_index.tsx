@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
+import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { canonical } from "#app/http/canonical.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { CategoryTiles } from "#app/shop/category-tiles.tsx";
 import { Hero } from "#app/shop/hero.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
+import { pageMeta, storeMeta } from "#app/shop/page-meta.ts";
 import { ProductGrid } from "#app/shop/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
@@ -20,24 +24,43 @@ export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [products, categories, { shop }] = await Promise.all([listHomeProducts(), listCategories(), findShopFacts()]);
+  const viewer = await viewerOf(request);
+  const [products, categories, { shop }, latestOrder] = await Promise.all([
+    listHomeProducts(),
+    listCategories(),
+    findShopFacts(),
+    viewer && findLatestOrder(viewer.id),
+  ]);
   return {
     ...products,
-    title: t("title", { city: shop.city }),
-    description: t("description", { city: shop.city }),
-    canonical: canonical(request, "/"),
+    latestOrder,
+    head: await pageFacts(request, {
+      page: { type: "page", id: "home" },
+      path: "/",
+      title: t("title", { city: shop.city }),
+      description: t("description", { city: shop.city }),
+    }),
     categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.head),
+  ...(data?.head.canonical ? storeMeta(matches, data.head.canonical) : []),
+];
 
 export default function Home() {
-  const { everyday, seasonal, categories } = useLoaderData<typeof loader>();
+  const { everyday, seasonal, categories, latestOrder } = useLoaderData<typeof loader>();
   const t = useText(texts);
   return (
     <div className="page shop-page">
       <Hero />
+      {latestOrder ? (
+        <section className="again" aria-label={t("again")}>
+          <p>{t("again.last", { number: orderNumber(latestOrder) })}</p>
+          <OrderAgainButton orderId={latestOrder} />
+        </section>
+      ) : null}
       <CategoryTiles categories={categories} label={t("categories")} />
       <section className="shelf" aria-labelledby="everyday">
         <div className="shelf-head">

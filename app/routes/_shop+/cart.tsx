@@ -16,7 +16,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 import { zoneOf } from "#app/http/zone-of.server.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
 import { refusals } from "#app/i18n/refusals.ts";
@@ -25,6 +25,8 @@ import { useText } from "#app/i18n/use-text.ts";
 import { AgainNotice } from "#app/shop/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart-line-row.tsx";
 import { CartTotals } from "#app/shop/cart-totals.tsx";
+import { useMaintenance } from "#app/shop/maintenance.tsx";
+import { CartByWhatsApp } from "#app/shop/maintenance-checkout.tsx";
 import { SpecialRequests } from "#app/shop/special-requests.tsx";
 import { titled } from "#app/shop/titled.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -59,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
     const back = cameFrom(request, returnTo, "/products");
-    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : "cart-refused", headers);
+    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }
   const said = limited && translator(langOf(request), refusals)(limited.code, limited.values);
@@ -74,6 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => ti
 export default function CartPage() {
   const { lines, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
   const t = useText(texts);
+  const maintenance = useMaintenance();
   if (lines.length === 0) {
     return (
       <div className="page">
@@ -111,9 +114,13 @@ export default function CartPage() {
           <SpecialRequests requests={requests} />
         </div>
         <CartTotals subtotal={subtotal} zone={zone} charge={charge}>
-          <LinkButton wide href="/checkout">
-            {t("checkout")}
-          </LinkButton>
+          {maintenance ? (
+            <CartByWhatsApp maintenance={maintenance} lines={lines} subtotal={subtotal} />
+          ) : (
+            <LinkButton wide href="/checkout">
+              {t("checkout")}
+            </LinkButton>
+          )}
         </CartTotals>
       </div>
     </div>

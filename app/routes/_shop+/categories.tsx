@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { canonical } from "#app/http/canonical.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { CategoryTiles } from "#app/shop/category-tiles.tsx";
@@ -16,15 +16,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const [categories, { shop }] = await Promise.all([listCategories(), findShopFacts()]);
+  const title = t("title.categories");
+  const description = t("about.categories", { city: shop.city });
   return {
-    title: t("title.categories"),
-    description: t("about.categories", { city: shop.city }),
-    canonical: canonical(request, "/categories"),
+    title,
+    head: await pageFacts(request, { page: { type: "page", id: "categories" }, path: "/categories", title, description }),
     categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Categories() {
   const { title, categories } = useLoaderData<typeof loader>();

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findCategory, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { canonical } from "#app/http/canonical.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { findListing } from "#app/http/listing-of.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { useText } from "#app/i18n/use-text.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { Listing } from "#app/shop/listing.tsx";
-import { listingAddress } from "#app/shop/listing-address.ts";
 import { pageMeta } from "#app/shop/page-meta.ts";
+import { breadcrumbData, structuredData } from "#app/shop/structured-data.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
@@ -22,28 +22,41 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!category) throw new Response(null, { status: 404 });
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ categoryName, ...view }, { shop }] = await Promise.all([findListing(request, category), findShopFacts()]);
-  const name = nameIn(lang, category);
   const path = `/category/${category.id}`;
+  const [{ categoryName: _, shelfName, ...view }, { shop }] = await Promise.all([
+    findListing(request, path, category),
+    findShopFacts(),
+  ]);
+  const categoryName = nameIn(lang, category);
+  const name = shelfName ?? categoryName;
   return {
     path,
     name,
     view,
-    about: (lang === "ur" && category.descriptionUr) || category.description,
-    title: t("title.category", { name, city: shop.city }),
-    description: t("about.category", { name, city: shop.city }),
-    canonical: canonical(request, listingAddress(path, view.query)),
+    about: shelfName ? null : (lang === "ur" && category.descriptionUr) || category.description,
+    above: [{ href: "/categories", label: t("categories") }, ...(shelfName ? [{ href: path, label: categoryName }] : [])],
+    head: await pageFacts(request, {
+      page: shelfName ? null : { type: "category", id: category.id },
+      path: canonicalListing(view.query),
+      title: t("title.category", { name, city: shop.city }),
+      description: t("about.category", { name, city: shop.city }),
+    }),
+    shopName: shop.brand,
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const url = data?.head.canonical;
+  if (!url) return pageMeta(matches, data?.head);
+  const way = [{ href: "/", label: data.shopName }, ...data.above, { href: url, label: data.name }];
+  return [...pageMeta(matches, data.head), ...structuredData(breadcrumbData(way, url))];
+};
 
 export default function CategoryPage() {
-  const { path, name, about, view } = useLoaderData<typeof loader>();
-  const t = useText(texts);
+  const { path, name, about, above, view } = useLoaderData<typeof loader>();
   return (
     <div className="page shop-page">
-      <Crumbs links={[{ href: "/categories", label: t("categories") }]} />
+      <Crumbs links={above} />
       <h1>{name}</h1>
       {about ? <p>{about}</p> : null}
       <Listing path={path} view={view} />

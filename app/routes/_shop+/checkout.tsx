@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { type CheckoutTyped, checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
@@ -17,6 +17,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
+import { findPause } from "#app/http/maintenance-of.server.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -25,15 +26,17 @@ import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/checkout-summary.tsx";
+import { MaintenanceCheckout } from "#app/shop/maintenance-checkout.tsx";
 import { titled } from "#app/shop/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, defaults, key, shown }, { shop, maintenance }] = await Promise.all([
+  const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance] = await Promise.all([
     readCheckout(viewer.id),
     findShopFacts(),
+    findPause(request),
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   return {
@@ -47,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     key,
     shown,
     city: shop.city,
-    closed: maintenance.is_enabled ? maintenance.message : null,
+    maintenance,
   };
 }
 
@@ -64,6 +67,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/order-success?order=${outcome.value.orderId}`);
 }
 
+/** After a refusal the page must show what holds now: other prices, or that the site takes no orders. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 /** Carries Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -71,6 +78,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => ti
 
 export default function CheckoutPage() {
   const page = useLoaderData<typeof loader>();
+  const { maintenance, lines, subtotal } = page;
+  if (maintenance) return <MaintenanceCheckout maintenance={maintenance} lines={lines} subtotal={subtotal} />;
+  return <CheckoutForm page={page} />;
+}
+
+function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>()?.result;
@@ -81,7 +94,6 @@ export default function CheckoutPage() {
   return (
     <div className="page">
       <h1>{t("title")}</h1>
-      {page.closed ? <Notice tone="error">{page.closed}</Notice> : null}
       {form.errors?.map((error) => (
         <Notice key={error} tone="error">
           {error}

@@ -4,6 +4,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { findTrackedOrder } from "#app/domain/orders/find-tracked-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { order as texts } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -11,19 +12,25 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { pageMeta } from "#app/shop/page-meta.ts";
 import { Timeline } from "#app/shop/timeline.tsx";
-import { titled } from "#app/shop/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = freeText(new URL(request.url).searchParams, "tracking_id", 60);
   const found = typed ? await findTrackedOrder(typed) : null;
-  const title = translator(langOf(request), texts)("tracking.title");
-  return data({ title, typed, found }, { status: typed && !found ? 404 : 200 });
+  const t = translator(langOf(request), texts);
+  const head = await pageFacts(request, {
+    page: { type: "page", id: "delivery-tracking" },
+    path: "/delivery-tracking",
+    title: t("tracking.title"),
+    description: t("tracking.about"),
+  });
+  return data({ head, typed, found }, { status: typed && !found ? 404 : 200 });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page?.head);
 
 export default function DeliveryTracking() {
   const { typed, found } = useLoaderData<typeof loader>();

@@ -56,6 +56,7 @@ export default function EditCustomPackage() {
   const { id, name, view, isEmpty, isSaved, missing } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
+  const contents = view.lines.map(({ product, quantity }) => ({ name: product.name, quantity }));
   return (
     <div className="page shop-page">
       <Crumbs links={[{ href: "/packages", label: t("packages") }]} />
@@ -68,7 +69,7 @@ export default function EditCustomPackage() {
         </Notice>
       ) : null}
       {/* What is ordered is what is saved, so an unsaved draft can't be. */}
-      <OwnPackageActions id={id} name={name} isEmpty={isEmpty || !isSaved} />
+      <OwnPackageActions id={id} name={name} contents={contents} isEmpty={isEmpty || !isSaved} />
       <PackageBuilder
         key={id}
         path={`/edit-custom-package/${id}`}

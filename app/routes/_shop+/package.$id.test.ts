@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { answerTo, visit } from "#tests/fixtures/request.ts";
-import { loader } from "./package.$id.tsx";
+import { loader, meta } from "./package.$id.tsx";
 import { loader as alias } from "./packages_.$id.tsx";
 
 const open = (id: string, cookie?: string) =>
@@ -12,10 +12,32 @@ const open = (id: string, cookie?: string) =>
 
 test("A2.22 a package's page is at both addresses, and names the one it is known by", async () => {
   const { id, name } = await makePackage([{ product: await makeProduct(), quantity: 1 }]);
-  const page = { card: { id, name, price: rupees(1000) }, canonical: `http://shop.test/package/${id}` };
-  expect((await open(String(id))).body).toMatchObject({ ...page, title: `${name} in Multan` });
+  const head = { canonical: `http://shop.test/package/${id}`, title: `${name} in Multan` };
+  const page = { card: { id, name, price: rupees(1000) }, head };
+  expect((await open(String(id))).body).toMatchObject(page);
   const params = { id: String(id) };
   expect((await answerTo(alias(visit(`/packages/${id}`, { params })))).body).toMatchObject(page);
+});
+
+test("A2.22 it tells machines what it costs and whether it can be had, and what staff wrote about it", async () => {
+  const { id } = await makePackage([{ product: await makeProduct({ inStock: false }), quantity: 1 }]);
+  const record = { pageId: `/package/${id}`, pageName: "Ramzan", pageType: "page" as const, metaTitle: "Ramzan rashan" };
+  await db.seoRecord.create({ data: record });
+  const { body: data } = await open(String(id));
+  const said = meta({ data, matches: [] } as unknown as Parameters<typeof meta>[0]);
+  const availability = "https://schema.org/OutOfStock";
+  expect(said).toEqual(
+    expect.arrayContaining([
+      { title: "Ramzan rashan" },
+      {
+        "script:ld+json": expect.objectContaining({
+          ...{ "@type": "Product", url: `http://shop.test/package/${id}` },
+          offers: expect.objectContaining({ price: "1000.00", priceCurrency: "PKR", availability }),
+        }),
+      },
+      { "script:ld+json": expect.objectContaining({ "@type": "BreadcrumbList" }) },
+    ]),
+  );
 });
 
 test("it lists what is in the package, how much of each and what that costs by itself", async () => {
@@ -38,7 +60,11 @@ test("it speaks the visitor's language where it can", async () => {
   const { id, description } = await makePackage([{ product: await makeProduct(), quantity: 1 }]);
   expect((await open(String(id), "lang=ur")).body).toMatchObject({ description });
   await db.package.update({ where: { id }, data: { nameUr: "Mahana Rashan", descriptionUr: "Tees din ka rashan." } });
-  const spoken = { card: { name: "Mahana Rashan" }, description: "Tees din ka rashan.", title: "Mahana Rashan, Multan" };
+  const spoken = {
+    card: { name: "Mahana Rashan" },
+    description: "Tees din ka rashan.",
+    head: { title: "Mahana Rashan, Multan" },
+  };
   expect((await open(String(id), "lang=ur")).body).toMatchObject(spoken);
 });
 

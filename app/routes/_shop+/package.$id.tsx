@@ -4,6 +4,7 @@ import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { findPackagePage } from "#app/http/packages-of.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -12,6 +13,7 @@ import { Crumbs } from "#app/shop/crumbs.tsx";
 import { PackageCard } from "#app/shop/package-card.tsx";
 import { PackageContents, PackageDetails } from "#app/shop/package-details.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
+import { breadcrumbData, packageData, structuredData } from "#app/shop/structured-data.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
@@ -20,14 +22,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const [view, { shop }] = await Promise.all([findPackagePage(lang, rowId(params.id) ?? 0), findShopFacts()]);
   if (!view) throw new Response(null, { status: 404 });
-  return {
-    ...view,
-    title: translator(lang, texts)("title.one", { name: view.card.name, city: shop.city }),
-    canonical: canonical(request, `/package/${view.card.id}`),
-  };
+  const t = translator(lang, texts);
+  const { id, name, image } = view.card;
+  const path = `/package/${id}`;
+  const title = t("title.one", { name, city: shop.city });
+  const head = await pageFacts(request, {
+    ...{ page: { type: "page", id: path }, path, title, image },
+    ...(view.description && { description: view.description }),
+  });
+  return { ...view, head, url: canonical(request, path), shopName: shop.brand, above: t("title") };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  if (!page) return pageMeta(matches, undefined);
+  const { card, head, url, shopName } = page;
+  const way = [
+    { href: "/", label: shopName },
+    { href: "/packages", label: page.above },
+  ];
+  return [
+    ...pageMeta(matches, head),
+    ...structuredData(packageData(page), breadcrumbData([...way, { href: url, label: card.name }], url)),
+  ];
+};
 
 export default function PackagePage() {
   const { card, description, contents, related } = useLoaderData<typeof loader>();

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
+import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { canonical } from "#app/http/canonical.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { findPackageList } from "#app/http/packages-of.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -28,25 +30,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(lang, texts);
   const page = wholeNumber(new URL(request.url).searchParams, "page", { most: 1000 });
   const viewer = await viewerOf(request);
-  const [list, mine, { shop }] = await Promise.all([
+  const [list, mine, contents, { shop }] = await Promise.all([
     findPackageList(lang, page),
     viewer ? listCustomPackages(viewer.id) : null,
+    viewer && (await isOrderingPaused()) ? listContents(viewer.id) : {},
     findShopFacts(),
   ]);
   return {
     ...list,
     mine,
+    contents,
     page,
-    title: t("title.list", { city: shop.city }),
-    description: t("description", { city: shop.city }),
-    canonical: canonical(request, addressOf(page)),
+    head: await pageFacts(request, {
+      page: { type: "page", id: "packages" },
+      path: addressOf(page),
+      title: t("title.list", { city: shop.city }),
+      description: t("description", { city: shop.city }),
+    }),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Packages() {
-  const { packages, hasNext, mine, page } = useLoaderData<typeof loader>();
+  const { packages, hasNext, mine, contents, page } = useLoaderData<typeof loader>();
   const t = useText(texts);
   return (
     <div className="page shop-page">
@@ -67,7 +74,7 @@ export default function Packages() {
         next={hasNext ? { href: addressOf(page + 1), label: t("next") } : null}
       />
       {mine ? (
-        <MyPackages packages={mine} />
+        <MyPackages packages={mine} contents={contents} />
       ) : (
         <Notice tone="haldi" icon="package">
           <p>

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { listingParams } from "#app/domain/catalog/listing-address.ts";
+import { everything } from "#app/domain/catalog/product-query.ts";
+import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
-import { visit } from "#tests/fixtures/request.ts";
+import { answerTo, visit } from "#tests/fixtures/request.ts";
 import { loader } from "./products.tsx";
 
 const open = (query = "", cookie?: string) => loader(visit(`/products${query}`, cookie ? { cookie } : {}));
@@ -22,13 +25,17 @@ beforeAll(async () => {
 
 test("A2.02 A6.01 a visitor browses all products, the most popular first", async () => {
   const page = await open();
-  expect(page).toMatchObject({ title: "All products", canonical: "http://shop.test/products", view: { hasNext: false } });
+  expect(page).toMatchObject({
+    title: "All products",
+    head: { canonical: "http://shop.test/products" },
+    view: { hasNext: false },
+  });
   expect(page.view.products.map(({ name }) => name)).toEqual(["Potatoes", "Onions", "Black Tea"]);
 });
 
 test("A2.03 A6.01 a visitor searches, in either language", async () => {
   const page = await open("?search=%20pyaz%20", "lang=ur");
-  expect(page).toMatchObject({ title: "“pyaz” ke nataij", canonical: "http://shop.test/products?search=pyaz" });
+  expect(page).toMatchObject({ title: "“pyaz” ke nataij", head: { canonical: "http://shop.test/products?search=pyaz" } });
   expect(page.view.products.map(({ name }) => name)).toEqual(["Onions"]);
 });
 
@@ -50,7 +57,7 @@ test("a shelf alone says which category it is in", async () => {
 });
 
 describe("what makes no sense in the address is left out", () => {
-  const usual = { search: "", category: null, subcategory: null, featured: false, sort: "popular", page: 1 };
+  const usual = everything;
 
   test.each([
     "?category=999999",
@@ -61,6 +68,11 @@ describe("what makes no sense in the address is left out", () => {
     "?page=1.5",
     "?page=99999999999",
     "?x=1",
+    "?brand=Nobody",
+    "?min=-5&max=cheap",
+    "?min=0",
+    "?quality=D",
+    "?in_stock=yes&discounted=1",
   ])("%s", async (query) => {
     const { view } = await open(query);
     expect(view.query).toEqual(usual);
@@ -74,7 +86,8 @@ describe("what makes no sense in the address is left out", () => {
   });
 
   test.each(hostileCases)("%s in every parameter", async (_, value) => {
-    for (const name of ["search", "category", "subcategory", "featured", "sort", "page", "search[]", "category.id"]) {
+    for (const name of [...listingParams, "search[]", "category.id"]) {
+      if (value === "") continue;
       const { view } = await open(`?${new URLSearchParams({ [name]: value })}`);
       expect(Array.isArray(view.products)).toBe(true);
       expect(view.query.search.length).toBeLessThanOrEqual(100);
@@ -84,6 +97,72 @@ describe("what makes no sense in the address is left out", () => {
   test("a parameter given twice", async () => {
     expect((await open("?sort=name&sort=newest&page=1&page=2")).view.query).toMatchObject({ sort: "name", page: 1 });
   });
+});
+
+describe("the filters", () => {
+  let categoryId: number;
+
+  beforeAll(async () => {
+    ({ id: categoryId } = await makeCategory({ name: "Biscuits" }));
+    const biscuit = (name: string, more: object) => makeProduct({ categoryId, name, ...more });
+    await biscuit("Sooper", { companyName: "Peek Freans", price: rupees(100), popularity: 9, quality: "B" });
+    await biscuit("Rio", { companyName: "Peek Freans", price: rupees(60), popularity: 8, stockQuantity: 0 });
+    await biscuit("Prince", {
+      companyName: "LU",
+      price: rupees(120),
+      popularity: 7,
+      discountPercent: 5000,
+      discountActive: true,
+    });
+    await biscuit("Zeera Plus", { companyName: "LU", price: rupees(80), popularity: 6, discountPercent: 900, inStock: false });
+  });
+
+  test.each([
+    ["?brand=LU", ["Prince", "Zeera Plus"]],
+    ["?brand=peek+freans", ["Sooper", "Rio"]],
+    ["?min=60&max=80", ["Rio", "Prince", "Zeera Plus"]],
+    ["?max=60.50", ["Rio", "Prince"]],
+    ["?max=60&min=80", ["Rio", "Prince", "Zeera Plus"]],
+    ["?min=81", ["Sooper"]],
+    ["?quality=B", ["Sooper"]],
+    ["?in_stock=true", ["Sooper", "Prince"]],
+    ["?discounted=true", ["Prince"]],
+    ["?brand=LU&in_stock=true&max=200&quality=A&discounted=true&sort=price-low", ["Prince"]],
+    ["?brand=LU&sort=price-low", ["Prince", "Zeera Plus"]],
+    ["?search=sooper&max=99", []],
+  ])("A2.02 %s keeps %j", async (query, names) => {
+    expect(await shown(`${query}&category=${categoryId}`)).toEqual(names);
+  });
+
+  test("A2.02 a price counts as customers see it, in the list as on the card", async () => {
+    const { view } = await open(`?category=${categoryId}&max=60`);
+    expect(view.products.map(({ price }) => price)).toEqual([rupees(60), rupees(60)]);
+  });
+
+  test("brands are offered where they are sold", async () => {
+    expect((await open(`?category=${categoryId}`)).view.brands).toEqual(["LU", "Peek Freans"]);
+    expect((await open(`?category=${vegetables.id}`)).view.brands).toEqual([]);
+    expect((await open(`?category=${vegetables.id}&brand=LU`)).view).toMatchObject({ brands: ["LU"], products: [] });
+  });
+
+  test("a form without JavaScript names its empty fields; its list has an address without them", async () => {
+    const query = `?search=&category=${categoryId}&brand=LU&min=&max=90&quality=&sort=`;
+    expect(await answerTo(open(query))).toMatchObject({
+      status: 302,
+      location: `/products?category=${categoryId}&brand=LU&max=90`,
+    });
+  });
+
+  test("search engines know a narrowed list by the page that it narrows", async () => {
+    const { head } = await open(`?category=${categoryId}&brand=LU&min=50&sort=newest&page=2`);
+    expect(head.canonical).toBe(`http://shop.test/category/${categoryId}?page=2`);
+  });
+});
+
+test("A2.02 what staff wrote of the list is said of the list, not of a search", async () => {
+  await db.seoRecord.create({ data: { pageId: "products", pageName: "Products", pageType: "page", metaTitle: "Sauda" } });
+  expect((await open()).head).toMatchObject({ title: "Sauda", isTitleWhole: true });
+  expect((await open("?search=pyaz")).head.title).toContain("pyaz");
 });
 
 test("a page beyond the last is empty, not broken", async () => {

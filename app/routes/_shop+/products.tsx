@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { canonical } from "#app/http/canonical.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { findListing } from "#app/http/listing-of.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { useSearchNoted } from "#app/shop/analytics-visits.ts";
 import { Listing } from "#app/shop/listing.tsx";
-import { listingAddress } from "#app/shop/listing-address.ts";
 import { pageMeta } from "#app/shop/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
@@ -17,21 +18,25 @@ const path = "/products";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
-  const [{ categoryName, ...view }, { shop }] = await Promise.all([findListing(request), findShopFacts()]);
-  const { search, featured } = view.query;
-  const title = search ? t("title.search", { search }) : (categoryName ?? t(featured ? "title.featured" : "title.all"));
-  return {
-    view,
+  const [{ categoryName, shelfName, ...view }, { shop }] = await Promise.all([findListing(request, path), findShopFacts()]);
+  const { search, category, featured } = view.query;
+  const title = search
+    ? t("title.search", { search })
+    : (shelfName ?? categoryName ?? t(featured ? "title.featured" : "title.all"));
+  const head = await pageFacts(request, {
+    page: search || category ? null : { type: "page", id: featured ? "featured" : "products" },
+    path: canonicalListing(view.query),
     title,
     description: t("about.all", { city: shop.city }),
-    canonical: canonical(request, listingAddress(path, view.query)),
-  };
+  });
+  return { view, title, head };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Products() {
   const { view, title } = useLoaderData<typeof loader>();
+  useSearchNoted(view.query.search, { found: view.products.length, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
-import { publicPages } from "#app/domain/content/public-pages.ts";
+import { publicPages } from "#app/domain/seo/public-pages.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { pageFacts } from "#app/http/page-facts.server.ts";

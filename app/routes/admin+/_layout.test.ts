@@ -4,9 +4,10 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { loader as openLayout } from "./_layout.tsx";
 import { action as changeTheme } from "./theme.ts";
 
 const admin = await makeStaff("admin");
@@ -52,6 +53,53 @@ describe("the shell", () => {
   });
 });
 
+describe("the top bar", () => {
+  const buttonsOf = async (path: string, staff = admin) => {
+    const { html } = await openAdmin(path, staff);
+    const bar = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    return [...bar.matchAll(/<form[^>]*action="([^"]*)"[^>]*>.*?<button[^>]*aria-label="([^"]*)"/g)].map(
+      ([, to, label]) => `${label} ${to}`,
+    );
+  };
+
+  test("A2.78 offers to add a product on the products page alone, to those who may", async () => {
+    const add = "Add New Product /admin/products/new";
+    expect(await buttonsOf("/admin/products")).toContain(add);
+    expect(await buttonsOf("/admin/products/new")).toContain(add);
+    for (const path of ["/admin", "/admin/orders", "/admin/pricing"]) expect(await buttonsOf(path), path).not.toContain(add);
+    expect(await buttonsOf("/admin/products", viewer)).not.toContain(add);
+  });
+
+  test("A2.79 leads to the help and to the store, and refreshes the very page", async () => {
+    const { html } = await openAdmin("/admin/orders?view=pack", admin);
+    expect(await buttonsOf("/admin/orders")).toEqual(expect.arrayContaining(["Help /admin/help", "Go to Store /"]));
+    expect(html).toMatch(/<form><input type="hidden" name="view" value="pack"\/><button[^>]*aria-label="Refresh"/);
+  });
+});
+
+test("A1.11 every area of the admin panel is one link away for whoever may manage it", async () => {
+  const { html } = await openAdmin("/admin", admin);
+  for (const key of ["products", "categories", "orders", "packages", "content", "users", "delivery-zones", "settings"])
+    expect(linksOf(html)).toContain(key);
+});
+
+test("B1.01 every screen stands in the one shell, at the address of its key", async () => {
+  const staff = await makeStaff("super_admin");
+  for (const { key } of sections) {
+    const { status, html } = await openAdmin(`/admin/${key}`, staff);
+    expect([key, status]).toEqual([key, 200]);
+    expect(html, key).toContain('class="admin-side"');
+  }
+});
+
+test("A7.15 A7.16 the page knows the signed-in person's role and rights, asked by their session alone", async () => {
+  const { body } = await answerTo(openLayout(visit("/admin", viewer)));
+  const { staff, rights } = body as { staff: { role: string }; rights: unknown[] };
+  expect(staff.role).toBe("viewer");
+  expect(rights).toContainEqual({ section_key: "orders", has_view: true, has_edit: false });
+  expect(rights).toHaveLength(17);
+});
+
 describe("the gate", () => {
   test("A4.16 A8.06 A8.07 without a role the page says so and offers home and another look", async () => {
     const { status, html } = await openAdmin("/admin/orders", { cookie: customer });
@@ -77,13 +125,13 @@ describe("the gate", () => {
     expect((await openAdmin("/admin/seo-management", viewer)).html).toContain("You don't have permission to edit content.");
   });
 
-  test("the denial keeps what support asks for: user, role, admin flag, sections, required section and access", async () => {
+  test("A8.13 the denial keeps what support asks for: user, role, admin flag, sections, required section and access", async () => {
     const { html } = await openAdmin("/admin/settings", viewer);
     for (const fact of [viewer.email, ">viewer<", "<dd>no</dd>", "<dd>17</dd>", "<dd>settings</dd>", "<dd>view</dd>"])
       expect(html).toContain(fact);
   });
 
-  test("A4.16 rights that cannot be read keep the gate shut, with a reference and a way to try again", async () => {
+  test("A4.16 A8.10 rights that cannot be read keep the gate shut, with a reference and a way to try again", async () => {
     await db.$executeRaw`ALTER TABLE permission_grants RENAME TO grants_away`;
     try {
       const { status, html } = await openAdmin("/admin/orders", admin);
@@ -118,7 +166,7 @@ describe("what an address shows", () => {
     for (const { key, built } of sections.filter((section) => section.permission !== "team")) {
       const { status, html } = await openAdmin(`/admin/${key}`, admin);
       expect([key, status]).toEqual([key, 200]);
-      expect(html.includes("This section is not built yet."), key).toBe(!built);
+      expect(html.includes("<h2>This section is not built yet."), key).toBe(!built);
     }
   });
 
@@ -146,6 +194,16 @@ describe("the theme", () => {
     expect([answer.status, answer.location]).toEqual([302, "/admin/orders?view=pack"]);
     expect(cookieGiven(answer, "theme")).toBe("light");
     expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toContain("Dark theme");
+  });
+
+  test("goes with a second choice of the device: whether things move", async () => {
+    const answer = await choose({ animations: "off", return_to: "/admin/help" });
+    expect(cookieGiven(answer, "animations")).toBe("off");
+    expect(cookieGiven(answer, "theme")).toBeUndefined();
+    const still = await openAdmin("/admin", { cookie: `${admin.cookie}; animations=off` });
+    expect(still.html).toContain('data-animations="off"');
+    expect((await openAdmin("/admin", admin)).html).not.toContain("data-animations");
+    expect((await choose({})).status).toBe(400);
   });
 
   test("is one of two, and leads to no other site", async () => {

@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { BrokenPage } from "#app/admin/broken-page.tsx";
 import { CheckingOverlay } from "#app/admin/checking-overlay.tsx";
+import { isGateDenial } from "#app/admin/gate-denial.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { sectionsFor } from "#app/admin/sections.ts";
 import { Shell, type ShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
+import { useRightsCache } from "#app/admin/use-rights-cache.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { themeOf } from "#app/http/theme.server.ts";
+import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
   const staff = await requireStaff(request);
   const { shop } = await findShopFacts();
   return {
     brand: shop.brand,
-    staff: { name: staff.name, email: staff.email, role: staff.role },
+    staff: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },
+    rights: permissionRows(staff.permissions),
     theme: themeOf(request),
+    animations: hasAnimations(request),
     opened: sectionsFor(staff.may).map(({ key }) => key),
   };
 }
@@ -26,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shell }) => adminMeta(
 export default function AdminLayout() {
   const shell = useLoaderData<typeof loader>();
   usePageAddress(shell.opened);
+  useRightsCache(shell.staff, shell.rights);
   return (
     <Shell {...shell}>
       <Outlet />
@@ -34,10 +40,11 @@ export default function AdminLayout() {
   );
 }
 
-/** Whoever was let in keeps the navigation around what went wrong; whoever was not sees nothing of it. */
+/** Whoever may be here keeps the navigation around what went wrong; whoever may not, or no longer, sees nothing of it. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>("routes/admin+/_layout");
-  if (shell) {
+  const isShut = useIsShut();
+  if (shell && !isShut) {
     return (
       <Shell {...shell}>
         <BrokenPage />
@@ -49,4 +56,10 @@ export function ErrorBoundary() {
       <BrokenPage />
     </main>
   );
+}
+
+function useIsShut(): boolean {
+  const error = useRouteError();
+  const answer = isRouteErrorResponse(error) ? error.data : null;
+  return isGateDenial(answer) && answer.denied !== "right";
 }

@@ -2,19 +2,30 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { z } from "zod";
 import { readForm } from "#app/http/form.server.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { keepTheme } from "#app/http/theme.server.ts";
+import { keepAnimations, keepTheme } from "#app/http/theme.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
-const themeForm = z.object({ theme: z.enum(["dark", "light"], "choice"), return_to: z.string().optional() });
+const looksForm = z
+  .object({
+    theme: z.enum(["dark", "light"], "choice").optional(),
+    animations: z.enum(["on", "off"], "choice").optional(),
+    return_to: z.string().optional(),
+  })
+  .refine(({ theme, animations }) => theme ?? animations, "required");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
   return redirect("/admin");
 }
 
+/** How the back office looks on this device: its theme, whether it moves, or both. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request);
-  const form = await readForm(request, themeForm);
+  const form = await readForm(request, looksForm);
   if (!form.ok) return form.invalid();
-  return redirect(safePath(form.value.return_to, "/admin"), { headers: { "Set-Cookie": keepTheme(form.value.theme) } });
+  const { theme, animations, return_to } = form.value;
+  const headers = new Headers();
+  if (theme) headers.append("Set-Cookie", keepTheme(theme));
+  if (animations) headers.append("Set-Cookie", keepAnimations(animations));
+  return redirect(safePath(return_to, "/admin"), { headers });
 }

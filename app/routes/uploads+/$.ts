@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findUpload } from "#app/platform/storage.server.ts";
+import { findPicture } from "#app/domain/media/find-picture.server.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const upload = await findUpload(params["*"] ?? "");
+  const upload = await findPicture(params["*"] ?? "");
   if (!upload) throw new Response(null, { status: 404 });
   return new Response(new Uint8Array(upload.bytes), {
     headers: {

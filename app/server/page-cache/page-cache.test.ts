@@ -80,7 +80,7 @@ test("it is sent as small as the browser takes it, and not at all to whom has it
 });
 
 test("signed-in people, posts and hosts that are not ours go on to the shop, and no cookie of theirs makes a page", async () => {
-  for (const headers of [{ Cookie: "session=a" }, { Host: "elsewhere" }]) {
+  for (const headers of [{ Cookie: "session=a" }, { Host: "elsewhere" }] as Record<string, string>[]) {
     expect((await get("/", headers)).body.toString()).toBe("made for you");
   }
   expect(made).toBe(0);

@@ -1,9 +1,10 @@
-import { cardOf } from "#tests/support/e2e/shelf.ts";
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.03 A2.56 A6.01 potatoes are found as aaloo", { tag: "@both" }, async ({ page, say }) => {
   await page.goto("/");
-  const search = page.getByRole("textbox", { name: say.shell("search"), exact: true });
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
   await search.fill("  aaloo ");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/products\?search=aaloo$/);
@@ -14,12 +15,12 @@ test("A2.57 clearing the search empties the field and shows all products", async
   await page.goto("/products?search=aaloo");
   await page.getByRole("link", { name: say.shell("search.clear") }).click();
   await expect(page).toHaveURL(/\/products$/);
-  await expect(page.getByRole("textbox", { name: say.shell("search"), exact: true })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: say.shell("search"), exact: true })).toHaveValue("");
 });
 
 test("A5.01 an empty search goes nowhere", async ({ page, say }) => {
   await page.goto("/categories");
-  const search = page.getByRole("textbox", { name: say.shell("search"), exact: true });
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
   await search.fill("   ");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/categories$/);
@@ -29,6 +30,67 @@ test("a search without results shows no card and says what to try", async ({ pag
   await page.goto("/products?search=xylophone");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
   await expect(page.getByText(say.listing("empty.try"))).toBeVisible();
+});
+
+test("A2.58 what is typed is suggested, added without leaving and opened by keyboard alone", { tag: "@both" }, async ({
+  page,
+  say,
+}) => {
+  await page.goto("/categories");
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
+  const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
+  await search.pressSequentially("danedar 900");
+  const stepper = stepperOf(suggestions, say, tea.name);
+  await saved(page, () => stepper.add.click());
+  await expect(stepper.quantity).toHaveValue("1");
+  expect(await findBarriers(page)).toEqual([]);
+
+  await search.press("ArrowDown");
+  await search.press("ArrowRight");
+  await saved(page, () => search.press("Enter"));
+  await expect(stepper.quantity).toHaveValue("2");
+  await expect(search).toBeFocused();
+  await search.press("ArrowLeft");
+  await search.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/product/${tea.id}$`));
+  await expect(suggestions).toBeHidden();
+});
+
+test("Escape puts the suggestions away, and a category is a suggestion too", async ({ page, say }) => {
+  await page.goto("/");
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
+  const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
+  await search.pressSequentially("vegetab");
+  await expect(suggestions.getByRole("link", { name: "Fresh Vegetables", exact: true })).toBeVisible();
+  await expect(search).toHaveAttribute("aria-expanded", "true");
+  await search.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await expect(search).toHaveAttribute("aria-expanded", "false");
+  await expect(search).toHaveValue("vegetab");
+});
+
+test("what was searched for is offered again on this device, until it is cleared", async ({ page, say }) => {
+  await page.goto("/");
+  const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
+  const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
+  await search.pressSequentially("pyaz");
+  await expect(suggestions).toBeVisible();
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/products\?search=pyaz$/);
+  await page.goto("/categories");
+  await search.focus();
+  await expect(suggestions.getByRole("link", { name: "pyaz", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: say.search("recent.clear"), exact: true }).click();
+  await page.reload();
+  await search.focus();
+  await expect(suggestions).toBeHidden();
+});
+
+test("a search that nothing answers names what comes nearest", async ({ page, say }) => {
+  await page.goto("/products?search=tamatar+ki+istri");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Tomatoes", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: say.search("request"), exact: true })).toHaveAttribute("href", "/special-request");
 });
 
 test("going back from a product finds the list as it was left", async ({ page, say }) => {

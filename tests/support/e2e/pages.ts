@@ -33,6 +33,7 @@ export const pages: readonly ShopPage[] = [
     (name) => of("visitor", `_shop+/${name}.tsx`, `/${name}`),
   ),
   ...of("visitor", "_shop+/development-roadmap.tsx", "/development-roadmap"),
+  ...of("visitor", "_shop+/custom-language.tsx", "/custom-language"),
   ...of("visitor", "_shop+/$.tsx", "/nowhere"),
   ...of("customer", "_shop+/cart.tsx", "/cart"),
   ...of("customer", "_shop+/checkout.tsx", "/checkout"),
@@ -44,6 +45,7 @@ export const pages: readonly ShopPage[] = [
     "customer",
     "_shop+/profile/route.tsx",
     "/profile?tab=inbox",
+    "/profile?tab=notifications",
     "/profile?tab=addresses",
     "/profile?tab=addresses&edit=new",
   ),
@@ -52,9 +54,14 @@ export const pages: readonly ShopPage[] = [
   ...of("customer", "_shop+/edit-custom-package.$id.tsx", "/edit-custom-package/:package"),
   ...of("admin", "admin+/index.tsx", "/admin"),
   ...of("admin", "admin+/$.tsx", "/admin/products", "/admin/team"),
+  ...of("admin", "admin+/help+/index.tsx", "/admin/help?section=orders", "/admin/help?q=xylophone"),
   ...of("admin", "admin+/orders+/index.tsx", "/admin/orders", "/admin/orders?edit=:order", "/admin/orders?q=xylophone"),
   ...of("admin", "admin+/orders+/$orderId.tsx", "/admin/orders/:order", "/admin/orders/99999999"),
   ...of("admin", "admin+/orders+/$orderId_.invoice.tsx", "/admin/orders/:order/invoice"),
+  ...of("admin", "admin+/products+/new.tsx", "/admin/products/new"),
+  ...of("admin", "admin+/products+/$productId.tsx", "/admin/products/7", "/admin/products/99999999"),
+  ...of("admin", "admin+/products+/units.tsx", "/admin/products/units"),
+  ...of("admin", "admin+/settings+/index.tsx", "/admin/settings"),
 ];
 
 const routes = "app/routes";

@@ -11,7 +11,9 @@ import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { profile } from "#app/i18n/profile.ts";
+import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
+import { search } from "#app/i18n/search.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -31,7 +33,9 @@ export const speak = (lang: Lang) => ({
   order: translator(lang, order),
   parts: translator(lang, parts),
   profile: translator(lang, profile),
+  push: translator(lang, push),
   refusals: translator(lang, refusals),
+  search: translator(lang, search),
   shell: translator(lang, shell),
   toasts: translator(lang, toasts),
 });

@@ -19,6 +19,7 @@ export function watch(context: BrowserContext): string[] {
   };
   context.on("request", (request) => {
     const url = new URL(request.url());
+    if (url.pathname === "/api/browser-problems") note(`broke unseen: ${request.postData()}`);
     if (/^(https?|wss?):$/.test(url.protocol) && !loopback.has(url.hostname)) note(`asked another machine: ${url}`);
   });
   context.on("response", (response) => {

@@ -8,6 +8,7 @@ import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
+import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
@@ -24,18 +25,21 @@ import { AddressesTab } from "./addresses-tab.tsx";
 import { changeOwnPassword } from "./change-own-password.server.ts";
 import { DetailsTab } from "./details-tab.tsx";
 import { InboxTab } from "./inbox-tab.tsx";
+import { NotificationsTab } from "./notifications-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 import { PasswordTab } from "./password-tab.tsx";
 import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
+import { saveOwnPushSettings } from "./save-own-push-settings.server.ts";
 
-const tabNames = ["profile", "orders", "inbox", "addresses", "password"] as const;
+const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
 
 async function readTab(viewer: Viewer, params: URLSearchParams) {
   const tab = tabOf(params);
   if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
   if (tab === "password") return { tab };
+  if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
   if (tab === "inbox") return { tab, page, ...(await listInbox(viewer.id, page)) };
@@ -65,6 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tab === "profile") return saveOwnProfile(request, viewer);
   if (tab === "password") return changeOwnPassword(request, viewer);
   if (tab === "addresses") return saveOwnAddress(request, viewer);
+  if (tab === "notifications") return saveOwnPushSettings(request, viewer);
   throw data(null, { status: 405 });
 }
 
@@ -109,6 +114,7 @@ export default function ProfilePage() {
       {shown.tab === "profile" && shown.details ? <DetailsTab details={shown.details} result={result} /> : null}
       {shown.tab === "orders" ? <OrdersTab orders={shown.orders} page={shown.page} hasNext={shown.hasNext} /> : null}
       {shown.tab === "inbox" ? <InboxTab {...shown} unread={unread} /> : null}
+      {shown.tab === "notifications" ? <NotificationsTab {...shown.push} /> : null}
       {shown.tab === "addresses" && shown.form ? (
         <AddressForm key={shown.form.address?.id} {...shown.form} form={result} />
       ) : null}

@@ -8,6 +8,7 @@ import { orderViewNames } from "#app/domain/orders/order-views.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orderSpanOf } from "#app/http/order-span-of.server.ts";
 import { freeText, oneOf, wholeNumber } from "#app/http/search-params.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -26,6 +27,7 @@ const filterOf = (params: URLSearchParams): OrderFilter => ({
   view: oneOf(params, "view", orderViewNames, "all"),
   search: freeText(params, "q"),
   status: oneOf(params, "status", orderStatuses, null),
+  span: orderSpanOf(params),
   page: wholeNumber(params, "page", { most: lastOrdersPage }),
 });
 

@@ -8,7 +8,7 @@ import { ordersAddress } from "./orders-address.ts";
 /** Why no order is shown, and the way to some. */
 export function EmptyOrders({ filter }: { filter: OrderFilter }) {
   const t = useText(adminOrders);
-  const isFiltered = filter.search !== "" || filter.status !== null || filter.page > 1;
+  const isFiltered = filter.search !== "" || filter.status !== null || Boolean(filter.span) || filter.page > 1;
   if (!isFiltered) {
     return (
       <EmptyState icon="inbox" title={t("empty.none")}>
@@ -17,7 +17,7 @@ export function EmptyOrders({ filter }: { filter: OrderFilter }) {
     );
   }
   const all = (
-    <LinkButton href={ordersAddress({ ...filter, search: "", status: null, page: 1 })} variant="quiet" small>
+    <LinkButton href={ordersAddress({ ...filter, search: "", status: null, span: null, page: 1 })} variant="quiet" small>
       {t("filter.clear")}
     </LinkButton>
   );

@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { ordersAddress } from "./orders-address.ts";
+import { SpanFilter } from "./span-filter.tsx";
 import { statusKey } from "./status-key.ts";
 
 /** Search and status filter of the list. Choosing a status filters at once; without JavaScript the button does. */
@@ -16,10 +17,11 @@ export function OrderFilters({ filter, byPhone }: { filter: OrderFilter; byPhone
   const words = useText(parts);
   const submit = useSubmit();
   const { statuses } = orderViews[filter.view];
-  const isFiltered = filter.search !== "" || filter.status !== null;
+  const isFiltered = filter.search !== "" || filter.status !== null || Boolean(filter.span);
   return (
     <Form method="get" action="/admin/orders" className="order-filters" role="search">
       {filter.view === "all" ? null : <input type="hidden" name="view" value={filter.view} />}
+      {filter.span ? <SpanFilter span={filter.span} /> : null}
       <Field
         key={filter.search}
         label={t("filter.search")}
@@ -45,7 +47,12 @@ export function OrderFilters({ filter, byPhone }: { filter: OrderFilter; byPhone
         {t("filter.go")}
       </Button>
       {isFiltered ? (
-        <LinkButton href={ordersAddress({ ...filter, search: "", status: null, page: 1 })} variant="plain" small icon="x">
+        <LinkButton
+          href={ordersAddress({ ...filter, search: "", status: null, span: null, page: 1 })}
+          variant="plain"
+          small
+          icon="x"
+        >
           {t("filter.clear")}
         </LinkButton>
       ) : null}

@@ -1,0 +1,35 @@
+import { topOf } from "./scale.ts";
+
+export interface BarChartProps {
+  /** Says what is drawn to those who do not see it; the numbers stand in the table below. */
+  label: string;
+  bars: readonly { name: string; value: number; shown: string }[];
+}
+
+const [width, row] = [640, 30];
+const room = { name: 170, shown: 120 };
+
+/** Parts of a whole, a bar each, the largest first. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const top = topOf(bars.map(({ value }) => value));
+  return (
+    <figure className="chart">
+      <svg viewBox={`0 0 ${width} ${bars.length * row}`} role="img" aria-label={label}>
+        {bars.map(({ name, value, shown }, at) => {
+          const long = (Math.max(0, value) * (width - room.name - room.shown)) / top;
+          return (
+            <g key={name} transform={`translate(0 ${at * row})`}>
+              <text x={room.name - 8} y={row / 2 + 4} textAnchor="end">
+                {name}
+              </text>
+              <rect className="chart-bar" x={room.name} y={6} width={Math.max(1, long)} height={row - 12} rx={2} />
+              <text x={room.name + long + 8} y={row / 2 + 4}>
+                {shown}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Panel } from "../panel.tsx";
+
+interface ChartPanelProps {
+  title: string;
+  /** Nothing was sold: a sentence says so (A9.18). */
+  isEmpty: boolean;
+  chart: ReactNode;
+  table: ReactNode;
+  isTableOpen?: boolean;
+}
+
+/** A drawing, and the same numbers as a table for those who read them, or want to know what is behind one. */
+export function ChartPanel({ title, isEmpty, chart, table, isTableOpen = false }: ChartPanelProps) {
+  const t = useText(adminDashboard);
+  return (
+    <Panel title={title}>
+      {isEmpty ? (
+        <p className="text-ink-2">{t("no-sales")}</p>
+      ) : (
+        <>
+          <div className="chart-room">{chart}</div>
+          <details open={isTableOpen}>
+            <summary className="chart-table">{t("as-table")}</summary>
+            {table}
+          </details>
+        </>
+      )}
+    </Panel>
+  );
+}

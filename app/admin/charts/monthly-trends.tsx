@@ -1,0 +1,72 @@
+import type { SalesMonth } from "#app/domain/reports/list-sales-months.server.ts";
+import { wholeMonth } from "#app/domain/reports/periods.ts";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMonth } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Table } from "#app/ui/table.tsx";
+import { Behind } from "./behind.tsx";
+import { ChartPanel } from "./chart-panel.tsx";
+import { DrawnLines } from "./drawn.ts";
+
+/** Month by month; those who may not see money see the number of orders. */
+export function MonthlyTrends({ months, isTableOpen }: { months: readonly SalesMonth[]; isTableOpen?: boolean }) {
+  const t = useText(adminDashboard);
+  const title = t("monthly-trends");
+  const money = (["revenue", "profit"] as const).filter((name) => months.some((month) => month[name] !== null));
+  const series =
+    money.length > 0
+      ? money.map((name) => ({ name: t(`column.${name}`), values: months.map((month) => (month[name] ?? 0) / 100) }))
+      : [{ name: t("column.orders"), values: months.map(({ orders }) => orders) }];
+  const head = (
+    <>
+      <th scope="col">{t("column.month")}</th>
+      <th scope="col" className="num">
+        {t("column.orders")}
+      </th>
+      {money.map((name) => (
+        <th key={name} scope="col" className="num">
+          {t(`column.${name}`)}
+        </th>
+      ))}
+    </>
+  );
+  const table = (
+    <Table label={title} head={head}>
+      {months.map((row) => (
+        <tr key={row.month}>
+          <th scope="row">{formatMonth(row.month)}</th>
+          <td className="num">
+            <Behind by="placed" {...wholeMonth(row.month)}>
+              {row.orders}
+            </Behind>
+          </td>
+          {money.map((name) => (
+            <td key={name} className="num">
+              {row[name] === null ? null : (
+                <Behind by="delivered" {...wholeMonth(row.month)}>
+                  {formatMoney(row[name])}
+                </Behind>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+  return (
+    <ChartPanel
+      title={title}
+      isEmpty={months.every(({ orders, revenue }) => orders === 0 && !revenue)}
+      chart={
+        <DrawnLines
+          label={t("monthly-trends.label")}
+          series={series}
+          ticks={months.map(({ month }) => formatMonth(month, true))}
+        />
+      }
+      table={table}
+      {...(isTableOpen && { isTableOpen })}
+    />
+  );
+}

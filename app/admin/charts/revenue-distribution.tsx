@@ -1,0 +1,75 @@
+import type { RevenueShare } from "#app/domain/reports/list-revenue-shares.server.ts";
+import type { Period } from "#app/domain/reports/periods.ts";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
+import { Table } from "#app/ui/table.tsx";
+import { Behind } from "./behind.tsx";
+import { ChartPanel } from "./chart-panel.tsx";
+import { DrawnBars } from "./drawn.ts";
+
+type Source = RevenueShare["source"];
+
+/** How many bars are drawn; the table has all. */
+const drawn = 8;
+
+const soldOf = (source: Source) =>
+  source.kind === "category" ? source.categoryId : source.kind === "delivery" ? null : source.kind;
+
+/** What the month's revenue came from. */
+export function RevenueDistribution({ shares, period }: { shares: readonly RevenueShare[]; period: Period }) {
+  const t = useText(adminDashboard);
+  const nameOf = useSourceName();
+  const total = sum(shares.map(({ revenue }) => revenue));
+  const rows = shares.map(({ source, revenue }) => ({
+    name: nameOf(source),
+    sold: soldOf(source),
+    revenue,
+    percent: `${total > 0 ? Math.round((revenue * 100) / total) : 0}%`,
+  }));
+  const title = t("revenue-distribution");
+  const head = (
+    <>
+      <th scope="col">{t("column.source")}</th>
+      <th scope="col" className="num">
+        {t("column.revenue")}
+      </th>
+      <th scope="col" className="num">
+        {t("column.share")}
+      </th>
+    </>
+  );
+  const table = (
+    <Table label={title} head={head}>
+      {rows.map(({ name, sold, revenue, percent }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className="num">
+            <Behind by="delivered" {...period} sold={sold}>
+              {formatMoney(revenue)}
+            </Behind>
+          </td>
+          <td className="num">{percent}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+  const bars = rows.slice(0, drawn).map(({ name, revenue, percent }) => ({ name, value: revenue / 100, shown: percent }));
+  return (
+    <ChartPanel
+      title={title}
+      isEmpty={shares.length === 0}
+      chart={<DrawnBars label={t("revenue-distribution.label")} bars={bars} />}
+      table={table}
+    />
+  );
+}
+
+function useSourceName(): (source: Source) => string {
+  const t = useText(adminDashboard);
+  const lang = useLang();
+  return (source) => {
+    if (source.kind !== "category") return t(`source.${source.kind}`);
+    return (lang === "ur" && source.nameUr) || source.name;
+  };
+}

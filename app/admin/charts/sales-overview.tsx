@@ -1,0 +1,68 @@
+import type { Figures } from "#app/domain/reports/find-figures.server.ts";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Table } from "#app/ui/table.tsx";
+import { Behind } from "./behind.tsx";
+import { ChartPanel } from "./chart-panel.tsx";
+import { DrawnLines } from "./drawn.ts";
+
+/** Revenue on each day of the month so far, beside the same days of the month before. */
+export function SalesOverview({ days: { current, previous } }: { days: NonNullable<Figures["days"]> }) {
+  const t = useText(adminDashboard);
+  const lang = useLang();
+  const title = t("sales-overview");
+  const valuesOf = (days: typeof current) => days.map(({ revenue }) => revenue / 100);
+  const chart = (
+    <DrawnLines
+      label={t("sales-overview.label")}
+      series={[
+        { name: t("this-month"), values: valuesOf(current) },
+        { name: t("month-before"), values: valuesOf(previous) },
+      ]}
+      ticks={current.map(({ date }, at) => (at % 5 === 0 ? String(Number(date.slice(8))) : ""))}
+    />
+  );
+  const head = (
+    <>
+      <th scope="col">{t("column.day")}</th>
+      <th scope="col" className="num">
+        {t("column.revenue")}
+      </th>
+      <th scope="col" className="num">
+        {t("column.delivered")}
+      </th>
+      <th scope="col" className="num">
+        {t("month-before")}
+      </th>
+    </>
+  );
+  const table = (
+    <Table label={title} head={head}>
+      {current.map(({ date, revenue, orders }, at) => {
+        const before = previous[at];
+        return (
+          <tr key={date}>
+            <th scope="row">{formatDate(date, lang)}</th>
+            <td className="num">
+              <Behind by="delivered" from={date} to={date}>
+                {formatMoney(revenue)}
+              </Behind>
+            </td>
+            <td className="num">{orders}</td>
+            <td className="num">
+              {before ? (
+                <Behind by="delivered" from={before.date} to={before.date}>
+                  {formatMoney(before.revenue)}
+                </Behind>
+              ) : null}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+  const isEmpty = [...current, ...previous].every(({ orders }) => orders === 0);
+  return <ChartPanel title={title} isEmpty={isEmpty} chart={chart} table={table} />;
+}

@@ -1,0 +1,33 @@
+import { useContext } from "react";
+import type { Today } from "#app/domain/reports/find-today.server.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { ordersBehind } from "../order-span-address.ts";
+import { sectionPath } from "../sections.ts";
+import { OpensOrders } from "./behind.tsx";
+
+/** What a shift wants to know first; a figure that the orders list can show leads there. */
+export function TodayFigures({ today: { date, placed, pending, toDeliver, revenue } }: { today: Today }) {
+  const t = useText(admin);
+  const opensOrders = useContext(OpensOrders);
+  const thatDay = { from: date, to: date };
+  const figures = [
+    { label: t("today.placed"), value: String(placed), href: ordersBehind({ by: "placed", ...thatDay }) },
+    { label: t("today.pending"), value: String(pending), href: `${sectionPath("orders")}?view=confirm` },
+    { label: t("today.to-deliver"), value: String(toDeliver), href: null },
+    ...(revenue === null
+      ? []
+      : [{ label: t("today.revenue"), value: formatMoney(revenue), href: ordersBehind({ by: "delivered", ...thatDay }) }]),
+  ];
+  return (
+    <dl className="admin-figures">
+      {figures.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{opensOrders && href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

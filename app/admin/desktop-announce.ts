@@ -1,0 +1,32 @@
+import type { Takes } from "#app/contract/desktop.ts";
+import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+
+/** Whether a new order would be announced here: by the window always, by a browser when it was allowed to. */
+export function mayAnnounce(): "yes" | "ask" | "no" {
+  if (desktopBridge()) return "yes";
+  if (typeof Notification === "undefined") return "no";
+  return ({ granted: "yes", default: "ask", denied: "no" } as const)[Notification.permission];
+}
+
+/** Asks the browser to be allowed to announce orders; call it from a press of a button, or browsers refuse. */
+export async function askToAnnounce(): Promise<boolean> {
+  if (mayAnnounce() === "ask") await Notification.requestPermission().catch(() => undefined);
+  return mayAnnounce() === "yes";
+}
+
+/**
+ * Announces a new order outside of the page. Pressing it opens the order.
+ *
+ * @param open goes to an address of the back office
+ */
+export function announceOrder(order: Takes<"announce-order">, open: (path: string) => void): void {
+  if (desktopBridge()) return tellWindow("announce-order", order);
+  if (mayAnnounce() !== "yes") return;
+  const { orderId, title, body } = order;
+  const notification = new Notification(title, { body, tag: `order-${orderId}` });
+  notification.onclick = () => {
+    window.focus();
+    open(`/admin/orders/${orderId}`);
+    notification.close();
+  };
+}

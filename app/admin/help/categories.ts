@@ -1,0 +1,38 @@
+import type { Section } from "../sections.ts";
+import type { HelpTopic } from "./topics.ts";
+
+/** How the documentation may be narrowed (B2.50). */
+export const helpCategories = ["all", "core", "commerce", "content", "system"] as const;
+
+export type HelpCategory = (typeof helpCategories)[number];
+
+/** The documentation has fewer headings than the navigation, and a place for the sections that stand in no menu. */
+const ofGroup = {
+  core: "core",
+  commerce: "commerce",
+  content: "content",
+  communication: "content",
+  analytics: "core",
+  system: "system",
+} as const satisfies Record<NonNullable<Section["group"]>, HelpCategory>;
+
+const outsideTheMenu: Partial<Record<Section["key"], HelpCategory>> = {
+  statistics: "core",
+  pricing: "commerce",
+  payments: "commerce",
+  contact: "content",
+  "seo-health": "content",
+};
+
+/** The category a section's help stands in. */
+export const categoryOf = ({ key, group }: Pick<Section, "key" | "group">): HelpCategory =>
+  group ? ofGroup[group] : (outsideTheMenu[key] ?? "system");
+
+/** Whether a topic says every word looked for, in its question, its answer or among its keywords. */
+export function saysAll(topic: Pick<HelpTopic, "question" | "answer" | "keywords">, search: string): boolean {
+  const said = [topic.question, topic.answer, ...topic.keywords].join(" ").toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

@@ -1,0 +1,54 @@
+import type { HelpTopic } from "./topics.ts";
+
+/** The chat stands open, is folded to its head, or is away (A2.105). */
+export type AssistantState = "closed" | "open" | "minimised";
+
+/** One line of the chat; ids count up within it (A3.21). */
+export type ChatMessage = { id: number; type: "user" | "bot"; content: string; timestamp: Date };
+
+export type Chat = readonly ChatMessage[];
+
+/** How long the assistant seems to think, milliseconds (A2.111). */
+export const replyDelay = 500;
+
+/** How many questions are offered at a time (A2.107). */
+export const questionsAtATime = 6;
+
+const longestLabel = 40;
+
+/** A suggested question as its button says it (A2.108). */
+export const labelOf = (question: string): string =>
+  question.length > longestLabel ? `${question.slice(0, longestLabel)}…` : question;
+
+/** The chat with one more line. */
+export function say(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {
+  return [...chat, { id: chat.length + 1, type, content, timestamp }];
+}
+
+/** Whether a text is a question at all: nothing, or nothing but spaces, is not sent (A2.113). */
+export const isQuestion = (text: string): boolean => text.trim() !== "";
+
+/**
+ * The topic that answers a question, or null. First the one whose question it is; then the one whose keyword it contains, the
+ * longest keyword being the most telling (A2.109); then one whose question or answer contains it (A2.110). Among equals the
+ * earlier one answers: hand in the section's own topics first.
+ */
+export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopic | null {
+  const asked = text.trim().toLowerCase();
+  if (!asked) return null;
+  const same = topics.find(({ question }) => question.toLowerCase() === asked);
+  if (same) return same;
+  const told = topics.map((topic) => longestKeyword(topic, asked));
+  const best = Math.max(...told);
+  if (best > 0) return topics[told.indexOf(best)] ?? null;
+  return topics.find(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(asked)) ?? null;
+}
+
+const longestKeyword = ({ keywords }: HelpTopic, asked: string): number =>
+  Math.max(0, ...keywords.filter((keyword) => asked.includes(keyword.toLowerCase())).map(({ length }) => length));
+
+/** The topics with those of a section first. */
+export const nearestFirst = (topics: readonly HelpTopic[], section: HelpTopic["section"]): HelpTopic[] => [
+  ...topics.filter((topic) => topic.section === section),
+  ...topics.filter((topic) => topic.section !== section),
+];

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { onDemand } from "../on-demand.tsx";
+import type { SectionKey } from "../sections.ts";
+import type { AssistantState } from "./chat.ts";
+
+const ChatPanel = onDemand(async () => (await import("./chat-panel.tsx")).ChatPanel);
+
+/** The button at the bottom right and, once it was pressed, the chat. Without JavaScript the documentation answers instead. */
+export function HelpAssistant({ section }: { section: SectionKey }) {
+  const t = useText(admin);
+  const [state, setState] = useState<AssistantState>("closed");
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!useHydrated()) return null;
+  return (
+    <div className="assistant">
+      {wasOpened ? <ChatPanel section={section} state={state} onState={setState} /> : null}
+      {state === "closed" ? (
+        <button
+          type="button"
+          className="assistant-button"
+          aria-label={t("assistant")}
+          onClick={() => {
+            setWasOpened(true);
+            setState("open");
+          }}
+        >
+          <Icon name="bot" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { adminKeys } from "#app/i18n/admin-keys.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { hasSingleKeys, keepSingleKeys } from "./single-keys.ts";
+
+/** The six of the specification, first and as it lists them (B2.02). */
+const specified = ["dashboard", "products", "orders", "add-product", "refresh", "close"] as const;
+const further = ["palette", "search", "next-row", "previous-row", "open-row", "select-row", "edit-row", "new", "keys"] as const;
+
+/** Every key of the back office, and the switch for those that work alone. */
+export function KeysList() {
+  const t = useText(adminKeys);
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  return (
+    <div className="grid gap-4">
+      <dl className="admin-keys">
+        {[...specified, ...further].map((name) => (
+          <div key={name}>
+            <dt>{t(`name.${name}`)}</dt>
+            <dd>
+              <kbd>{t(`key.${name}`)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-2">{t("ctrl")}</p>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => {
+            keepSingleKeys(currentTarget.checked);
+            setIsOn(currentTarget.checked);
+          }}
+        />
+        <span>{t("single")}</span>
+      </label>
+    </div>
+  );
+}

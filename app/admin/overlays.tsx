@@ -1,0 +1,32 @@
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { onDemand } from "./on-demand.tsx";
+import type { PaletteProps } from "./palette/palette.tsx";
+
+const Palette = onDemand(async () => (await import("./palette/palette.tsx")).Palette);
+const KeysList = onDemand(async () => (await import("./keys-list.tsx")).KeysList);
+
+/** What may lie above the page. */
+export type Overlay = "palette" | "keys" | null;
+
+type OverlaysProps = Pick<PaletteProps, "opened" | "mayAddProduct" | "theme"> & {
+  open: Overlay;
+  show: (overlay: Overlay) => void;
+};
+
+/** The palette and the list of keys, each fetched when it is first wanted. */
+export function Overlays({ open, show, opened, mayAddProduct, theme }: OverlaysProps) {
+  const t = useText(admin);
+  const close = () => show(null);
+  return (
+    <>
+      <Dialog open={open === "palette"} onClose={close} title={t("palette")} closeLabel={t("close")}>
+        <Palette opened={opened} mayAddProduct={mayAddProduct} theme={theme} onClose={close} onKeys={() => show("keys")} />
+      </Dialog>
+      <Dialog open={open === "keys"} onClose={close} title={t("keys")} closeLabel={t("close")}>
+        <KeysList />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { admin } from "#app/i18n/admin.ts";
+import type { adminPalette } from "#app/i18n/admin-palette.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { addProductPath } from "../page-address.ts";
+import { type Section, sectionPath } from "../sections.ts";
+import type { Found } from "./found.ts";
+
+/** What choosing an entry does, where it leads nowhere. */
+export type PaletteAction = "refresh" | "keys" | "store" | "theme" | "language";
+
+/** One line of the palette. */
+export type Entry = {
+  id: string;
+  label: string;
+  detail?: string;
+  icon: IconName;
+  leads: { to: string } | { does: PaletteAction };
+};
+
+export type EntryGroup = { name: "actions" | "sections" | "orders" | "products"; entries: Entry[] };
+
+type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
+type Offer = Speak & { opened: readonly Section[]; mayAddProduct: boolean; theme: "light" | "dark" };
+
+/** Whether every word typed begins some word of the text, in any case. */
+export function isMeant(typed: string, text: string): boolean {
+  const words = text.toLowerCase().split(/[\s/-]+/);
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/**
+ * The palette's lines for what was typed, group by group; an empty group is left out. What comes from the server stands last,
+ * so that nothing moves under the line that is about to be chosen.
+ */
+export function entriesFor(typed: string, found: Found, offer: Offer): EntryGroup[] {
+  const text = typed.trim();
+  const groups: EntryGroup[] = [
+    { name: "sections", entries: offer.opened.filter(({ key }) => isMeant(text, namesOf(key))).map(sectionEntry(offer)) },
+    { name: "actions", entries: actionEntries(offer).filter(({ label }) => isMeant(text, label)) },
+    { name: "orders", entries: found.orders.map(orderEntry(offer)) },
+    { name: "products", entries: found.products.map(productEntry(offer)) },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** A section is found by its key and by its name in either language. */
+const namesOf = (key: Section["key"]) => `${key} ${admin.en[`section.${key}`]} ${admin.ur[`section.${key}`]}`;
+
+const sectionEntry =
+  ({ frame }: Speak) =>
+  ({ key, icon }: Section): Entry => ({
+    id: `section-${key}`,
+    label: frame(`section.${key}`),
+    icon,
+    leads: { to: sectionPath(key) },
+  });
+
+const orderEntry =
+  ({ t }: Speak) =>
+  ({ id, customerName, customerPhone, total }: Found["orders"][number]): Entry => ({
+    id: `order-${id}`,
+    label: t("order", { number: orderNumber(id), name: customerName }),
+    detail: `${formatPhone(customerPhone)} · ${formatMoney(total)}`,
+    icon: "receipt",
+    leads: { to: `${sectionPath("orders")}/${id}` },
+  });
+
+const productEntry =
+  ({ t }: Speak) =>
+  ({ id, name, status, price }: Found["products"][number]): Entry => ({
+    id: `product-${id}`,
+    label: name,
+    detail: status === "active" ? formatMoney(price) : `${formatMoney(price)} · ${t(`product.${status}`)}`,
+    icon: "shopping-basket",
+    leads: { to: `${sectionPath("products")}/${id}` },
+  });
+
+function actionEntries({ frame, mayAddProduct, theme }: Offer): Entry[] {
+  const does = (action: PaletteAction, label: string, icon: IconName): Entry => ({
+    id: `action-${action}`,
+    label,
+    icon,
+    leads: { does: action },
+  });
+  return [
+    ...(mayAddProduct
+      ? [{ id: "action-add", label: frame("add-product"), icon: "plus" as const, leads: { to: addProductPath } }]
+      : []),
+    does("refresh", frame("refresh"), "refresh-cw"),
+    does("store", frame("go-to-store"), "store"),
+    does("keys", frame("keys"), "keyboard"),
+    does("theme", frame(theme === "dark" ? "theme.light" : "theme.dark"), theme === "dark" ? "sun" : "moon"),
+    does("language", frame("language.other"), "languages"),
+  ];
+}

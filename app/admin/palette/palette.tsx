@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { admin } from "#app/i18n/admin.ts";
+import { adminPalette } from "#app/i18n/admin-palette.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import type { Section } from "../sections.ts";
+import { entriesFor } from "./entries.ts";
+import { PaletteEntries } from "./palette-entries.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useFound } from "./use-found.ts";
+
+export interface PaletteProps {
+  opened: readonly Section[];
+  mayAddProduct: boolean;
+  theme: "light" | "dark";
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+const listId = "palette-entries";
+
+/** One field that leads everywhere: sections and actions at once, orders and products from the server. */
+export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
+  const t = useText(adminPalette);
+  const frame = useText(admin);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const groups = entriesFor(text, useFound(text), { ...offer, t, frame });
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(at, entries.length - 1)];
+  const choose = useChoice({ theme: offer.theme, onClose, onKeys });
+
+  useEffect(() => field.current?.focus(), []);
+
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && entries.length > 0) setAt((entries.indexOf(active!) + step + entries.length) % entries.length);
+    else if (event.key === "Enter" && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="palette">
+      <input
+        ref={field}
+        className="control"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={active?.id}
+        aria-label={t("field")}
+        placeholder={t("field")}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <p className="sr-only" role="status">
+        {t("found", { count: entries.length })}
+      </p>
+      <PaletteEntries id={listId} groups={groups} active={active} onChoose={choose} />
+      {entries.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
+    </div>
+  );
+}

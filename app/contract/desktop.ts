@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { orderDocument } from "./document.ts";
+import { keptList } from "./kept-list.ts";
+import { printJob, printKind } from "./print-job.ts";
+
+/** An address of the back office as its own links write it; anything else is no place for the window to go. */
+export const adminPath = z
+  .string()
+  .max(500)
+  .regex(/^\/admin(?:[/?#][^\\\s]*)?$/);
+
+const sentence = z.string().min(1).max(300);
+const orderId = z.number().int().positive();
+const nothing = z.null();
+
+const menu = z.object({
+  lang: z.enum(["en", "ur"]),
+  brand: sentence,
+  groups: z
+    .array(z.object({ label: sentence, sections: z.array(z.object({ label: sentence, path: adminPath })).max(60) }))
+    .max(20),
+});
+
+/**
+ * All that the back office may ask of the window it stands in: what each request takes and what it gives. The window checks
+ * both, and who asks. A new request is an entry here and an answer in desktop/main/shop-answers.ts; the types hold the rest.
+ */
+export const desktopRequests = {
+  /** names the sections that this person may open, in their language */
+  "set-menu": { takes: menu, gives: nothing },
+  /** how many orders wait, as a number for the badge and as a sentence for the tray */
+  "show-pending": { takes: z.object({ count: z.number().int().min(0).max(99_999), label: sentence }), gives: nothing },
+  /** a native notification; an order is announced once, however often it is asked for */
+  "announce-order": { takes: z.object({ orderId, title: sentence, body: sentence }), gives: nothing },
+  /**
+   * Takes a document into the spool. `key` names the wish: the same key is printed once. `copy` is the number of the
+   * DUPLICATE stamp that the document bears already, 0 for none. `opensDrawer` pulses the cash drawer of a receipt printer.
+   */
+  print: {
+    takes: z.object({
+      key: z.string().min(8).max(100),
+      orderId,
+      kind: printKind,
+      copy: z.number().int().min(0).max(999),
+      opensDrawer: z.boolean(),
+      document: orderDocument,
+      /** the same document as a page of its own, for printers of the system */
+      html: z.string().min(1).max(1_000_000),
+    }),
+    gives: printJob,
+  },
+  /** the newest 200 prints of this machine, newest first */
+  "list-prints": { takes: nothing, gives: z.array(printJob).max(200) },
+  /** prints again what failed, or a stamped copy of what may be on paper already; null: no such print */
+  "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
+  /** keeps the list last seen, to be read when the shop cannot be reached */
+  "keep-list": { takes: keptList, gives: nothing },
+  /** opens the window's own page of printers and prints */
+  "open-printers": { takes: nothing, gives: nothing },
+  /** pulses the cash drawer at the printer of slips; false: there is none that could */
+  "open-drawer": { takes: nothing, gives: z.object({ isOpened: z.boolean() }) },
+} as const;
+
+/** What the window tells the back office unasked. */
+export const desktopNotices = {
+  /** the menu, the tray, a notification or a link wants this page */
+  "open-path": adminPath,
+  /** a print was taken, sent, or went wrong */
+  "print-moved": printJob,
+} as const;
+
+/** The name of a request. */
+export type RequestName = keyof typeof desktopRequests;
+/** What a request carries. */
+export type Takes<Name extends RequestName> = z.infer<(typeof desktopRequests)[Name]["takes"]>;
+/** What a request is answered with. */
+export type Gives<Name extends RequestName> = z.infer<(typeof desktopRequests)[Name]["gives"]>;
+/** The name of a notice. */
+export type NoticeName = keyof typeof desktopNotices;
+/** What a notice carries. */
+export type Notice<Name extends NoticeName> = z.infer<(typeof desktopNotices)[Name]>;
+
+/** `window.taaza` in the desktop window; in a browser there is none. A refused request rejects. */
+export type DesktopBridge = {
+  ask<Name extends RequestName>(name: Name, request: Takes<Name>): Promise<Gives<Name>>;
+  /** @returns stops listening */
+  on<Name extends NoticeName>(name: Name, listener: (notice: Notice<Name>) => void): () => void;
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** The documents that a printer can be chosen for. */
+export const printKinds = ["invoice", "slip", "picking-list", "rider-sheet"] as const;
+
+/** A kind of document, checked. */
+export const printKind = z.enum(printKinds);
+
+/** A kind of document. */
+export type PrintKind = z.infer<typeof printKind>;
+
+/** Why a print is not certainly on paper. */
+export const printProblems = [
+  "no-printer",
+  "unknown-printer",
+  "unreachable",
+  "paper-out",
+  "cover-open",
+  "printer-error",
+  "broken-off",
+  "no-answer",
+  "refused",
+] as const;
+
+/** A reason why a print is not certainly on paper. */
+export type PrintProblem = (typeof printProblems)[number];
+
+/**
+ * A print as the spool tells of it. `queued`: nothing reached the printer yet. `sent`: the printer, or the system's queue
+ * for it, took it whole. `unconfirmed`: it may be on paper, in part or whole. `failed`: nothing of it is on paper.
+ */
+export const printJob = z.object({
+  id: z.string().max(60),
+  orderId: z.number().int().positive(),
+  kind: printKind,
+  /** 0: the first print; n: bears the stamp DUPLICATE n */
+  copy: z.number().int().min(0),
+  title: z.string(),
+  state: z.enum(["queued", "sent", "unconfirmed", "failed"]),
+  problem: z.enum(printProblems).nullable(),
+  /** UTC, ISO 8601 */
+  askedAt: z.string(),
+});
+
+/** A print as the spool tells of it, checked. */
+export type PrintJob = z.infer<typeof printJob>;

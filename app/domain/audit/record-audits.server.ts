@@ -1,0 +1,19 @@
+import type { Tx } from "#app/platform/db.server.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
+
+/** One line of the book: what a row was and what it became. */
+export type Audited = { id: number; before: object | null; after: object | null };
+
+/** Writes what one piece of work did to many rows into the append-only book, a line for each, in the transaction of the work itself. */
+export async function recordAudits(
+  tx: Tx,
+  entries: readonly Audited[],
+  { by, action, entity }: { by: number | null; action: string; entity: string },
+): Promise<void> {
+  if (entries.length === 0) return;
+  const address = requestScope()?.address ?? null;
+  await tx.$executeRaw`
+    INSERT INTO audit_entries (by_user_id, action, entity, entity_id, before, after, address)
+    SELECT ${by}::int, ${action}, ${entity}, entry.id, nullif(entry.before, 'null'), nullif(entry.after, 'null'), ${address}
+    FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS entry (id text, before jsonb, after jsonb)`;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { idField, moneyField } from "#app/lib/form-fields.server.ts";
+import { type BulkChange, priceWays, roundings, stockWays } from "./bulk-change.ts";
+import { productStatuses } from "./product-fields.ts";
+import { percentField, stockField } from "./stock-field.server.ts";
+
+const switchField = z
+  .enum(["on", "off"], "choice")
+  .optional()
+  .transform((value) => (value ? value === "on" : null));
+
+const raised = z.string().trim().max(30, "number");
+
+/**
+ * The one change of a bulk edit. An empty choice leaves that of the products as it is; a choice asks for its figure. `seen` says
+ * which products in which versions were on the screen, `preview` asks only what would happen.
+ */
+export const bulkEditForm = z
+  .object({
+    price_way: z.enum(priceWays, "choice").optional(),
+    price_amount: raised.optional(),
+    rounding: z.enum(roundings, "choice").optional(),
+    discount_way: z.enum(["set", "off"], "choice").optional(),
+    discount_percent: percentField.optional(),
+    stock_way: z.enum(stockWays, "choice").optional(),
+    stock_quantity: stockField.optional(),
+    in_stock: switchField,
+    featured: switchField,
+    status: z.enum(productStatuses, "choice").optional(),
+    category: idField.optional(),
+    subcategory: idField.optional(),
+    seen: z.string().max(100),
+    preview: z.literal("on").optional().catch(undefined),
+  })
+  .transform((form, context) => {
+    const wrong = (field: string, message: string) => {
+      context.addIssue({ code: "custom", path: [field], message });
+      return z.NEVER;
+    };
+    const figure = <Value>(field: string, value: Value | undefined): Value =>
+      value === undefined ? wrong(field, "required") : value;
+    const change: BulkChange = {
+      price: form.price_way
+        ? {
+            way: form.price_way,
+            amount: amountOf(form.price_way.endsWith("percent"), form.price_amount) ?? wrong("price_amount", "number"),
+            rounding: form.rounding ?? "rupee",
+          }
+        : null,
+      discount: form.discount_way === "set" ? figure("discount_percent", form.discount_percent) : form.discount_way ? 0 : null,
+      stock: form.stock_way
+        ? { way: form.stock_way, amount: form.stock_way === "untrack" ? 0 : figure("stock_quantity", form.stock_quantity) }
+        : null,
+      inStock: form.in_stock,
+      featured: form.featured,
+      status: form.status ?? null,
+      shelf: form.category ? { categoryId: form.category, subcategoryId: form.subcategory ?? null } : null,
+    };
+    return { change, seen: form.seen, isPreview: form.preview === "on" };
+  });
+
+function amountOf(isPercent: boolean, text: string | undefined): number | null {
+  const parsed = (isPercent ? percentField : moneyField).safeParse(text);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { type BulkChange, type BulkRow, planBulkRow } from "./bulk-change.ts";
+import { findCategoryFacts } from "./categories.server.ts";
+import { mostAtOnce } from "./staff-query.ts";
+import { lockProducts, type SavedProduct, writeProducts } from "./write-products.server.ts";
+
+/** The products a bulk edit is about, as the page names them, and a print of their versions. */
+export type BulkChoice = { count: number; names: string[]; seen: string };
+
+const namesShown = 12;
+
+const printOf = (products: readonly { id: number; version: number }[]): string =>
+  createHash("sha256")
+    .update(products.map(({ id, version }) => `${id}:${version}`).join())
+    .digest("base64url");
+
+/** What the page says of the products that were chosen; those that are gone are left out. */
+export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice> {
+  const products = await db.product.findMany({
+    where: { id: { in: ids.slice(0, mostAtOnce) } },
+    orderBy: { id: "asc" },
+    select: { id: true, version: true, name: true },
+    take: mostAtOnce,
+  });
+  return {
+    count: products.length,
+    names: products.slice(0, namesShown).map(({ name }) => name),
+    seen: printOf(products),
+  };
+}
+
+/** What a bulk edit did, or would do: a row for each product. */
+export type BulkReport = { isPreview: boolean; changed: number; unchanged: number; refused: number; rows: BulkRow[] };
+
+async function isShelf({ categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
+  const category = (await findCategoryFacts()).categoryById.get(categoryId);
+  return Boolean(category && (subcategoryId === null || category.subcategories.some(({ id }) => id === subcategoryId)));
+}
+
+function reportOf(rows: BulkRow[], isPreview: boolean): BulkReport {
+  const count = (outcome: BulkRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  return { isPreview, changed: count("changed"), unchanged: count("unchanged"), refused: count("refused"), rows };
+}
+
+async function changeAll(tx: Tx, saved: ReadonlyMap<number, SavedProduct>, rows: readonly BulkRow[], by: number): Promise<void> {
+  const changes = rows.flatMap((row) => {
+    const before = saved.get(row.id);
+    return before && row.outcome === "changed" ? [{ before, after: row.after }] : [];
+  });
+  await writeProducts(tx, changes, { by, action: "bulk-edit" });
+}
+
+/**
+ * Changes up to a thousand products in one transaction and tells of each what became of it; a product that cannot take the change
+ * is left as it was. Sent a second time, or after somebody changed one of them, it does nothing: the print is no longer theirs.
+ *
+ * @param seen the print of `findBulkChoice` that was on the screen
+ * @returns refused with `product.none-chosen`, `product.too-many`, `product.nothing-to-change`, `product.no-such-shelf`,
+ * `product.some-changed-meanwhile`
+ */
+export async function bulkEditProducts(
+  ids: readonly number[],
+  change: BulkChange,
+  { seen, by, isPreview }: { seen: string; by: number; isPreview: boolean },
+): Promise<Outcome<BulkReport>> {
+  if (ids.length === 0) return refused("product.none-chosen");
+  if (ids.length > mostAtOnce) return refused("product.too-many", { values: { most: mostAtOnce } });
+  if (Object.values(change).every((part) => part === null)) return refused("product.nothing-to-change");
+  if (change.shelf && !(await isShelf(change.shelf))) return refused("product.no-such-shelf", { field: "subcategory" });
+  return transact(async (tx) => {
+    const saved = await lockProducts(tx, ids);
+    if (printOf([...saved.values()]) !== seen) return refused("product.some-changed-meanwhile");
+    const rows = [...saved.values()].map((product) => planBulkRow(product, change));
+    if (!isPreview) await changeAll(tx, saved, rows, by);
+    return done(reportOf(rows, isPreview));
+  });
+}

@@ -1,0 +1,131 @@
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
+import { addProducts, writeProducts } from "../write-products.server.ts";
+import type { CsvMapping } from "./csv-fields.ts";
+import { type CsvFile, idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
+import { readCsv } from "./read-csv.server.ts";
+import { readShelves, type Shelves } from "./read-shelves.server.ts";
+import type { RowProblem } from "./row-problem.ts";
+import { byteOrderMark, csvText } from "./write-csv.server.ts";
+
+/** How many rows did, or would do, what. */
+export type ImportResult = { create: number; update: number; unchanged: number; error: number };
+
+/** Says what is wrong with a row in somebody's language. */
+type Say = (problem: RowProblem) => string;
+
+const rowsShown = 100;
+
+/** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something. */
+export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[] };
+
+const nothing = (): ImportResult => ({ create: 0, update: 0, unchanged: 0, error: 0 });
+
+function count(result: ImportResult, rows: readonly PlannedRow[]): void {
+  for (const { outcome } of rows) result[outcome]++;
+}
+
+/** Works out what a file would do and does nothing. */
+export async function dryRunImport(file: CsvFile): Promise<DryRun> {
+  const run: DryRun = { result: nothing(), errors: [], changes: [] };
+  for await (const rows of planImport(db, file, await readShelves())) {
+    count(run.result, rows);
+    for (const row of rows) {
+      const shown = row.outcome === "error" ? run.errors : row.outcome === "unchanged" ? null : run.changes;
+      if (shown && shown.length < rowsShown) shown.push(row);
+    }
+  }
+  return run;
+}
+
+const errorLines = (rows: readonly PlannedRow[], say: Say): string[][] =>
+  rows.flatMap((row) => (row.outcome === "error" ? [[...row.cells, String(row.row), row.problems.map(say).join(" ")]] : []));
+
+/** The rows that would be left out as a file of their own: as they came, with the number and the reason behind. */
+export async function* errorFileOf(file: CsvFile, heading: readonly string[], say: Say): AsyncGenerator<string> {
+  yield byteOrderMark + csvText([heading]);
+  for await (const rows of planImport(db, file, await readShelves())) {
+    const lines = errorLines(rows, say);
+    if (lines.length > 0) yield csvText(lines);
+  }
+}
+
+const underWay = processWide("product-imports", () => new Map<number, { done: number; total: number }>());
+
+/** How far the applying of a file has come, in rows; null when this process is not at it. */
+export const importProgress = (id: number): { done: number; total: number } | null => underWay.get(id) ?? null;
+
+type Apply = {
+  mapping: CsvMapping;
+  /** the headings of the file of errors: the file's own and two more */
+  heading: readonly string[];
+  by: number;
+  /** applies the other rows although some are wrong */
+  leavesOutErrors: boolean;
+  say: Say;
+};
+
+/**
+ * Applies a kept file in one transaction: all of its rows, or all but those that are wrong when that is wanted. It is applied
+ * once; the rows left out stay with it as a file.
+ *
+ * @returns how many rows did what; refused with `csv.not-found`, `csv.applied-already`, `csv.has-errors`
+ */
+export async function applyImport(id: number, { mapping, heading, by, leavesOutErrors, say }: Apply): Promise<Outcome<ImportResult>> {
+  const shelves = await readShelves();
+  try {
+    return await transact(async (tx) => {
+      const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean }[]>`
+        SELECT content, rows_count AS rows, applied_at IS NOT NULL AS "isApplied" FROM product_imports
+        WHERE id = ${id} AND by_user_id = ${by} FOR UPDATE`;
+      if (!kept) return refused("csv.not-found");
+      if (kept.isApplied) return refused("csv.applied-already");
+      underWay.set(id, { done: 0, total: kept.rows });
+      const file = { content: kept.content, mapping };
+      await holdProducts(tx, file);
+      const { result, errors } = await writeRows(tx, { id, file, shelves, by, say });
+      if (result.error > 0 && !leavesOutErrors) return refused("csv.has-errors", { values: { count: result.error } });
+      const errorFile = errors.length > 0 ? byteOrderMark + csvText([[...heading], ...errors]) : null;
+      await tx.productImport.update({ where: { id }, data: { appliedAt: now(), result, errorFile } });
+      return done(result);
+    });
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function writeRows(
+  tx: Tx,
+  { id, file, shelves, by, say }: { id: number; file: CsvFile; shelves: Shelves; by: number; say: Say },
+): Promise<{ result: ImportResult; errors: string[][] }> {
+  const result = nothing();
+  const errors: string[][] = [];
+  for await (const rows of planImport(tx, file, shelves)) {
+    const as = { by, action: "import" };
+    const added = rows.flatMap((row) => (row.outcome === "create" ? [row.values] : []));
+    await addProducts(tx, added, as);
+    const changed = rows.flatMap((row) => (row.outcome === "update" ? [{ before: row.before, after: row.after }] : []));
+    await writeProducts(tx, changed, as);
+    count(result, rows);
+    errors.push(...errorLines(rows, say));
+    const progress = underWay.get(id);
+    if (progress) progress.done += rows.length;
+  }
+  return { result, errors };
+}
+
+/** Holds all products that a file is about in the order of their ids, as orders do, before the first of them is changed. */
+async function holdProducts(tx: Tx, { content, mapping }: CsvFile): Promise<void> {
+  const [idAt, barcodeAt] = [mapping.indexOf("id"), mapping.indexOf("barcode")];
+  const ids: string[] = [];
+  const barcodes: string[] = [];
+  for await (const { cells } of readCsv(content)) {
+    if (idAt >= 0) ids.push(cells[idAt]?.trim() ?? "");
+    if (barcodeAt >= 0) barcodes.push(cells[barcodeAt]?.trim() ?? "");
+  }
+  await tx.$executeRaw`
+    SELECT p.id FROM products p WHERE p.id = ANY(${idsIn(ids)}::int[]) OR p.barcode = ANY(${barcodes.filter(Boolean)}::text[])
+    ORDER BY p.id FOR NO KEY UPDATE`;
+}

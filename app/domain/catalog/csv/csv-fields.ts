@@ -1,0 +1,91 @@
+/** The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about. */
+export const csvFields = [
+  "id",
+  "barcode",
+  "name",
+  "name_ur",
+  "description",
+  "description_ur",
+  "price",
+  "cost_price",
+  "discount_percent",
+  "discount_active",
+  "category",
+  "subcategory",
+  "company_name",
+  "keywords",
+  "unit",
+  "unit_size",
+  "quality",
+  "in_stock",
+  "stock_quantity",
+  "featured",
+  "status",
+  "sold_by_weight",
+  "quantity_step",
+  "image_url",
+] as const;
+
+export type CsvField = (typeof csvFields)[number];
+
+/** What each column of a file stands for, in the file's order; null is not read. */
+export type CsvMapping = readonly (CsvField | null)[];
+
+/** No file may hold more rows: what is applied is applied at once. */
+export const mostCsvRows = 10_000;
+
+/** The largest file, bytes. */
+export const mostCsvBytes = 8 * 1024 * 1024;
+
+/** Headings that other shops' files use. */
+const aliases: Record<string, CsvField> = {
+  product_id: "id",
+  ean: "barcode",
+  sku: "barcode",
+  product: "name",
+  product_name: "name",
+  title: "name",
+  urdu_name: "name_ur",
+  cost: "cost_price",
+  discount: "discount_percent",
+  category_name: "category",
+  subcategory_name: "subcategory",
+  brand: "company_name",
+  company: "company_name",
+  size: "unit_size",
+  stock: "stock_quantity",
+  quantity: "stock_quantity",
+  image: "image_url",
+};
+
+const known = (heading: string): CsvField | null => {
+  const word = heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
+  return csvFields.find((field) => field === word) ?? aliases[word] ?? null;
+};
+
+/** What the headings of a file probably stand for; no field stands twice. */
+export function guessMapping(header: readonly string[]): CsvMapping {
+  const taken = new Set<CsvField>();
+  return header.map((heading) => {
+    const field = known(heading);
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** A mapping as an address or a form carries it, one word for each column; what is unknown or stands twice is not read. */
+export function readMapping(words: readonly string[], header: readonly string[]): CsvMapping {
+  if (words.length !== header.length) return guessMapping(header);
+  const taken = new Set<CsvField>();
+  return words.map((word) => {
+    const field = csvFields.find((name) => name === word) ?? null;
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}

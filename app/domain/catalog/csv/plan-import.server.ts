@@ -1,0 +1,145 @@
+import type { Tx } from "#app/platform/db.server.ts";
+import { settleFields } from "../check-product.server.ts";
+import { usualFields } from "../product-fields.ts";
+import { differences, type ProductValues } from "../product-values.ts";
+import { type SavedProduct, valueColumns } from "../write-products.server.ts";
+import type { CsvMapping } from "./csv-fields.ts";
+import { type CsvRow, readCsv } from "./read-csv.server.ts";
+import { type ReadRow, readRow } from "./read-row.server.ts";
+import type { Shelves } from "./read-shelves.server.ts";
+import type { RowProblem } from "./row-problem.ts";
+
+/** What becomes of one row of a file. */
+export type PlannedRow = { row: number; cells: string[]; name: string; id: number | null } & (
+  | { outcome: "create"; values: ProductValues }
+  | { outcome: "update"; before: SavedProduct; after: Partial<ProductValues> }
+  | { outcome: "unchanged" }
+  | { outcome: "error"; problems: RowProblem[] }
+);
+
+/** A kept file and what its columns stand for. */
+export type CsvFile = { content: string; mapping: CsvMapping };
+
+type Reader = Pick<Tx, "$queryRaw">;
+
+const atOnce = 500;
+
+/**
+ * Says of every row what it would create, change or leave, or what is wrong with it, some hundred rows at a time. A row is about the
+ * product of its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
+ */
+export async function* planImport(
+  reader: Reader,
+  { content, mapping }: CsvFile,
+  shelves: Shelves,
+): AsyncGenerator<PlannedRow[]> {
+  const seen = new Map<string, number>();
+  for await (const rows of batches(readCsv(content))) {
+    const known = await lookUp(reader, rows, mapping);
+    yield rows.map((row) => planRow(row, { mapping, shelves, known, seen }));
+  }
+}
+
+/** The rows below the heading, some hundred at a time. */
+async function* batches(rows: AsyncGenerator<CsvRow>): AsyncGenerator<CsvRow[]> {
+  let batch: CsvRow[] = [];
+  let isHeading = true;
+  for await (const row of rows) {
+    if (!isHeading) batch.push(row);
+    isHeading = false;
+    if (batch.length === atOnce) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Known = {
+  byId: ReadonlyMap<string, SavedProduct>;
+  byBarcode: ReadonlyMap<string, SavedProduct>;
+  byName: ReadonlyMap<string, number>;
+};
+
+const nameKey = (name: string, unit: string, size: string | null) => JSON.stringify([name, unit, size ?? "1"]);
+
+const column = (rows: readonly CsvRow[], place: number) =>
+  place < 0 ? [] : [...new Set(rows.map(({ cells }) => cells[place]?.trim() ?? "").filter(Boolean))];
+
+/** The ids among some texts; `#12` is one too. */
+export const idsIn = (texts: readonly string[]): number[] =>
+  texts
+    .map((text) => text.replace(/^#/, ""))
+    .filter((text) => /^\d{1,9}$/.test(text))
+    .map(Number);
+
+/** Reads what the rows may be about, in two statements. */
+async function lookUp(reader: Reader, rows: readonly CsvRow[], mapping: CsvMapping): Promise<Known> {
+  const ids = idsIn(column(rows, mapping.indexOf("id")));
+  const barcodes = column(rows, mapping.indexOf("barcode"));
+  const names = column(rows, mapping.indexOf("name"));
+  const products = await reader.$queryRaw<SavedProduct[]>`
+    SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) OR p.barcode = ANY(${barcodes}::text[])`;
+  const named = await reader.$queryRaw<{ id: number; name: string; unit: string; size: string | null }[]>`
+    SELECT id, name, unit, unit_size AS size FROM products
+    WHERE status IN ('active', 'draft', 'archived') AND name = ANY(${names}::text[])`;
+  return {
+    byId: new Map(products.map((product) => [String(product.id), product])),
+    byBarcode: new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : []))),
+    byName: new Map(named.map(({ id, name, unit, size }) => [nameKey(name, unit, size), id])),
+  };
+}
+
+type Asked = { mapping: CsvMapping; shelves: Shelves; known: Known; seen: Map<string, number> };
+
+function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Asked): PlannedRow {
+  const place = (name: "id" | "barcode") => cells[mapping.indexOf(name)]?.trim() ?? "";
+  const id = place("id").replace(/^#/, "");
+  const saved = id ? known.byId.get(id) : known.byBarcode.get(place("barcode"));
+  const read = readRow(cells, mapping, { shelves, category: saved?.categoryId ?? null });
+  const planned = { row, cells, name: read.name || (saved?.name ?? ""), id: saved?.id ?? null };
+  const wrong = (...problems: RowProblem[]): PlannedRow => ({ ...planned, outcome: "error", problems });
+  if (id && !saved) return wrong({ field: "id", reason: "no-such-id", values: { id } });
+  if (read.problems.length > 0) return wrong(...read.problems);
+
+  const values = valuesOf(saved, read, shelves);
+  const twin = seenBefore(seen, row, [
+    saved ? `#${saved.id}` : nameKey(values.name, values.unit, values.unitSize),
+    ...(values.barcode ? [`=${values.barcode}`] : []),
+  ]);
+  if (twin !== null) return wrong({ field: null, reason: "twice", values: { row: twin } });
+  const holder = values.barcode ? known.byBarcode.get(values.barcode) : undefined;
+  if (holder && holder.id !== saved?.id) return wrong({ field: "barcode", reason: "barcode-taken", values: { id: holder.id } });
+  const stock = values.stockQuantity;
+  const isStockSaid = !saved || read.change.stockQuantity !== undefined || read.change.soldByWeight !== undefined;
+  if (isStockSaid && stock !== null && !values.soldByWeight && stock % 1000 !== 0)
+    return wrong({ field: "stock_quantity", reason: "whole-pieces" });
+
+  if (!saved) {
+    const same = known.byName.get(nameKey(values.name, values.unit, values.unitSize));
+    return same === undefined
+      ? { ...planned, outcome: "create", values }
+      : wrong({ field: "name", reason: "exists", values: { id: same } });
+  }
+  const difference = differences(saved, values);
+  return difference ? { ...planned, outcome: "update", before: saved, after: difference.after } : { ...planned, outcome: "unchanged" };
+}
+
+/** A product as it is to be: what the row says, over what is saved or usual. A shelf of another category is left. */
+function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves: Shelves): ProductValues {
+  const blank = { ...usualFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
+  const { id: _, version: __, ...old } = saved ?? { id: 0, version: 0, ...blank };
+  const { furtherPictures, ...values } = settleFields({ ...blank, ...old, ...change, furtherPictures: [] });
+  const { subcategoryId, categoryId } = values;
+  return { ...values, subcategoryId: subcategoryId !== null && shelves.isIn(subcategoryId, categoryId) ? subcategoryId : null };
+}
+
+/** The row that said one of these things before; null when none did, and they are this row's from now on. */
+function seenBefore(seen: Map<string, number>, row: number, keys: readonly string[]): number | null {
+  for (const key of keys) {
+    const before = seen.get(key);
+    if (before !== undefined) return before;
+  }
+  for (const key of keys) seen.set(key, row);
+  return null;
+}

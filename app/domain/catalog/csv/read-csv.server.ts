@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { mostCsvBytes, mostCsvRows } from "./csv-fields.ts";
+
+/** A row of a file: its number as a spreadsheet counts it, the heading being 1, and its cells. */
+export type CsvRow = { row: number; cells: string[] };
+
+const mostColumns = 60;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/**
+ * The text of an uploaded file, which has to be UTF-8.
+ *
+ * @returns refused with `csv.empty`, `csv.too-large`, `csv.encoding`
+ */
+export function decodeCsv(bytes: Uint8Array): Outcome<string> {
+  if (bytes.byteLength === 0) return refused("csv.empty", { field: "file" });
+  if (bytes.byteLength > mostCsvBytes) return refused("csv.too-large", { field: "file", values: { most: mostCsvBytes / 2 ** 20 } });
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return unprintable.test(text) ? refused("csv.encoding", { field: "file" }) : done(text);
+  } catch {
+    return refused("csv.encoding", { field: "file" });
+  }
+}
+
+/** A file is as its heading is: Excel writes semicolons where the comma is the decimal point. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? "";
+  const count = (sign: string) => heading.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function* slices(text: string, length = 65_536): Generator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+/** Reads a file row by row, the heading too, without holding up whoever else is served. Throws a `CsvError` at a quote that never ends. */
+export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
+  const parser = Readable.from(slices(text)).pipe(
+    parse({ delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: false, max_record_size: 200_000, bom: true }),
+  );
+  let row = 0;
+  for await (const cells of parser as AsyncIterable<string[]>) {
+    row++;
+    if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
+  }
+}
+
+/**
+ * Reads a file once from end to end, to know that it can be read.
+ *
+ * @returns its headings and how many rows follow; refused with `csv.empty`, `csv.header`, `csv.too-many-rows`, `csv.broken`
+ */
+export async function surveyCsv(text: string): Promise<Outcome<{ header: string[]; rows: number }>> {
+  let header: string[] | null = null;
+  let rows = 0;
+  try {
+    for await (const { cells } of readCsv(text)) {
+      if (header) rows++;
+      else header = cells.map((cell) => cell.trim().slice(0, 100));
+      if (rows > mostCsvRows) return refused("csv.too-many-rows", { field: "file", values: { most: mostCsvRows } });
+    }
+  } catch (problem) {
+    if (!(problem instanceof CsvError)) throw problem;
+    return refused("csv.broken", { field: "file", values: { row: rows + (header ? 2 : 1) } });
+  }
+  if (!header || rows === 0) return refused("csv.empty", { field: "file" });
+  const named = header.filter(Boolean).map((heading) => heading.toLowerCase());
+  if (header.length > mostColumns || named.length === 0 || new Set(named).size < named.length)
+    return refused("csv.header", { field: "file" });
+  return done({ header, rows });
+}

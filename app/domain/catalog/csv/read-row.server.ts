@@ -1,0 +1,121 @@
+import type { ProductFields } from "../product-fields.ts";
+import { productForm, sentFields } from "../product-form.server.ts";
+import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
+import type { Shelves } from "./read-shelves.server.ts";
+import type { RowProblem } from "./row-problem.ts";
+import { isFormula, unescapeFormula } from "./write-csv.server.ts";
+
+/** What a row says: which product it is about, and what that is to be. */
+export type ReadRow = {
+  key: { id: string; barcode: string };
+  name: string;
+  change: Partial<ProductFields>;
+  problems: RowProblem[];
+};
+
+/** What nothing can be: an empty cell leaves these as they are. */
+const keptWhenEmpty: ReadonlySet<CsvField> = new Set([
+  "discount_active",
+  "featured",
+  "in_stock",
+  "sold_by_weight",
+  "quality",
+  "status",
+  "unit",
+  "quantity_step",
+]);
+
+const lowered: ReadonlySet<CsvField> = new Set(["discount_active", "featured", "in_stock", "sold_by_weight", "status"]);
+
+const required = ["name", "description", "price"] as const;
+
+const formNameOf = (field: CsvField): string => (field === "category" || field === "subcategory" ? `${field}_id` : field);
+
+const fieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
+
+/** The cells of the columns that are read, as they were before an export made them harmless. */
+function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {
+  const read = new Map<CsvField, string>();
+  mapping.forEach((field, place) => {
+    if (field) read.set(field, (cells[place] ?? "").trim());
+  });
+  return read;
+}
+
+/**
+ * Reads one row by the rules of the product form. A column that the file does not have stays as it is, an empty cell empties
+ * what can be empty.
+ *
+ * @param category the category the product is in now, for a row that names only a subcategory; null for a new product
+ */
+export function readRow(
+  cells: readonly string[],
+  mapping: CsvMapping,
+  { shelves, category }: { shelves: Shelves; category: number | null },
+): ReadRow {
+  const raw = cellsOf(cells, mapping);
+  const key = { id: raw.get("id")?.replace(/^#/, "") ?? "", barcode: unescapeFormula(raw.get("barcode") ?? "") };
+  const name = unescapeFormula(raw.get("name") ?? "");
+  const nothing = { key, name, change: {} };
+  if (cells.length !== mapping.length) {
+    const values = { cells: cells.length, columns: mapping.length };
+    return { ...nothing, problems: [{ field: null, reason: "ragged", values }] };
+  }
+  const problems: RowProblem[] = [];
+  for (const [field, cell] of raw) if (isFormula(cell)) problems.push({ field, reason: "formula" });
+  if (problems.length > 0) return { ...nothing, problems };
+
+  const form: Record<string, string> = {};
+  const sent = new Set<string>();
+  for (const [field, cell] of raw) {
+    if (field === "id" || (!cell && keptWhenEmpty.has(field))) continue;
+    sent.add(formNameOf(field));
+    if (cell) form[formNameOf(field)] = lowered.has(field) ? cell.toLowerCase() : unescapeFormula(cell);
+  }
+  problems.push(...placeRow(form, raw, { shelves, category }));
+  const isNew = category === null;
+  if (!isNew) for (const missing of required) if (!sent.has(missing)) form[missing] = "1"; // never written: it is not among `sent`
+  const parsed = productForm.safeParse(form);
+  if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
+  const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
+  return { key, name, change, problems };
+}
+
+/** Puts the ids of category and shelf into the form in place of their names, and the unit's abbreviation. */
+function placeRow(
+  form: Record<string, string>,
+  raw: ReadonlyMap<CsvField, string>,
+  { shelves, category }: { shelves: Shelves; category: number | null },
+): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const named = raw.get("category");
+  const categoryId = named ? shelves.categoryOf(unescapeFormula(named)) : raw.has("category") ? null : category;
+  delete form.category_id;
+  if (categoryId !== null) form.category_id = String(categoryId);
+  else if (named) problems.push({ field: "category", reason: "no-category", values: { name: named } });
+  const shelf = raw.get("subcategory");
+  const shelfId = shelf && categoryId !== null ? shelves.subcategoryOf(unescapeFormula(shelf), categoryId) : null;
+  delete form.subcategory_id;
+  if (shelfId !== null) form.subcategory_id = String(shelfId);
+  else if (shelf && categoryId !== null) problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: shelf } });
+  const unit = raw.get("unit");
+  if (unit) {
+    const known = shelves.unitOf(unescapeFormula(unit));
+    if (known) form.unit = known;
+    else problems.push({ field: "unit", reason: "no-unit", values: { name: unit } });
+  }
+  return problems;
+}
+
+type Issues = readonly { code?: string | undefined; message: string; path: readonly PropertyKey[] }[];
+
+/** What the form says, each at its column; that something is missing is said there and not again for the whole. */
+function issuesOf(issues: Issues, known: readonly RowProblem[]): RowProblem[] {
+  const found = issues.flatMap((issue) => {
+    const field = fieldOf(issue.path[0]);
+    return field && !known.some((problem) => problem.field === field) ? [{ field, issue }] : [];
+  });
+  if (found.length > 0 || known.length > 0) return found;
+  return issues.slice(0, 1).map((issue) => ({ field: null, issue }));
+}
+

@@ -1,0 +1,27 @@
+import { db } from "#app/platform/db.server.ts";
+import type { ProductFields } from "./product-fields.ts";
+import { fieldsOf, staffColumns } from "./product-row.server.ts";
+import { listProductChanges, type ProductHappening } from "./product-timeline.server.ts";
+
+/** A product as staff see it, whatever its status, with all that happened to it. */
+export type StaffProduct = { id: number; version: number; fields: ProductFields; timeline: ProductHappening[] };
+
+const withoutCost = ({ fields, timeline, ...product }: StaffProduct): StaffProduct => ({
+  ...product,
+  fields: { ...fields, costPrice: null },
+  timeline: timeline.map((happening) => ({
+    ...happening,
+    changes: happening.changes.filter(({ field }) => field !== "costPrice"),
+  })),
+});
+
+/** One product by its id (A7.34), or null. Without `costVisible` nobody learns what it cost (decisions, People and rights). */
+export async function findStaffProduct(id: number, { costVisible }: { costVisible: boolean }): Promise<StaffProduct | null> {
+  const [row, timeline] = await Promise.all([
+    db.product.findUnique({ where: { id }, select: staffColumns }),
+    listProductChanges(id),
+  ]);
+  if (!row) return null;
+  const product = { id: row.id, version: row.version, fields: fieldsOf(row), timeline };
+  return costVisible ? product : withoutCost(product);
+}

@@ -1,0 +1,32 @@
+import { db } from "#app/platform/db.server.ts";
+import { keptFacts } from "#app/platform/kept-facts.server.ts";
+
+/** More than these make no choice: the brands of a shelf that sell most kinds of things are offered, the others are searched for. */
+const mostOffered = 20;
+
+type Row = { category_id: number; brand: string; products: number };
+
+/** Whose things the shop sells where; kept in memory until a product changes its brand, category or status. */
+const findBrandRows = keptFacts(
+  "brands",
+  ["brands"],
+  () =>
+    db.$queryRaw<Row[]>`
+    SELECT category_id, company_name AS brand, count(*)::int AS products FROM products
+    WHERE status = 'active' AND company_name <> '' GROUP BY category_id, company_name ORDER BY products DESC, brand LIMIT 5000`,
+);
+
+/** The brands of a category, or of the whole shop, that a list can be narrowed to: by name, at most 20. */
+export async function listBrands(category: number | null): Promise<string[]> {
+  const counts = new Map<string, number>();
+  for (const { category_id, brand, products } of await findBrandRows())
+    if (category === null || category_id === category) counts.set(brand, (counts.get(brand) ?? 0) + products);
+  const offered = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostOffered);
+  return offered.map(([brand]) => brand).sort((one, other) => one.localeCompare(other));
+}
+
+/** A brand as the shop writes it, however somebody else writes it; null when the shop sells nothing of it. */
+export async function findBrand(typed: string): Promise<string | null> {
+  const wanted = typed.toLowerCase();
+  return (await findBrandRows()).find(({ brand }) => brand.toLowerCase() === wanted)?.brand ?? null;
+}

@@ -1,0 +1,85 @@
+import type { ProductStatus } from "#app/generated/prisma/enums.ts";
+import { db, join, raw, sql } from "#app/platform/db.server.ts";
+import { saidAnywhere, saidInName } from "./search-products.server.ts";
+import { readSearch, type SearchWords } from "./search-words.server.ts";
+import { mostAtOnce, type StaffFilter, type StaffSort } from "./staff-query.ts";
+
+type Sql = ReturnType<typeof raw>;
+
+type Part = { take: number; skip: number };
+
+/** What each order goes by, and in which direction; the id decides between equals. Each has an index that begins with the status. */
+const sorts = {
+  name: { key: "p.name", order: "key, id" },
+  newest: { key: "p.created_at", order: "key DESC, id" },
+  "price-low": { key: "p.price", order: "key, id" },
+  "price-high": { key: "p.price", order: "key DESC, id DESC" },
+  popular: { key: "p.popularity", order: "key DESC, id" },
+} as const satisfies Record<StaffSort, { key: string; order: string }>;
+
+const stockConditions = {
+  in: "AND p.in_stock AND p.stock_quantity IS DISTINCT FROM 0",
+  low: "AND p.in_stock AND p.stock_quantity BETWEEN 1 AND 5000",
+  out: "AND (NOT p.in_stock OR p.stock_quantity = 0)",
+} as const;
+
+function conditionsOf({ category, subcategory, stock, featured, discounted }: StaffFilter): Sql {
+  const conditions: Sql[] = [];
+  if (subcategory) conditions.push(sql`AND p.subcategory_id = ${subcategory}`);
+  else if (category) conditions.push(sql`AND p.category_id = ${category}`);
+  if (stock) conditions.push(raw(stockConditions[stock]));
+  if (featured) conditions.push(raw("AND p.featured"));
+  if (discounted) conditions.push(raw("AND p.discount_active AND p.discount_percent > 0"));
+  return conditions.length > 0 ? join(conditions, " ") : raw("");
+}
+
+const statusesOf = ({ status }: StaffFilter): ProductStatus[] => (status ? [status] : ["active", "draft"]);
+
+const statusOf = (status: ProductStatus) => sql`p.status = ${raw(`'${status}'`)}`;
+
+/** Each status is read in order from its own index, so that a page costs no more in a shop of 100,000 products than in one of 500. */
+function browse(filter: StaffFilter, { take, skip }: Part): Sql {
+  const { key, order } = sorts[filter.sort];
+  const ofStatus = (status: ProductStatus) => sql`(SELECT p.id, ${raw(key)} AS key FROM products p
+    WHERE ${statusOf(status)} ${conditionsOf(filter)} ORDER BY ${raw(order)} LIMIT ${take + skip})`;
+  return sql`SELECT id FROM (${join(statusesOf(filter).map(ofStatus), " UNION ALL ")}) AS listed
+    ORDER BY ${raw(order)} LIMIT ${take} OFFSET ${skip}`;
+}
+
+/** A number may be a product's own, or its barcode. */
+function numbered(filter: StaffFilter): Sql {
+  const text = filter.search.replace(/^#/, "");
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return sql`(SELECT p.id, p.name, p.search_text, p.created_at, p.price, p.popularity FROM products p
+    WHERE (p.barcode = ${text} OR p.id = ${id}) AND (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)})`;
+}
+
+/** What says it in its name comes in first; what is called exactly so stands on top of a list without an order of its own. */
+function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Part): Sql {
+  const { key, order } = sorts[filter.sort];
+  const saying = (condition: Sql) => sql`(SELECT p.id, p.name, p.search_text, p.created_at, p.price, p.popularity FROM products p
+    WHERE (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)} AND p.search_vector @@ ${condition})`;
+  const candidates = words
+    ? sql`UNION ALL ${saying(sql`(SELECT ${saidInName(words)}::tsquery)`)}
+      UNION ALL ${saying(sql`(SELECT ${saidAnywhere(words)}::tsquery) AND NOT p.search_vector @@ ${saidInName(words)}::tsquery`)}`
+    : raw("");
+  const exact = words && filter.sort === "name" ? sql`(p.search_text LIKE ${`%|${words.phrase}|%`})` : raw("false");
+  return sql`SELECT id FROM (
+      SELECT DISTINCT p.id, ${raw(key)} AS key, ${exact} AS exact FROM (${numbered(filter)} ${candidates} LIMIT ${mostAtOnce}) AS p) AS listed
+    ORDER BY exact DESC, ${raw(order)} LIMIT ${take} OFFSET ${skip}`;
+}
+
+const ask = async (ids: Sql): Promise<number[]> => (await db.$queryRaw<{ id: number }[]>(ids)).map(({ id }) => id);
+
+/**
+ * The ids of the products that a filter finds, in its order. A search reads barcode, number and words in both languages, takes
+ * slips for what they were meant to be, and compares a thousand products at most.
+ */
+export async function matchStaffProducts(filter: StaffFilter, part: Part): Promise<number[]> {
+  if (!filter.search) return ask(browse(filter, part));
+  const words = await readSearch(filter.search, { unfinished: true });
+  const found = await ask(find(filter, words, part));
+  if (found.length > 0 || part.skip > 0 || !words) return found;
+  const corrected = await readSearch(filter.search, { unfinished: false });
+  return corrected && corrected.phrase !== words.phrase ? ask(find(filter, corrected, part)) : found;
+}

@@ -1,0 +1,91 @@
+import { type Paisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { customerPrice } from "#app/lib/price.ts";
+import { db, transact } from "#app/platform/db.server.ts";
+import type { TypedPrice } from "./price-sheet-form.server.ts";
+import { isBelowCost } from "./product-values.ts";
+import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./write-products.server.ts";
+
+/** Why a line of the sheet was not saved. */
+export type SheetRefusal = "unreadable" | "gone" | "changed-meanwhile" | "below-cost";
+
+/** A line that was not saved: what was typed, why, and the price that is saved now. */
+export type RefusedLine = { id: number; typed: string; reason: SheetRefusal; savedPrice: Paisa | null };
+
+/** What became of a sent sheet. */
+export type SheetReport = { changed: number; refused: RefusedLine[] };
+
+function refusalOf(line: TypedPrice, saved: SavedProduct | undefined, allowsBelowCost: boolean): SheetRefusal | null {
+  if (!saved) return "gone";
+  if (line.price === null) return "unreadable";
+  if (line.version !== saved.version) return line.price === saved.price ? null : "changed-meanwhile";
+  const { discountPercent, discountActive } = saved;
+  const paid = customerPrice({ price: line.price, discountPercent, discountActive });
+  return !allowsBelowCost && line.price !== saved.price && isBelowCost(paid, saved.costPrice) ? "below-cost" : null;
+}
+
+/**
+ * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included,
+ * is kept back until that is allowed; a stale line says what is saved now.
+ */
+export function savePriceSheet(
+  lines: readonly TypedPrice[],
+  { by, allowsBelowCost }: { by: number; allowsBelowCost: boolean },
+): Promise<Outcome<SheetReport>> {
+  return transact(async (tx) => {
+    const saved = await lockProducts(
+      tx,
+      lines.map(({ id }) => id),
+    );
+    const changes: ProductChange[] = [];
+    const left: RefusedLine[] = [];
+    for (const line of lines) {
+      const before = saved.get(line.id);
+      const reason = refusalOf(line, before, allowsBelowCost);
+      if (reason) left.push({ id: line.id, typed: line.typed, reason, savedPrice: before ? paisa(before.price) : null });
+      else if (before && line.price !== null) changes.push({ before, after: { price: line.price } });
+    }
+    return done({ changed: await writeProducts(tx, changes, { by, action: "price" }), refused: left });
+  });
+}
+
+/** A price that somebody changed, in whatever way. */
+export type PriceChange = {
+  id: number;
+  productId: number;
+  product: string;
+  before: Paisa;
+  after: Paisa;
+  at: Date;
+  who: string | null;
+  /** Whether the price is still the one that this change made. */
+  isCurrent: boolean;
+};
+
+/** The last changes of prices, newest first, twenty at most. */
+export const listPriceChanges = (): Promise<PriceChange[]> => db.$queryRaw<PriceChange[]>`
+  SELECT a.id::int AS id, p.id AS "productId", p.name AS product, (a.before ->> 'price')::int AS before,
+    (a.after ->> 'price')::int AS after, a.created_at AS at, u.name AS who, p.price = (a.after ->> 'price')::int AS "isCurrent"
+  FROM audit_entries a JOIN products p ON p.id = a.entity_id::int LEFT JOIN users u ON u.id = a.by_user_id
+  WHERE a.entity = 'product' AND a.before ->> 'price' IS NOT NULL AND a.after ->> 'price' IS NOT NULL
+  ORDER BY a.id DESC LIMIT 20`;
+
+/**
+ * Puts a price back to what it was before one change, as a change of its own in the book.
+ *
+ * @param id the change, as `listPriceChanges` numbers it
+ * @returns refused with `product.not-found`, `product.changed-meanwhile` when the price has changed again since
+ */
+export function revertPrice(id: number, { by }: { by: number }): Promise<Outcome<void>> {
+  return transact(async (tx) => {
+    const [change] = await tx.$queryRaw<{ productId: number; before: Paisa; after: Paisa }[]>`
+      SELECT entity_id::int AS "productId", (before ->> 'price')::int AS before, (after ->> 'price')::int AS after
+      FROM audit_entries
+      WHERE id = ${id} AND entity = 'product' AND before ->> 'price' IS NOT NULL AND after ->> 'price' IS NOT NULL`;
+    const saved = change && (await lockProducts(tx, [change.productId])).get(change.productId);
+    if (!change || !saved) return refused("product.not-found");
+    if (saved.price !== change.after) return refused("product.changed-meanwhile");
+    await writeProducts(tx, [{ before: saved, after: { price: change.before } }], { by, action: "revert-price" });
+    return done(undefined);
+  });
+}

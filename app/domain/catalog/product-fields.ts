@@ -1,0 +1,113 @@
+import type { ProductStatus, Quality, StockReason } from "#app/generated/prisma/enums.ts";
+import { type Paisa, paisa } from "#app/lib/money.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+
+/** Everything of a product that staff write (A3.01, A3.02). */
+export type ProductFields = {
+  name: string;
+  nameUr: string | null;
+  description: string;
+  descriptionUr: string | null;
+  /** per selling unit, before any discount */
+  price: Paisa;
+  costPrice: Paisa | null;
+  /** basis points, 0 to 10000 */
+  discountPercent: number;
+  discountActive: boolean;
+  categoryId: number;
+  subcategoryId: number | null;
+  /** the brand */
+  companyName: string | null;
+  keywords: string[];
+  featured: boolean;
+  inStock: boolean;
+  /** null: nobody counts */
+  stockQuantity: Thousandths | null;
+  unit: string;
+  /** how much of the unit one packet holds, a decimal such as `1.5` */
+  unitSize: string | null;
+  soldByWeight: boolean;
+  quantityStep: Thousandths;
+  quality: Quality;
+  status: ProductStatus;
+  barcode: string | null;
+  imageUrl: string | null;
+  /** addresses in order, behind the product's own */
+  furtherPictures: string[];
+};
+
+/** The qualities offered, the usual one first (A5.12). */
+export const qualities = ["A", "B", "C"] as const satisfies readonly Quality[];
+
+/** The states a product can be put into; a draft is seen by staff alone, what is archived is kept for the orders that name it. */
+export const productStatuses = ["active", "draft", "archived"] as const satisfies readonly ProductStatus[];
+
+/** Why staff change a stock figure; what orders sell and return is booked by the orders. */
+export const staffReasons = ["counted", "received", "wasted"] as const satisfies readonly StockReason[];
+
+/** One of the reasons that staff may give. */
+export type StaffReason = (typeof staffReasons)[number];
+
+/** What the product's page shows beside its own picture. */
+export const mostFurtherPictures = 8;
+
+/** The usual step of what is sold by weight: a pao, 250 g. */
+export const weightStep: Thousandths = thousandths(250);
+
+/** What a product is until somebody says otherwise (A5.12, A5.13); name, description, price and category have no default. */
+export const usualFields: Omit<ProductFields, "name" | "description" | "price" | "categoryId"> = {
+  nameUr: null,
+  descriptionUr: null,
+  costPrice: null,
+  discountPercent: 0,
+  discountActive: false,
+  subcategoryId: null,
+  companyName: null,
+  keywords: [],
+  featured: false,
+  inStock: true,
+  stockQuantity: null,
+  unit: "each",
+  unitSize: "1",
+  soldByWeight: false,
+  quantityStep: thousandths(1000),
+  quality: "A",
+  status: "active",
+  barcode: null,
+  imageUrl: null,
+  furtherPictures: [],
+};
+
+/** A new product before anything is typed: the usual, and nothing of what must be typed. */
+export const blankFields: ProductFields = { ...usualFields, name: "", description: "", price: paisa(0), categoryId: 0 };
+
+/** The form's name of every field, which is its column's. */
+export const fieldNames = {
+  name: "name",
+  nameUr: "name_ur",
+  description: "description",
+  descriptionUr: "description_ur",
+  price: "price",
+  costPrice: "cost_price",
+  discountPercent: "discount_percent",
+  discountActive: "discount_active",
+  categoryId: "category_id",
+  subcategoryId: "subcategory_id",
+  companyName: "company_name",
+  keywords: "keywords",
+  featured: "featured",
+  inStock: "in_stock",
+  stockQuantity: "stock_quantity",
+  unit: "unit",
+  unitSize: "unit_size",
+  soldByWeight: "sold_by_weight",
+  quantityStep: "quantity_step",
+  quality: "quality",
+  status: "status",
+  barcode: "barcode",
+  imageUrl: "image_url",
+  furtherPictures: "pictures",
+} as const satisfies Record<keyof ProductFields, string>;
+
+/** A field as the form names it. */
+export type FieldName = (typeof fieldNames)[keyof ProductFields];

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { fileField } from "#app/domain/media/picture-form.server.ts";
+import { idField, moneyField, quantityField, textField, tickField } from "#app/lib/form-fields.server.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { safePath } from "#app/lib/safe-path.ts";
+import { longestName } from "./duplicate-product.server.ts";
+import {
+  fieldNames,
+  type ProductFields,
+  productStatuses,
+  qualities,
+  staffReasons,
+  usualFields,
+  weightStep,
+} from "./product-fields.ts";
+
+const orNull = <Value>(value: Value | undefined) => value ?? null;
+const optionalText = (max: number) => textField(max).optional().transform(orNull);
+
+/** A web address, or the path of a picture kept here (A5.11). */
+const isPictureAddress = (text: string) =>
+  text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
+const pictureField = textField(500).refine(isPictureAddress, "picture-url");
+
+/** At most a million selling units; a shelf holds more than one line of an order may ask for. */
+const stockField = z
+  .string()
+  .trim()
+  .regex(/^(?=\.?\d)\d{0,7}(\.\d{1,3})?$/, "quantity")
+  .transform((text) => thousandths(Math.round(Number(text) * 1000)))
+  .refine((stock) => stock <= 1_000_000_000, "stock-most");
+
+const stepField = quantityField.refine((step) => step > 0 && step <= 1_000_000, "step");
+
+/** Percent as typed, two decimals at most; comes out as basis points (A5.08). */
+const percentField = z.coerce
+  .number({ error: "number" })
+  .min(0)
+  .max(100)
+  .transform((percent) => Math.round(percent * 100));
+
+/** Words between commas, without the empty ones (A5.10), each once. */
+const keywordsField = textField(1000).transform((text) => [
+  ...new Set(
+    text
+      .split(/[,،]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+]);
+
+/** How much of its unit a packet holds, a decimal above zero, without the zeros that say nothing. */
+const sizeField = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}(\.\d{1,3})?$/, "size")
+  .transform((text) => String(Number(text)))
+  .refine((size) => size !== "0", "size");
+
+/** A shelf's figure as the form last saw it: empty is not counted, absent is unknown; what cannot be read is unknown too. */
+const shownField = z
+  .union([z.literal("none").transform(() => null), stockField])
+  .optional()
+  .catch(undefined);
+
+const required = ["name", "description", "price", "category_id"] as const;
+
+const isFilled = (value: unknown) => value !== undefined && value !== "" && !Number.isNaN(value);
+
+const fields = z
+  .object({
+    name: textField(longestName),
+    name_ur: optionalText(longestName),
+    description: textField(5000),
+    description_ur: optionalText(5000),
+    price: moneyField.refine((price) => price > 0, "above-zero"),
+    cost_price: moneyField.optional().transform(orNull),
+    discount_percent: percentField.optional(),
+    discount_active: tickField,
+    category_id: idField,
+    subcategory_id: idField.optional().transform(orNull),
+    company_name: optionalText(80),
+    keywords: keywordsField.optional(),
+    featured: tickField,
+    in_stock: tickField,
+    stock_quantity: stockField.optional().transform(orNull),
+    stock_shown: shownField,
+    stock_reason: z.enum(staffReasons, "choice").optional(),
+    unit: textField(20).optional(),
+    unit_size: sizeField.optional().transform(orNull),
+    sold_by_weight: tickField,
+    quantity_step: stepField.optional(),
+    quality: z.enum(qualities, "choice").optional(),
+    status: z.enum(productStatuses, "choice").optional(),
+    barcode: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{4,40}$/, "barcode")
+      .optional()
+      .transform(orNull),
+    image_url: pictureField.optional().transform(orNull),
+    image: fileField.optional(),
+    image_place: z.enum(["first", "further"], "choice").optional(),
+    pictures: z.array(pictureField.optional()).max(20).optional(),
+    picture_places: z.array(z.string().trim().max(3).optional()).max(20).optional(),
+    version: idField.optional().transform(orNull).catch(0),
+  })
+  .refine((form) => required.every((name) => isFilled(form[name])), { message: "fill-required", when: () => true });
+
+type Typed = z.output<typeof fields>;
+
+/**
+ * The further pictures as they were put in order: by the numbers written beside them, where zero takes one away; without
+ * numbers in the order that they came in.
+ */
+function furtherPictures({ pictures = [], picture_places: places = [] }: Typed): string[] {
+  const numbered = pictures.map((address, at) => ({ address, place: places.length > 0 ? Number(places[at] ?? 0) || 0 : at + 1 }));
+  return numbered
+    .filter(({ place }) => place > 0)
+    .sort((one, other) => one.place - other.place)
+    .flatMap(({ address }) => address ?? []);
+}
+
+function fieldsTyped(form: Typed): ProductFields {
+  const step: Thousandths = form.sold_by_weight ? weightStep : usualFields.quantityStep;
+  return {
+    ...{ name: form.name, nameUr: form.name_ur, description: form.description, descriptionUr: form.description_ur },
+    ...{ price: form.price, costPrice: form.cost_price, categoryId: form.category_id, subcategoryId: form.subcategory_id },
+    ...{ discountPercent: form.discount_percent ?? 0, discountActive: form.discount_active, featured: form.featured },
+    ...{ companyName: form.company_name, keywords: form.keywords ?? [], inStock: form.in_stock, barcode: form.barcode },
+    ...{ stockQuantity: form.stock_quantity, unit: form.unit ?? usualFields.unit, unitSize: form.unit_size },
+    ...{ soldByWeight: form.sold_by_weight, quantityStep: form.quantity_step ?? step },
+    ...{ quality: form.quality ?? usualFields.quality, status: form.status ?? usualFields.status },
+    ...{ imageUrl: form.image_url, furtherPictures: furtherPictures(form) },
+  };
+}
+
+/** What the product form says (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
+export const productForm = fields.transform((form) => ({
+  fields: fieldsTyped(form),
+  image: form.image,
+  isImageFurther: form.image_place === "further",
+  version: form.version,
+  stockShown: form.stock_shown,
+  reason: form.stock_reason,
+}));
+
+/** What came out of the form. */
+export type ProductTyped = z.output<typeof productForm>;
+
+/**
+ * The fields that a form spoke of: one that it did not send stays as it is, or as usual in a new product. The ticks of our
+ * own form always come with an `off` before them, so that one taken away is not taken for one that was not sent.
+ */
+export function sentFields({ fields: typed }: ProductTyped, sent: { has(name: string): boolean }): Partial<ProductFields> {
+  const names = (Object.keys(fieldNames) as (keyof ProductFields)[]).filter((name) => sent.has(fieldNames[name]));
+  return Object.fromEntries(names.map((name) => [name, typed[name]]));
+}

@@ -1,0 +1,56 @@
+import type { Paisa } from "#app/lib/money.ts";
+import type { ProductSort } from "./product-sorts.ts";
+
+/** The grades a product can have, the best first. */
+export const qualities = ["A", "B", "C"] as const;
+
+/** How good a product is, as the shop grades it. */
+export type Quality = (typeof qualities)[number];
+
+/** What narrows a list of products besides words; null and false ask for nothing. */
+export interface ProductFilters {
+  category: number | null;
+  subcategory: number | null;
+  featured: boolean;
+  brand: string | null;
+  /** The least and the most that a customer pays for one selling unit, both included. */
+  priceFrom: Paisa | null;
+  priceTo: Paisa | null;
+  quality: Quality | null;
+  inStock: boolean;
+  discounted: boolean;
+}
+
+/** Which products, in which order, which page of them: what the address of a list says. */
+export interface ProductQuery extends ProductFilters {
+  search: string;
+  sort: ProductSort;
+  page: number;
+}
+
+/** The first page of all products, the most popular first. */
+export const everything: ProductQuery = {
+  search: "",
+  category: null,
+  subcategory: null,
+  featured: false,
+  brand: null,
+  priceFrom: null,
+  priceTo: null,
+  quality: null,
+  inStock: false,
+  discounted: false,
+  sort: "popular",
+  page: 1,
+};
+
+/** Every filter off: what is left of a list are its words, its shelf and its order. */
+export const unfiltered = {
+  featured: false,
+  brand: null,
+  priceFrom: null,
+  priceTo: null,
+  quality: null,
+  inStock: false,
+  discounted: false,
+} as const satisfies Partial<ProductFilters>;

@@ -1,0 +1,33 @@
+import { db } from "#app/platform/db.server.ts";
+import { fieldNames, type ProductFields } from "./product-fields.ts";
+
+/** One field that changed; its values as the audit book has them, null where there was none. */
+export type ProductChange = { field: keyof ProductFields; before: unknown; after: unknown };
+
+/** One thing that happened to a product: who did what when. `who` is null for the shop itself; only a save tells its changes. */
+export type ProductHappening = { id: number; at: Date; who: string | null; action: string; changes: ProductChange[] };
+
+type Values = Record<string, unknown> | null;
+type Entry = { id: bigint; at: Date; who: string | null; action: string; before: Values; after: Values };
+
+const isField = (name: string): name is keyof ProductFields => Object.hasOwn(fieldNames, name);
+
+function changesOf({ before, after }: Entry): ProductChange[] {
+  if (!before) return [];
+  return Object.keys(after ?? {})
+    .filter(isField)
+    .map((field) => ({ field, before: before[field] ?? null, after: after?.[field] ?? null }));
+}
+
+/** What happened to a product, the latest first, at most 100 entries of the audit book. */
+export async function listProductChanges(productId: number): Promise<ProductHappening[]> {
+  const entries = await db.$queryRaw<Entry[]>`
+    SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
+    FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
+    WHERE a.entity = 'product' AND a.entity_id = ${String(productId)}
+    ORDER BY a.id DESC LIMIT 100`;
+  return entries.map((entry) => ({
+    ...{ id: Number(entry.id), at: entry.at, who: entry.who, action: entry.action },
+    changes: changesOf(entry),
+  }));
+}

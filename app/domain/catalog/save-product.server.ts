@@ -1,0 +1,75 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { bookStock } from "./book-stock.server.ts";
+import { checkProduct, settleFields } from "./check-product.server.ts";
+import type { ProductFields, StaffReason } from "./product-fields.ts";
+import { lockProduct, writePictures } from "./product-row.server.ts";
+
+/** How a product is to be saved. */
+export type SaveAs = {
+  /** the version that was edited; null saves over whatever is there */
+  version: number | null;
+  by: number;
+  /** why the stock figure changes; counted unless said otherwise */
+  reason?: StaffReason | undefined;
+  /** the figure that was on the screen: what orders took since is then taken off what was typed */
+  stockShown?: Thousandths | null | undefined;
+};
+
+type Change = Partial<ProductFields>;
+type Difference = { names: ReadonlySet<keyof ProductFields>; before: Change; after: Change };
+
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that a save changes, as they were and as they become; null when it changes none. */
+function differenceOf(before: ProductFields, after: ProductFields): Difference | null {
+  const names = (Object.keys(after) as (keyof ProductFields)[]).filter((name) => !isSame(before[name], after[name]));
+  const pick = (of: ProductFields): Change => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return names.length > 0 ? { names: new Set(names), before: pick(before), after: pick(after) } : null;
+}
+
+/** What the shelf holds after a save: orders that came while somebody typed keep what they took, and none goes below nothing. */
+function stockAfter(now: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
+  if (shown === undefined) return typed;
+  if (typed === shown) return now;
+  if (typed === null || shown === null || now === null) return typed;
+  return thousandths(Math.max(0, now + typed - shown));
+}
+
+/**
+ * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of
+ * stock is booked in the ledger, every change in the audit book. Saving what is already there changes nothing.
+ *
+ * @returns the version it has now; refused with `product.not-found`, `product.changed-meanwhile`, or as `checkProduct` does
+ */
+export function saveProduct(
+  id: number,
+  change: Change,
+  { version, by, reason = "counted", stockShown }: SaveAs,
+): Promise<Outcome<number>> {
+  return transact(async (tx) => {
+    const held = await lockProduct(tx, id);
+    if (!held) return refused("product.not-found");
+    if (version !== null && version !== held.version) return refused("product.changed-meanwhile");
+
+    const before = held.fields;
+    const after = settleFields({ ...before, ...change });
+    if (change.stockQuantity !== undefined)
+      after.stockQuantity = stockAfter(before.stockQuantity, change.stockQuantity, stockShown);
+    const changed = differenceOf(before, after);
+    if (!changed) return done(held.version);
+    const fits = await checkProduct(tx, after, { id, changed: changed.names });
+    if (!fits.ok) return fits;
+
+    const next = held.version + 1;
+    const { furtherPictures, ...columns } = changed.after;
+    await tx.product.update({ where: { id }, data: { ...columns, version: next } });
+    if (furtherPictures) await writePictures(tx, id, furtherPictures);
+    const stock = { before: before.stockQuantity, after: after.stockQuantity };
+    await bookStock(tx, { productId: id, ...stock, reason, version: next, by });
+    await recordAudit(tx, { by, action: "save", entity: "product", id, before: changed.before, after: changed.after });
+    return done(next);
+  });
+}

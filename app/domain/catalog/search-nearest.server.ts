@@ -1,0 +1,31 @@
+import { db, sql } from "#app/platform/db.server.ts";
+import { readSearch, type SearchWords } from "./search-words.server.ts";
+
+/** A product that answers a part of a search. */
+export type NearProduct = { id: number; name: string; nameUr: string | null };
+
+const mostNear = 6;
+const mostCandidates = 200;
+
+/** What comes nearest when nothing answers all of a search: the products that answer most of its words, at most six. */
+export async function listNearest(text: string): Promise<NearProduct[]> {
+  const words = await readSearch(text, { unfinished: false });
+  const statement = words && near(words);
+  return statement ? db.$queryRaw<NearProduct[]>(statement) : [];
+}
+
+/** The statement; null when the words say too little. */
+export function near({ asked }: SearchWords) {
+  const parts = asked.map(({ typed, meant }) => [typed, ...meant].filter(saysSomething)).filter((part) => part.length > 0);
+  const queries = parts.map((part) => part.map((phrase) => `${phrase.replaceAll(" ", " <-> ")}:*`).join(" | "));
+  if (queries.length === 0) return null;
+  return sql`
+    SELECT id, name, name_ur AS "nameUr" FROM (
+      SELECT id, name, name_ur, popularity, search_vector FROM products
+      WHERE status = 'active' AND search_vector @@ (SELECT ${queries.join(" | ")}::tsquery) LIMIT ${mostCandidates}) AS near
+    ORDER BY (SELECT count(*) FROM unnest(${queries}::text[]) AS part WHERE search_vector @@ part::tsquery) DESC, popularity DESC, id
+    LIMIT ${mostNear}`;
+}
+
+/** Sizes and single letters stand on half the shop. */
+const saysSomething = (phrase: string): boolean => /[a-z]{3}/.test(phrase);

@@ -1,0 +1,49 @@
+import type { ProductStatus } from "#app/generated/prisma/enums.ts";
+
+/** What staff ask of stock: to be had, nearly gone (five selling units or less), gone or switched off. */
+export const stockStates = ["in", "low", "out"] as const;
+
+export type StockState = (typeof stockStates)[number];
+
+/** The orders of the back office's list, as its address names them. The first is the default. */
+export const staffSorts = ["name", "newest", "price-low", "price-high", "popular"] as const;
+
+export type StaffSort = (typeof staffSorts)[number];
+
+/** How many products a page of the back office shows. */
+export const staffPageSize = 50;
+
+/** Nobody leafs further than this, 10,000 products: a search or a filter is quicker. */
+export const lastStaffPage = 200;
+
+/** A search compares no more products than this, and no more are changed at once. */
+export const mostAtOnce = 1000;
+
+/** Which products staff see; null and false ask for nothing, `page` counts from 1. */
+export interface StaffFilter {
+  search: string;
+  category: number | null;
+  subcategory: number | null;
+  stock: StockState | null;
+  status: ProductStatus | null;
+  featured: boolean;
+  discounted: boolean;
+  sort: StaffSort;
+  page: number;
+}
+
+/** The query string of a filter, without the question mark; what is at its default is left out. */
+export function staffQuery(filter: StaffFilter): URLSearchParams {
+  const { search, category, subcategory, stock, status, featured, discounted, sort, page } = filter;
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(category && { category: String(category) }),
+    ...(subcategory && { subcategory: String(subcategory) }),
+    ...(stock && { stock }),
+    ...(status && { status }),
+    ...(featured && { featured: "1" }),
+    ...(discounted && { discounted: "1" }),
+    ...(sort !== staffSorts[0] && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}

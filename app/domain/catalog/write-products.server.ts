@@ -1,0 +1,145 @@
+import { type Audited, recordAudits } from "#app/domain/audit/record-audits.server.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { raw, type Tx } from "#app/platform/db.server.ts";
+import { differences, type ProductValues } from "./product-values.ts";
+
+type Column = { column: string; type: string };
+
+const columns = {
+  name: { column: "name", type: "text" },
+  nameUr: { column: "name_ur", type: "text" },
+  description: { column: "description", type: "text" },
+  descriptionUr: { column: "description_ur", type: "text" },
+  price: { column: "price", type: "int" },
+  costPrice: { column: "cost_price", type: "int" },
+  categoryId: { column: "category_id", type: "int" },
+  subcategoryId: { column: "subcategory_id", type: "int" },
+  companyName: { column: "company_name", type: "text" },
+  discountPercent: { column: "discount_percent", type: "int" },
+  discountActive: { column: "discount_active", type: "boolean" },
+  featured: { column: "featured", type: "boolean" },
+  keywords: { column: "keywords", type: "text[]" },
+  inStock: { column: "in_stock", type: "boolean" },
+  stockQuantity: { column: "stock_quantity", type: "int" },
+  unit: { column: "unit", type: "text" },
+  unitSize: { column: "unit_size", type: "text" },
+  quality: { column: "quality", type: "quality" },
+  imageUrl: { column: "image_url", type: "text" },
+  soldByWeight: { column: "sold_by_weight", type: "boolean" },
+  quantityStep: { column: "quantity_step", type: "int" },
+  status: { column: "status", type: "product_status" },
+  barcode: { column: "barcode", type: "text" },
+} as const satisfies Record<keyof ProductValues, Column>;
+
+type Name = keyof ProductValues;
+
+const allNames = Object.keys(columns) as Name[];
+
+/** A product as it is saved. */
+export type SavedProduct = ProductValues & { id: number; version: number };
+
+/** Id, version and everything of `ProductValues`, from `products p`. */
+export const valueColumns = raw(
+  ["p.id", "p.version", ...allNames.map((name) => `p.${columns[name].column}${textOf(columns[name])} AS "${name}"`)].join(", "),
+);
+
+function textOf({ type }: Column): string {
+  return type === "quality" || type === "product_status" ? "::text" : "";
+}
+
+/** Reads products and holds their rows, in the order of their ids as orders do, so that nobody waits for each other in a circle. */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<number, SavedProduct>> {
+  const rows = await tx.$queryRaw<SavedProduct[]>`
+    SELECT ${valueColumns} FROM products p WHERE p.id = ANY(${ids}::int[]) ORDER BY p.id FOR NO KEY UPDATE`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** One product that is held by `lockProducts`, and what it becomes; a value that is left out stays. */
+export type ProductChange = { before: SavedProduct; after: Partial<ProductValues> };
+
+const atOnce = 1000;
+
+/** Columns of rows that travel as one JSON text, named as the database names them. */
+const recordOf = (names: readonly Name[]) =>
+  raw(["id int", ...names.map((name) => `${columns[name].column} ${columns[name].type}`)].join(", "));
+
+const cellsOf = (values: ProductValues, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [columns[name].column, values[name]]));
+
+/**
+ * Saves changes of products that are held: the columns that differ, a version more, a ledger row for each change of stock and a
+ * line in the audit book under `action`. What does not differ is not written.
+ *
+ * @returns how many products were changed
+ */
+export async function writeProducts(
+  tx: Tx,
+  changes: readonly ProductChange[],
+  { by, action }: { by: number; action: string },
+): Promise<number> {
+  const changed = changes.flatMap(({ before, after }) => {
+    const difference = differences(before, after);
+    return difference ? [{ before, difference }] : [];
+  });
+  for (let from = 0; from < changed.length; from += atOnce) {
+    const part = changed.slice(from, from + atOnce);
+    const names = allNames.filter((name) => part.some(({ difference }) => name in difference.after));
+    const rows = part.map(({ before, difference }) => ({
+      id: before.id,
+      ...cellsOf({ ...before, ...difference.after }, names),
+    }));
+    const assignments = names.map((name) => `${columns[name].column} = r.${columns[name].column}`).join(", ");
+    await tx.$executeRaw`
+      UPDATE products p SET ${raw(assignments)}, version = p.version + 1, updated_at = ${now()}
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(names)}) WHERE p.id = r.id`;
+    await bookStock(
+      tx,
+      part.map(({ before, difference }) => ({
+        id: before.id,
+        change: "stockQuantity" in difference.after ? (difference.after.stockQuantity ?? 0) - (before.stockQuantity ?? 0) : 0,
+      })),
+      by,
+    );
+    const audited: Audited[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
+    await recordAudits(tx, audited, { by, action, entity: "product" });
+  }
+  return changed.length;
+}
+
+/** Adds products, each with its ledger row where stock is counted and its line in the audit book. Gives their ids, in order. */
+export async function addProducts(
+  tx: Tx,
+  products: readonly ProductValues[],
+  { by, action }: { by: number; action: string },
+): Promise<number[]> {
+  if (products.length === 0) return [];
+  const numbers = await tx.$queryRaw<{ id: number }[]>`
+    SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, ${products.length}::int)`;
+  const added = products.map((values, place) => ({ id: numbers[place]?.id ?? 0, values }));
+  const names = raw(allNames.map((name) => columns[name].column).join(", "));
+  const rows = added.map(({ id, values }) => ({ id, ...cellsOf(values, allNames) }));
+  await tx.$executeRaw`
+    INSERT INTO products (id, ${names}, created_at, updated_at)
+    SELECT id, ${names}, ${now()}, ${now()} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(allNames)})`;
+  await bookStock(
+    tx,
+    added.map(({ id, values }) => ({ id, change: values.stockQuantity ?? 0 })),
+    by,
+  );
+  await recordAudits(
+    tx,
+    added.map(({ id, values }) => ({ id, before: null, after: values })),
+    { by, action, entity: "product" },
+  );
+  return added.map(({ id }) => id);
+}
+
+/** Stock that is not tracked counts as none, so that the ledger of a product adds up to what is left of it. */
+async function bookStock(tx: Tx, changes: readonly { id: number; change: number }[], by: number): Promise<void> {
+  const moved = changes.filter(({ change }) => change !== 0);
+  if (moved.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO stock_movements (product_id, change, reason, cause, by_user_id)
+    SELECT id, change, 'counted', 'counted:' || id || ':' || gen_random_uuid(), ${by}::int
+    FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS r (id int, change int)`;
+}

@@ -1,0 +1,26 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { lowestPlace } from "./lowest-place.server.ts";
+
+type Picked = { productIds: readonly number[]; featured: boolean };
+
+/**
+ * Puts products into the season, below the others in the order they were picked (A7.48, A9.12). What is there already, or does not
+ * exist, is left out.
+ *
+ * @returns how many were added
+ */
+export const addSeasonal = ({ productIds, featured }: Picked, { by }: { by: number }): Promise<Outcome<number>> =>
+  transact(async (tx) => {
+    const added = await tx.$queryRaw<{ id: number; product_id: number; order: number }[]>`
+      INSERT INTO seasonal_products (product_id, featured, "order", created_at)
+      SELECT p.id, ${featured}, ${lowestPlace("seasonal_products")} + row_number() OVER (ORDER BY picked.place), ${now()}
+      FROM unnest(${[...productIds]}::int[]) WITH ORDINALITY AS picked (id, place) JOIN products p ON p.id = picked.id
+      WHERE NOT EXISTS (SELECT FROM seasonal_products s WHERE s.product_id = p.id)
+      ON CONFLICT (product_id) DO NOTHING RETURNING id, product_id, "order"`;
+    for (const { id, ...after } of added)
+      await recordAudit(tx, { by, action: "add", entity: "seasonal-product", id, after: { ...after, featured } });
+    return done(added.length);
+  });

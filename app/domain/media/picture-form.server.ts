@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+const isFile = (value: unknown) => typeof value === "object" && value !== null && "arrayBuffer" in value;
+
+/** A file chosen in a form; whether it is a picture shows when it is drawn. */
+export const fileField = z.custom<File>(isFile, "image");
+
+/** A single picture on its way to the shop, ahead of the form that it belongs to. */
+export const pictureForm = z.object({ image: fileField });

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { tickField } from "#app/lib/form-fields.server.ts";
+import { db } from "#app/platform/db.server.ts";
+
+/** What a person wants to be told by push, and how many of their browsers are told. */
+export type PushSettings = { pushOrders: boolean; pushAnswers: boolean; browsers: number };
+
+/** The switches as the account's form sends them; one that is absent is off. */
+export const pushSettingsForm = z.object({ push_orders: tickField, push_answers: tickField });
+
+/** A person's push settings; everything is off for an account that is gone. */
+export async function findPushSettings(userId: number): Promise<PushSettings> {
+  const select = { pushOrders: true, pushAnswers: true, _count: { select: { subscriptions: true } } } as const;
+  const user = await db.user.findUnique({ where: { id: userId }, select });
+  const { pushOrders = false, pushAnswers = false } = user ?? {};
+  return { pushOrders, pushAnswers, browsers: user?._count.subscriptions ?? 0 };
+}
+
+/** Saves the switches. What was promised to a browser before still leaves. */
+export async function savePushSettings(userId: number, form: z.output<typeof pushSettingsForm>): Promise<void> {
+  await db.user.updateMany({ where: { id: userId }, data: { pushOrders: form.push_orders, pushAnswers: form.push_answers } });
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { linkTo } from "#app/domain/messaging/letter.server.ts";
+import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import type { PushWord } from "#app/lib/push-word.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type Deliver, type Handlers, Undeliverable } from "#app/platform/outbox.server.ts";
+import { type Push, sendWebPush } from "#app/platform/web-push.server.ts";
+
+const payload = z.object({ notification: z.number().int() });
+
+/** A day later nobody waits for the rider any more. */
+const seconds = 24 * 60 * 60;
+
+/** What a lock screen shows of a text; a push may carry 4 KB at most. */
+const longest = 400;
+
+const findNotification = (id: number) =>
+  db.notification.findUnique({
+    where: { id },
+    select: {
+      userId: true,
+      type: true,
+      title: true,
+      content: true,
+      link: true,
+      read: true,
+      user: { select: { language: true } },
+    },
+  });
+
+type Told = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
+
+/** Whether something newer was said about the same thing: after a retry nobody may read that a delivered order is being packed. */
+async function isOverdue(id: number, { userId, link }: Told): Promise<boolean> {
+  if (!link) return false;
+  const newer = await db.notification.findFirst({ where: { userId, link, id: { gt: id } }, select: { id: true } });
+  return newer !== null;
+}
+
+function pushOf(id: number, { type, title, content, link, user }: Told): Push {
+  const tag = link ? link.replace(/\W+/g, "-").slice(0, 32) : `word-${id}`;
+  const word: PushWord = {
+    title,
+    body: content.slice(0, longest),
+    link: link ?? "/profile?tab=inbox",
+    tag,
+    lang: user.language,
+  };
+  return { payload: JSON.stringify(word), seconds, urgency: type === "system" ? "high" : "normal", topic: tag };
+}
+
+/** Where a push service's operator writes to when the shop sends too much. */
+async function contact(): Promise<string> {
+  const { email } = (await findShopFacts()).shop;
+  return `mailto:${email || `no-reply@${new URL(linkTo("/")).hostname}`}`;
+}
+
+/** Tells one browser what stands in its owner's inbox, unless that was read or overtaken. A browser that is gone is forgotten. */
+const sendNotification: Deliver = async ({ recipient, payload: promised }) => {
+  const { notification: id } = payload.parse(promised);
+  const told = await findNotification(id);
+  const browser = await db.pushSubscription.findUnique({ where: { id: Number(recipient) } });
+  if (!told || browser?.userId !== told.userId) throw new Undeliverable("the browser or the word is gone");
+  if (told.read || (await isOverdue(id, told))) throw new Undeliverable("it was read, or overtaken by newer word");
+  const result = await sendWebPush(browser, pushOf(id, told), await contact());
+  if (result === "gone") await db.pushSubscription.deleteMany({ where: { id: browser.id } });
+  if (result !== "taken") throw new Undeliverable(`the push service says that it is ${result}`);
+};
+
+/** What leaves by push, for the outbox. */
+export const pushes: Handlers = { "push/notification": sendNotification };

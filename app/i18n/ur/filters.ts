@@ -1,0 +1,30 @@
+import type { filters as en } from "../en/filters.ts";
+import type { Part } from "../part.ts";
+
+export const filters: Part<typeof en> = {
+  title: "Filters",
+  "open.count": "Filters ({count})",
+  close: "Filters band karein",
+  brand: "Brand",
+  "brand.any": "Saare brands",
+  price: "Qeemat, rupay mein",
+  "price.from": "Kam se kam",
+  "price.to": "Zyada se zyada",
+  quality: "Quality",
+  "quality.any": "Koi bhi quality",
+  "quality.A": "A – Premium",
+  "quality.B": "B – Standard",
+  "quality.C": "C – Basic",
+  "in-stock": "Jo mojood hai",
+  discounted: "Jin par riayat hai",
+  show: "Samaan dikhayein",
+  active: "Lagaye hue filters",
+  remove: "Filter hatayein: {filter}",
+  clear: "Saare filters hatayein",
+  featured: "Khaas",
+  "chip.price": "{from} se {to} tak",
+  "chip.from": "{from} se upar",
+  "chip.to": "{to} tak",
+  "empty.title": "In filters mein kuch nahin mila",
+  "empty.why": "Koi filter hata dein, zyada samaan nazar aayega.",
+};

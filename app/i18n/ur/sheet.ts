@@ -1,0 +1,32 @@
+import type { sheet as en } from "../en/sheet.ts";
+import type { Part } from "../part.ts";
+
+export const sheet: Part<typeof en> = {
+  title: "Menu",
+  close: "Menu band karein",
+  "edit-profile": "Profile badlein",
+  "sign-in": "Sign in",
+  register: "Account banayein",
+  visitor: "Khush aamdeed",
+  "visitor.why": "Order karne aur apne orders dekhne ke liye sign in karein.",
+  language: "Zubaan",
+  quick: "Jaldi ke kaam",
+  cart: "Cart",
+  favourites: "Pasandeeda",
+  packages: "Packages",
+  orders: "Mere orders",
+  install: "App install karein",
+  "install.why": "Dukaan aap ki home screen par, bas aik tap par.",
+  support: "Madad",
+  faq: "Sawal jawab",
+  contact: "Rabta",
+  account: "Account",
+  profile: "Profile",
+  inbox: "Paighamat",
+  "sign-out": "Sign out",
+  legal: "Hamare usool",
+  privacy: "Privacy policy",
+  terms: "Sharait",
+  cookies: "Cookie policy",
+  sitemap: "Sitemap",
+};

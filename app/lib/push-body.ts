@@ -1,0 +1,9 @@
+/** Where browsers ask for the shop's public key and leave their push subscription. */
+export const pushAddress = "/api/push-subscriptions";
+
+/** A push subscription as the shop takes it; `replaces` is the endpoint it stands in for. */
+export function pushBody({ endpoint = "", keys = {} }: PushSubscriptionJSON, replaces?: string): URLSearchParams {
+  const body = new URLSearchParams({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
+  if (replaces) body.set("replaces", replaces);
+  return body;
+}

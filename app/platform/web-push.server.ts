@@ -1,0 +1,68 @@
+import webPush from "web-push";
+import { z } from "zod";
+import { now } from "./clock.server.ts";
+import { db } from "./db.server.ts";
+import { env } from "./env.server.ts";
+import { processWide } from "./process-wide.server.ts";
+import { safeFetch } from "./safe-fetch.server.ts";
+
+const keyPair = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) });
+
+/** The pair that the shop signs its pushes with, base64url; browsers subscribe to the public half. */
+export type VapidKeys = z.infer<typeof keyPair>;
+
+const ofProcess = () => processWide("vapid-keys", () => ({ keys: undefined as Promise<VapidKeys> | undefined }));
+
+/** In the database and not on a disk: every process and machine of the shop must sign alike, and a backup must hold them. */
+const setting = "vapid_keys";
+
+async function readOrMake(): Promise<VapidKeys> {
+  const found = await db.setting.findUnique({ where: { key: setting } });
+  if (found) return keyPair.parse(found.value);
+  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  await db.$executeRaw`
+    INSERT INTO settings (key, value, updated_at) VALUES (${setting}, ${made}::jsonb, ${now()}) ON CONFLICT (key) DO NOTHING`;
+  return keyPair.parse((await db.setting.findUniqueOrThrow({ where: { key: setting } })).value);
+}
+
+/** `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`; where both are absent, a pair made at first use and kept for good. */
+export async function vapidKeys(): Promise<VapidKeys> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey || privateKey) throw new Error("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.");
+  const kept = ofProcess();
+  kept.keys ??= readOrMake();
+  return kept.keys.catch((problem: unknown) => {
+    kept.keys = undefined;
+    throw problem;
+  });
+}
+
+/** Where a browser takes its pushes, and the keys that only it can open them with (base64url). */
+export type PushAddress = { endpoint: string; p256dh: string; auth: string };
+
+/** What is sent. A push service keeps it for `seconds`, and drops it when a later one has the same `topic` (at most 32 of A–Z a–z 0–9 - _). */
+export type Push = { payload: string; seconds: number; urgency: "normal" | "high"; topic?: string };
+
+/** `gone`: the browser will never take a push at this address again. `refused`: it will never take this push. */
+export type PushResult = "taken" | "gone" | "refused";
+
+const results: Readonly<Record<number, PushResult>> = { 404: "gone", 410: "gone", 400: "refused", 413: "refused" };
+
+/**
+ * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer,
+ * is busy or does not know the shop's key: trying again makes sense.
+ *
+ * @param contact an https or mailto address at which the push service's operator reaches the shop
+ */
+export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push: Push, contact: string): Promise<PushResult> {
+  const { payload, seconds: TTL, urgency, topic } = push;
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const options = { vapidDetails: { subject: contact, ...(await vapidKeys()) }, TTL, urgency, ...(topic && { topic }) };
+  const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
+  const { status } = await safeFetch(new URL(endpoint), { method, headers: headers as Record<string, string>, body });
+  if (status >= 200 && status < 300) return "taken";
+  const result = results[status];
+  if (!result) throw new Error(`the push service answered ${status}`);
+  return result;
+}

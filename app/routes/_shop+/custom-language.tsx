@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { langOf } from "#app/http/lang.server.ts";
+import { findSentences } from "#app/http/sentences-of.server.ts";
+import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LanguageEditor } from "#app/shop/language-editor.tsx";
+import { titled } from "#app/shop/titled.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { title: translator(langOf(request), texts)("title"), found: findSentences(request) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...titled(matches, data?.title),
+  { name: "robots", content: "noindex" },
+];
+
+/** Where visitors put the shop's English in their own words (A4.05). */
+export default function CustomLanguage() {
+  const { title, found } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  return (
+    <div className="page content">
+      <h1>{title}</h1>
+      <p className="content-lead">
+        {t("lead")} {t("limits")}
+      </p>
+      <noscript>
+        <Notice tone="error">{t("no-script")}</Notice>
+      </noscript>
+      <LanguageEditor found={found} />
+    </div>
+  );
+}

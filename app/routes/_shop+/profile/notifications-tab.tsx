@@ -1,0 +1,39 @@
+import type { PushSettings } from "#app/domain/push/push-settings.server.ts";
+import { push } from "#app/i18n/push.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { PushDevice } from "#app/shop/push-device.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { AccountForm } from "../auth/account-form.tsx";
+
+/** What a customer wants to be told by push, and whether on this device. */
+export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSettings) {
+  const t = useText(push);
+  return (
+    <div>
+      <section className="panel grid gap-4">
+        <p>{t("settings.why")}</p>
+        <AccountForm form={{ id: "notifications" }} action="/profile?tab=notifications" button={t("settings.save")}>
+          <Checkbox
+            label={t("settings.orders")}
+            hint={t("settings.orders-hint")}
+            name="push_orders"
+            value="on"
+            defaultChecked={pushOrders}
+          />
+          <Checkbox
+            label={t("settings.answers")}
+            hint={t("settings.answers-hint")}
+            name="push_answers"
+            value="on"
+            defaultChecked={pushAnswers}
+          />
+        </AccountForm>
+      </section>
+      <section className="panel grid gap-3">
+        <h2>{t("device")}</h2>
+        <p className="text-ink-2">{t("device.browsers", { count: browsers })}</p>
+        <PushDevice />
+      </section>
+    </div>
+  );
+}

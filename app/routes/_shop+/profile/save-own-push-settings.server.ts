@@ -1,0 +1,12 @@
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { pushSettingsForm, savePushSettings } from "#app/domain/push/push-settings.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Saves what a person wants to be told by push. */
+export async function saveOwnPushSettings(request: Request, viewer: Viewer) {
+  const form = await readForm(request, pushSettingsForm);
+  if (!form.ok) return form.invalid();
+  await savePushSettings(viewer.id, form.value);
+  return redirectWithToast("/profile?tab=notifications", "account-profile-saved");
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listingAddress } from "#app/domain/catalog/listing-address.ts";
+import { everything } from "#app/domain/catalog/product-query.ts";
+import { suggest } from "#app/domain/catalog/search-suggestions.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+import type { SearchSuggestions } from "#app/shop/search-suggestions.ts";
+
+/** What to offer under the search field while somebody types: `?q=`. Their browser may keep it for half a minute. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lang = langOf(request);
+  const { products, shelves } = await suggest(freeText(new URL(request.url).searchParams, "q"));
+  const suggestions: SearchSuggestions = {
+    products,
+    shelves: shelves.map(({ category, subcategory, ...names }) => ({
+      name: nameIn(lang, names),
+      href: listingAddress(`/category/${category}`, { ...everything, subcategory }),
+    })),
+  };
+  return Response.json(suggestions, { headers: { "Cache-Control": "private, max-age=30", Vary: "Cookie" } });
+}

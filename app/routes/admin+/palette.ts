@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Found } from "#app/admin/palette/found.ts";
+import { offerProducts } from "#app/domain/catalog/offer-products.server.ts";
+import { offerOrders } from "#app/domain/orders/offer-orders.server.ts";
+import { requireStaff } from "#app/http/guard.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+
+/** A letter alone would mean half the shop; an order may well have a number of one digit. */
+const isEnough = (text: string) => text.length >= 2 || /^\d$/.test(text);
+
+/** What the palette finds in the database: a handful of orders and products, each for those who may open their section. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Found> {
+  const staff = await requireStaff(request);
+  const text = freeText(new URL(request.url).searchParams, "q");
+  const finds = (key: "orders" | "products") => isEnough(text) && staff.may(key);
+  const [orders, products] = await Promise.all([
+    finds("orders") ? offerOrders(text, { contactsVisible: staff.may("orders", "edit") }) : [],
+    finds("products") ? offerProducts(text) : [],
+  ]);
+  return { text, orders, products };
+}

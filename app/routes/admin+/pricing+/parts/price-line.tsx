@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
+import type { RefusedLine } from "#app/domain/catalog/price-sheet.server.ts";
+import { isBelowCost, marginOf } from "#app/domain/catalog/product-values.ts";
+import { pricing } from "#app/i18n/pricing.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa, parseRupees } from "#app/lib/money.ts";
+import { customerPrice } from "#app/lib/price.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+/** One product of the sheet: what is typed shows its margin at once, with the discount taken off. */
+export function PriceLine({ product, refused }: { product: ListedProduct; refused: RefusedLine | undefined }) {
+  const t = useText(pricing);
+  const [typed, setTyped] = useState(refused?.typed ?? "");
+  const { id, name, price, costPrice, discountActive, discountPercent, version } = product;
+  const wanted = parseRupees(typed);
+  const why = `price-${id}-why`;
+  return (
+    <tr data-row>
+      <td>
+        {name}
+        {discountActive && discountPercent > 0 ? <small className="block text-ink-2">{t("less", { percent: discountPercent / 100 })}</small> : null}
+      </td>
+      <td className="num">{costPrice === null ? t("unknown") : formatMoney(costPrice)}</td>
+      <td className="num">{formatMoney(price)}</td>
+      <td className="num">
+        <Margin product={product} price={price} />
+      </td>
+      <td>
+        <input type="hidden" name={`version_${id}`} value={version} />
+        <input
+          className="control"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          size={10}
+          name={`price_${id}`}
+          aria-label={t("new-price", { name })}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? why : undefined}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {refused ? (
+          <p id={why} className="field-error">
+            {t(`refusal.${refused.reason}`, { saved: refused.savedPrice === null ? "" : formatMoney(refused.savedPrice) })}
+          </p>
+        ) : null}
+      </td>
+      <td className="num">{wanted === null ? null : <Margin product={product} price={wanted} />}</td>
+    </tr>
+  );
+}
+
+/** How much of a price the shop keeps; below cost it says so in words. */
+function Margin({ product, price }: { product: ListedProduct; price: Paisa }) {
+  const t = useText(pricing);
+  const { costPrice, discountActive, discountPercent } = product;
+  const paid = customerPrice({ price, discountActive, discountPercent });
+  const margin = marginOf(paid, costPrice);
+  if (isBelowCost(paid, costPrice)) {
+    return (
+      <Badge tone="mirch" icon="triangle-alert">
+        {margin === null ? t("below-cost") : t("below-cost.by", { margin: margin / 10 })}
+      </Badge>
+    );
+  }
+  return <>{margin === null ? null : `${margin / 10}%`}</>;
+}

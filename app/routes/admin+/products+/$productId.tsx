@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
+import { Panel } from "#app/admin/panel.tsx";
+import { findStaffProduct } from "#app/domain/catalog/find-staff-product.server.ts";
+import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { BackToProducts } from "./parts/back-to-products.tsx";
+import { LoadTroubles } from "./parts/load-troubles.tsx";
+import { NoProduct } from "./parts/no-product.tsx";
+import { ProductActions } from "./parts/product-actions.tsx";
+import { ProductFacts } from "./parts/product-facts.tsx";
+import { ProductForm } from "./parts/product-form.tsx";
+import { ProductTimeline } from "./parts/product-timeline.tsx";
+import { readChoices } from "./parts/read-choices.server.ts";
+import { readOrTell } from "./parts/read-or-tell.server.ts";
+import { readProductForm } from "./parts/read-product-form.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireSection(request, "products");
+  const mayEdit = staff.may("products", "edit");
+  const id = rowId(params.productId);
+  const [{ value: product, reference }, choices] = await Promise.all([
+    readOrTell("product", id === null ? Promise.resolve(null) : findStaffProduct(id, { costVisible: mayEdit })),
+    readChoices(),
+  ]);
+  const title = product?.fields.name ?? translator(langOf(request), texts)("product");
+  return data({ title, mayEdit, product, reference, choices }, { status: product ? 200 : reference ? 503 : 404 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const id = rowId(params.productId);
+  if (id === null) throw new Response(null, { status: 404 });
+  const form = await readProductForm(request);
+  if (!form.ok) return form.invalid();
+
+  const { version, reason, stockShown } = form.value;
+  const outcome = await form.save((change) => saveProduct(id, change, { version, by: staff.id, reason, stockShown }));
+  if (outcome.ok) return redirectWithToast(`/admin/products/${id}`, "product-updated");
+  if (outcome.refusal.code === "product.not-found") throw new Response(null, { status: 404 });
+  return form.refuse(outcome.refusal);
+}
+
+/** After a stale save the page must show what is saved now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function ProductPage() {
+  const { title, mayEdit, product, reference, choices } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(texts);
+  if (!product) return <NoProduct reference={reference} />;
+  const { id, version, fields, timeline } = product;
+  return (
+    <>
+      <BackToProducts />
+      <PageHead title={title}>{mayEdit ? <ProductActions id={id} status={fields.status} /> : null}</PageHead>
+      <LoadTroubles troubles={choices.troubles} />
+      {mayEdit ? (
+        <ProductForm
+          key={`${id}-${version}`}
+          action={`/admin/products/${id}`}
+          product={product}
+          choices={choices}
+          result={result}
+        />
+      ) : (
+        <ProductFacts fields={fields} choices={choices} />
+      )}
+      <Panel title={t("timeline")}>
+        <ProductTimeline happenings={timeline} choices={choices} />
+      </Panel>
+    </>
+  );
+}

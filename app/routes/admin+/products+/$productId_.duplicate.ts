@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { duplicateProduct } from "#app/domain/catalog/duplicate-product.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Makes a copy of a product and opens it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const id = rowId(params.productId);
+  const outcome = id === null ? null : await duplicateProduct(id, { by: staff.id });
+  if (!outcome?.ok) throw new Response(null, { status: 404 });
+  return redirectWithToast(`/admin/products/${outcome.value}`, "product-duplicated");
+}

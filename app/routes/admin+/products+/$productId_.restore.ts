@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { restoreProduct } from "#app/domain/catalog/restore-product.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Brings an archived product back. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const id = rowId(params.productId);
+  const outcome = id === null ? null : await restoreProduct(id, { by: staff.id });
+  if (!outcome?.ok) throw new Response(null, { status: outcome?.refusal.code === "product.changed-meanwhile" ? 409 : 404 });
+  return redirectWithToast(`/admin/products/${id}`, "product-restored");
+}

@@ -1,0 +1,93 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
+import { Panel } from "#app/admin/panel.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
+import { mostCsvBytes, mostCsvRows } from "#app/domain/catalog/csv/csv-fields.ts";
+import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
+import { keepImport } from "#app/domain/catalog/csv/keep-import.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireSection(request, "products");
+  const title = translator(langOf(request), productCsv)("title");
+  return { title, mayEdit: staff.may("products", "edit") };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const form = await readForm(request, importForm);
+  if (!form.ok) return form.invalid();
+
+  const { file } = form.value;
+  const outcome = await keepImport({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, { by: staff.id });
+  if (!outcome.ok) return form.refuse(outcome.refusal, 422);
+  return redirect(`${sectionPath("products")}/import/${outcome.value}`);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+const megabytes = mostCsvBytes / 2 ** 20;
+
+export default function ImportPage() {
+  const { title, mayEdit } = useLoaderData<typeof loader>();
+  const t = useText(productCsv);
+  return (
+    <>
+      <PageHead title={title}>
+        <LinkButton href={sectionPath("products")} variant="quiet" small icon="arrow-left">
+          {t("back")}
+        </LinkButton>
+      </PageHead>
+      {mayEdit ? <Upload /> : <Notice>{t("view-only")}</Notice>}
+    </>
+  );
+}
+
+function Upload() {
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(productCsv);
+  const isBusy = useNavigation().state !== "idle";
+  const [form, fields] = useForm<{ file: string }>({ id: "import", lastResult: result ?? null });
+
+  /** A file that will be refused is not sent first. */
+  const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const size = currentTarget.files?.[0]?.size ?? 0;
+    currentTarget.setCustomValidity(size > mostCsvBytes ? t("too-large", { most: megabytes }) : "");
+    currentTarget.reportValidity();
+  };
+  return (
+    <Panel title={t("upload")}>
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-4">
+        {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
+        <Field
+          label={t("file")}
+          name="file"
+          id={fields.file.id}
+          type="file"
+          accept=".csv,text/csv"
+          required
+          hint={t("file.hint", { rows: mostCsvRows.toLocaleString("en"), most: megabytes })}
+          errors={fields.file.errors}
+          onChange={weigh}
+        />
+        <p className="text-ink-2">{t("upload.why")}</p>
+        <Button icon="upload" busy={isBusy}>
+          {t("upload.go")}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

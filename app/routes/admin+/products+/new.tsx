@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
+import { addProduct } from "#app/domain/catalog/add-product.server.ts";
+import { blankFields } from "#app/domain/catalog/product-fields.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { BackToProducts } from "./parts/back-to-products.tsx";
+import { LoadTroubles } from "./parts/load-troubles.tsx";
+import { ProductForm } from "./parts/product-form.tsx";
+import { readChoices } from "./parts/read-choices.server.ts";
+import { readProductForm } from "./parts/read-product-form.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSection(request, "products", "edit");
+  return { title: translator(langOf(request), texts)("new"), choices: await readChoices() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const form = await readProductForm(request);
+  if (!form.ok) return form.invalid();
+
+  const typed = form.value.fields;
+  const { name, description, price, categoryId, soldByWeight, quantityStep } = typed;
+  const needed = { name, description, price, categoryId, soldByWeight, quantityStep };
+  const outcome = await form.save((change) => addProduct({ ...blankFields, ...needed, ...change }, { by: staff.id }));
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirectWithToast(`/admin/products/${outcome.value}`, "product-added");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function NewProductPage() {
+  const { title, choices } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  return (
+    <>
+      <BackToProducts />
+      <PageHead title={title} />
+      <LoadTroubles troubles={choices.troubles} />
+      <ProductForm action="/admin/products/new" product={null} choices={choices} result={result} />
+    </>
+  );
+}

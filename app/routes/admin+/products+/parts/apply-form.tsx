@@ -1,0 +1,46 @@
+import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import type { ImportResult } from "#app/domain/catalog/csv/apply-import.server.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+
+interface ApplyFormProps {
+  address: string;
+  /** The mapping that was tried out. */
+  query: string;
+  result: ImportResult;
+}
+
+/** Applies what was tried out. Rows that are wrong are left out only when that is said. */
+export function ApplyForm({ address, query, result }: ApplyFormProps) {
+  const t = useText(productCsv);
+  const { state, formMethod } = useNavigation();
+  const isApplying = state !== "idle" && formMethod === "POST";
+  const count = result.create + result.update;
+  if (count === 0) return null;
+  return (
+    <Form method="post" action={`${address}?${query}`} className="grid gap-3">
+      {result.error > 0 ? <Checkbox name="leave_out" label={t("leave-out", { count: result.error })} required /> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon="check" busy={isApplying}>
+          {t("apply", { count })}
+        </Button>
+        {isApplying ? <Progress address={address} /> : null}
+      </div>
+    </Form>
+  );
+}
+
+/** How far it is, asked twice a second. */
+function Progress({ address }: { address: string }) {
+  const t = useText(productCsv);
+  const { load, data } = useFetcher<{ progress: { done: number; total: number } | null }>();
+  useEffect(() => {
+    const timer = setInterval(() => load(`${address}/progress`), 500);
+    return () => clearInterval(timer);
+  }, [address, load]);
+  const progress = data?.progress;
+  return <progress aria-label={t("progress")} max={progress?.total} value={progress?.done} />;
+}

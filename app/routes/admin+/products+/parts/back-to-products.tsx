@@ -1,0 +1,13 @@
+import { useListAddress } from "#app/admin/list-address.ts";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { useText } from "#app/i18n/use-text.ts";
+
+/** The way back to the list as it was left. */
+export function BackToProducts() {
+  const t = useText(texts);
+  return (
+    <p>
+      <a href={useListAddress("products")}>{t("back")}</a>
+    </p>
+  );
+}

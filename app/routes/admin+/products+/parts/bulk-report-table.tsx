@@ -1,0 +1,75 @@
+import { sectionPath } from "#app/admin/sections.ts";
+import type { BulkRow } from "#app/domain/catalog/bulk-change.ts";
+import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
+import { productBulk } from "#app/i18n/product-bulk.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Table } from "#app/ui/table.tsx";
+
+type Said = Translate<keyof typeof productBulk.en>;
+
+const tones = { changed: "podina", unchanged: "plain", refused: "mirch" } as const;
+
+/** What became of each product, those that could not be changed first. */
+export function BulkReportTable({ report }: { report: BulkReport }) {
+  const t = useText(productBulk);
+  const { isPreview, changed, unchanged, refused } = report;
+  const sum = t("report.sum", { changed, unchanged, refused });
+  const order = (["refused", "changed", "unchanged"] as const).flatMap((outcome) =>
+    report.rows.filter((row) => row.outcome === outcome),
+  );
+  return (
+    <>
+      <Notice tone={isPreview ? "info" : "success"}>
+        <b>{t(isPreview ? "report.preview" : "report.done")}</b> {sum}
+      </Notice>
+      <Table
+        label={t("report")}
+        head={
+          <>
+            <th scope="col">{t("report.product")}</th>
+            <th scope="col">{t("report.outcome")}</th>
+            <th scope="col">{t("report.what")}</th>
+          </>
+        }
+      >
+        {order.map((row) => (
+          <tr key={row.id} data-row>
+            <td>
+              <a href={`${sectionPath("products")}/${row.id}`}>{row.name}</a>
+            </td>
+            <td>
+              <Badge tone={tones[row.outcome]}>{t(`outcome.${row.outcome}`)}</Badge>
+            </td>
+            <td>{whatOf(row, t)}</td>
+          </tr>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+/** Old → new of everything that changes, with a warning below cost; or why nothing does. */
+function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string {
+  if (reason) return t(`reason.${reason}`);
+  const arrow = (label: Parameters<Said>[0], old: string, now: string) => `${t(label)} ${old} → ${now}`;
+  const yesNo = (is: boolean | undefined) => t(is ? "on" : "off");
+  const units = (stock: Thousandths | null | undefined) => (stock === null || stock === undefined ? t("not-tracked") : formatQuantity(stock));
+  const said = [
+    after.price !== undefined && arrow("what.price", formatMoney(before.price as Paisa), formatMoney(after.price)),
+    after.discountPercent !== undefined &&
+      arrow("what.discount", `${(before.discountPercent ?? 0) / 100}%`, `${after.discountPercent / 100}%`),
+    after.discountActive !== undefined && arrow("what.discount", yesNo(before.discountActive), yesNo(after.discountActive)),
+    after.stockQuantity !== undefined && arrow("what.stock", units(before.stockQuantity), units(after.stockQuantity)),
+    after.inStock !== undefined && arrow("field.in_stock", yesNo(before.inStock), yesNo(after.inStock)),
+    after.featured !== undefined && arrow("field.featured", yesNo(before.featured), yesNo(after.featured)),
+    after.status && before.status && arrow("field.status", t(`status.${before.status}`), t(`status.${after.status}`)),
+    (after.categoryId !== undefined || after.subcategoryId !== undefined) && t("what.shelf"),
+    belowCost && t("below-cost"),
+  ];
+  return said.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { controlAttributes, FieldFrame } from "#app/ui/field-frame.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { chooseCategory, shelvesIn } from "./category-choice.ts";
+import type { ControlOf } from "./control-of.ts";
+import type { Choices } from "./read-choices.server.ts";
+
+type Offered = Pick<Choices, "categories" | "shelves">;
+
+/** Where a product stands. Without JavaScript all subcategories are offered, under the names of their categories. */
+export function CategoryFields({ control, choices, isLive }: { control: ControlOf; choices: Offered; isLive: boolean }) {
+  const t = useText(texts);
+  const { defaultValue: category = "", ...categoryControl } = control("category_id");
+  const { defaultValue: shelf = "", ...shelfControl } = control("subcategory_id");
+  const [place, setPlace] = useState({ category, shelf });
+  const { categories, shelves } = choices;
+  const label = t("field.subcategory_id");
+  return (
+    <div className="product-fields">
+      <SelectField
+        {...categoryControl}
+        label={t("field.category_id")}
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={t("choose")}
+        required
+        value={place.category}
+        onChange={(event) => setPlace(chooseCategory(place, event.currentTarget.value))}
+      />
+      <FieldFrame {...shelfControl} label={label}>
+        <select
+          className="control"
+          {...controlAttributes(shelfControl)}
+          value={place.shelf}
+          onChange={(event) => setPlace({ ...place, shelf: event.currentTarget.value })}
+        >
+          <option value="">{t("none")}</option>
+          {isLive ? (
+            <Shelves shelves={shelvesIn(shelves, place.category)} />
+          ) : (
+            categories.map(({ id, name }) => (
+              <optgroup key={id} label={name}>
+                <Shelves shelves={shelvesIn(shelves, String(id))} />
+              </optgroup>
+            ))
+          )}
+        </select>
+      </FieldFrame>
+    </div>
+  );
+}
+
+function Shelves({ shelves }: Pick<Choices, "shelves">) {
+  return shelves.map(({ id, name }) => (
+    <option key={id} value={String(id)}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { Drawer } from "#app/admin/drawer.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
+import { type StaffFilter, staffQuery } from "#app/domain/catalog/staff-query.ts";
+import { productList } from "#app/i18n/product-list.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type ListColumn, listColumns } from "./list-columns.ts";
+
+interface ColumnChooserProps {
+  filter: StaffFilter;
+  columns: readonly ListColumn[];
+  costVisible: boolean;
+}
+
+/** Which columns this device shows. */
+export function ColumnChooser({ filter, columns, costVisible }: ColumnChooserProps) {
+  const t = useText(productList);
+  return (
+    <Drawer
+      className="admin-pop"
+      summary={
+        <summary className="button button-quiet button-small">
+          <Icon name="sliders-horizontal" />
+          {t("columns")}
+        </summary>
+      }
+    >
+      <Form method="get" action={sectionPath("products")} className="admin-pop-panel" reloadDocument>
+        {[...staffQuery(filter)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {listColumns
+          .filter((column) => column !== "cost" || costVisible)
+          .map((column) => (
+            <Checkbox
+              key={column}
+              id={`column-${column}`}
+              name="column"
+              value={column}
+              defaultChecked={columns.includes(column)}
+              label={t(`column.${column}`)}
+            />
+          ))}
+        <Button name="choose_columns" value="1" small wide>
+          {t("columns.show")}
+        </Button>
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,19 @@
+import { type CsvMapping, readMapping } from "#app/domain/catalog/csv/csv-fields.ts";
+import { findImport, type KeptImport } from "#app/domain/catalog/csv/keep-import.server.ts";
+import { rowId } from "#app/http/search-params.server.ts";
+
+/** The kept file that an address names; throws 404 when it is not there or somebody else's. */
+export async function keptImport(text: string | undefined, by: number): Promise<KeptImport> {
+  const id = rowId(text);
+  const kept = id === null ? null : await findImport(id, { by });
+  if (!kept) throw new Response(null, { status: 404 });
+  return kept;
+}
+
+/** What the columns stand for: as the address says, else as their headings say. */
+export const mappingIn = (request: Request, header: readonly string[]): CsvMapping =>
+  readMapping(new URL(request.url).searchParams.getAll("map"), header);
+
+/** The same as a query string. */
+export const mappingQuery = (mapping: CsvMapping): string =>
+  new URLSearchParams(mapping.map((field) => ["map", field ?? "-"])).toString();

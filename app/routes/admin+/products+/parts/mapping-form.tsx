@@ -1,0 +1,43 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { Panel } from "#app/admin/panel.tsx";
+import { type CsvMapping, csvFields } from "#app/domain/catalog/csv/csv-fields.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+interface MappingFormProps {
+  action: string;
+  header: readonly string[];
+  mapping: CsvMapping;
+}
+
+/** What each column of the file stands for; a change works out anew what the file would do. */
+export function MappingForm({ action, header, mapping }: MappingFormProps) {
+  const t = useText(productCsv);
+  const submit = useSubmit();
+  const options = csvFields.map((value) => ({ value, label: t(`column.${value}`) }));
+  return (
+    <Panel title={t("mapping")}>
+      <Form method="get" action={action} className="grid gap-3">
+        <div className="order-fields">
+          {header.map((heading, place) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              key={`${place} ${mapping[place]}`}
+              id={`map-${place}`}
+              name="map"
+              label={heading || t("mapping.unnamed", { place: place + 1 })}
+              defaultValue={mapping[place] ?? "-"}
+              options={[{ value: "-", label: t("mapping.none") }, ...options]}
+              onChange={({ currentTarget: { form } }) => submit(form, { preventScrollReset: true })}
+            />
+          ))}
+        </div>
+        <Button variant="quiet" small icon="refresh-cw">
+          {t("mapping.go")}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CategoryChoice } from "#app/admin/product-filters.tsx";
+import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
+import { productList } from "#app/i18n/product-list.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatQuantity } from "#app/lib/quantity.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ListColumn } from "./list-columns.ts";
+
+type Said = Translate<keyof typeof productList.en>;
+
+const tones = { active: "podina", draft: "haldi", archived: "plain" } as const;
+
+/** What a cell says of a product; the flags are buttons and stand elsewhere. */
+export function cellOf(
+  column: Exclude<ListColumn, "flags">,
+  product: ListedProduct,
+  { t, categories }: { t: Said; categories: readonly CategoryChoice[] },
+) {
+  switch (column) {
+    case "brand":
+      return product.brand;
+    case "barcode":
+      return product.barcode;
+    case "category": {
+      const category = categories.find(({ id }) => id === product.categoryId);
+      const shelf = category?.subcategories.find(({ id }) => id === product.subcategoryId);
+      return [category?.name, shelf?.name].filter(Boolean).join(" › ");
+    }
+    case "price":
+      return formatMoney(product.price);
+    case "cost":
+      return product.costPrice === null ? null : formatMoney(product.costPrice);
+    case "discount":
+      return product.discountPercent > 0 ? `${product.discountPercent / 100}%` : null;
+    case "stock":
+      return product.stockQuantity === null ? t("none") : formatQuantity(product.stockQuantity);
+    case "status":
+      return <Badge tone={tones[product.status]}>{t(`status.${product.status}`)}</Badge>;
+  }
+}
+
+/** Amounts stand at the right. */
+export const isNumber = (column: ListColumn): boolean => ["price", "cost", "discount", "stock"].includes(column);

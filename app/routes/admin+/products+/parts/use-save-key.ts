@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+
+/** Ctrl-S and ⌘-S send a form as its button would, also while somebody types in it. */
+export function useSaveKey(formId: string): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "s";
+      if (!isSave) return;
+      event.preventDefault();
+      if (document.querySelector("dialog[open]")) return;
+      const form = document.getElementById(formId);
+      if (form instanceof HTMLFormElement) form.requestSubmit();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [formId]);
+}

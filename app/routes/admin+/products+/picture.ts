@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { keepPicture } from "#app/domain/media/keep-picture.server.ts";
+import { pictureForm } from "#app/domain/media/picture-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+
+/** Takes a picture ahead of the form that it belongs to, and gives the address it is served at (A7.51). */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "products", "edit");
+  const form = await readForm(request, pictureForm);
+  if (!form.ok) return answer(form.invalid());
+  const tooMany = await limit("picture", { account: staff.id });
+  if (tooMany) return answer(tooMany.refuse(form));
+
+  const kept = await keepPicture(form.value.image, { folder: "products" });
+  if (!kept.ok) return answer(form.refuse({ ...kept.refusal, field: "image" }, 400));
+  return Response.json({ url: kept.value });
+}
+
+const answer = ({ data, init }: { data: unknown; init: ResponseInit | null }) => Response.json(data, init ?? {});

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { browserProblem } from "#app/http/browser-problem.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
+
+const mostCharacters = 4000;
+
+const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
+
+/** Writes down what broke in a visitor's browser, where nobody else would see it (A8.02). */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") return answer(405, { Allow: "POST" });
+  const tooMany = await limit("analytics");
+  if (tooMany) return answer(429, { "Retry-After": String(tooMany.seconds) });
+  const body = await request.text();
+  if (body.length > mostCharacters) return answer(413);
+  const read = browserProblem.safeParse(parsed(body));
+  if (!read.success) return answer(400);
+  log.warn({ ...read.data, requestId: requestScope()?.requestId }, "a browser broke");
+  return answer(204);
+}
+
+export const loader = () => answer(405, { Allow: "POST" });
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { hearVisitor, note, noteVisit } from "./analytics.ts";
+
+/** For the root: counts the page that the visit starts with (A7.13) and every page after it. */
+export function useVisits(): void {
+  const { pathname } = useLocation();
+  useEffect(() => noteVisit(pathname), [pathname]);
+  useEffect(hearVisitor, []);
+}
+
+/** For a page of results: counts each search once, with how many products its page shows, and whether there are more. */
+export function useSearchNoted(search: string, { found, hasMore }: { found: number; hasMore: boolean }): void {
+  const noted = useRef("");
+  useEffect(() => {
+    if (search && search !== noted.current)
+      note("search", { label: search, value: found, custom_parameters: { has_more: hasMore } });
+    noted.current = search;
+  }, [search, found, hasMore]);
+}

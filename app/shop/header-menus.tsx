@@ -1,0 +1,68 @@
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { menuManners } from "./header-menu-manners.ts";
+import { MenuTimes } from "./header-menu-times.ts";
+
+const menus = [
+  { name: "products", pages: { all: "/products", categories: "/categories", featured: "/products?featured=true" } },
+  { name: "packages", pages: { all: "/packages", custom: "/custom-package" } },
+  { name: "more", pages: { videos: "/videos", services: "/services", contact: "/contact" } },
+] as const;
+
+type Texts = keyof typeof shell.en;
+
+/** The desk's navigation. Its menus open under the pointer, by a press, and without JavaScript. */
+export function HeaderMenus() {
+  const t = useText(shell);
+  const { key, pathname } = useLocation();
+  const menuEvents = useMenuTimes(key);
+  return (
+    <nav className="head-nav" aria-label={t("nav")}>
+      <a href="/" aria-current={pathname === "/" ? "page" : undefined}>
+        {t("nav.home")}
+      </a>
+      {menus.map(({ name, pages }) => (
+        // A new page closes the menu: the key makes it a new element.
+        <details key={name + key} className="menu" name="head-menu" {...menuManners} {...menuEvents}>
+          <summary>
+            {t(`head.${name}`)}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="menu-list">
+            {Object.entries(pages).map(([page, href]) => (
+              <a key={page} href={href} data-discover="true">
+                {t(`head.${name}.${page}` as Texts)}
+              </a>
+            ))}
+          </div>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+/** A finger or a pen has nothing to rest: only a mouse opens a menu by being there. */
+function useMenuTimes(page: string) {
+  const times = useRef<MenuTimes<HTMLDetailsElement>>();
+  times.current ??= new MenuTimes((menu, isOpen) => {
+    menu.open = isOpen;
+  });
+  const bar = times.current;
+  // A new page has other elements for its menus.
+  useEffect(() => bar.forget(), [bar, page]);
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>) => {
+      if (pointerType === "mouse") bar.enter(currentTarget);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") bar.leave();
+    },
+    onClick: (event: MouseEvent<HTMLDetailsElement>) => {
+      const onSummary = event.target instanceof Element && event.target.closest("summary");
+      if (onSummary && event.detail > 0 && bar.hasOpened(event.currentTarget)) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast-list.ts";
+import type { WordsFile } from "./own-words.ts";
+import { exportWords, importWords } from "./own-words-file.ts";
+
+interface LanguageEditorFilesProps {
+  file: WordsFile;
+  /** Keeps other words in place of all of them; false where the device refuses. */
+  onKeep: (file: WordsFile) => boolean;
+}
+
+/** Takes the words to another device and brings them from there, or gives all of them up. */
+export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) {
+  const t = useText(texts);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const bring = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
+    const read = importWords(await chosen.text());
+    if (chooser.current) chooser.current.value = ""; // the same file may be chosen again, once it is mended
+    if (!read.ok) {
+      const why = t(`wrong.${read.problem}`);
+      setProblem(read.at === undefined ? why : t("wrong.at", { problem: why, key: read.at }));
+      return;
+    }
+    setProblem(null);
+    if (onKeep(read.file)) showToast({ title: t("imported", { count: read.count }), tone: "success" });
+  };
+
+  const giveUp = () => {
+    if (!onKeep({})) return;
+    showToast({ title: t("was-reset"), tone: "success", action: { label: t("undo"), onPress: () => onKeep(file) } });
+  };
+
+  return (
+    <>
+      <div className="content-actions">
+        <Button type="button" variant="quiet" icon="download" onClick={() => save(t("file-name"), exportWords(file))}>
+          {t("export")}
+        </Button>
+        <Button type="button" variant="quiet" icon="upload" onClick={() => chooser.current?.click()}>
+          {t("import")}
+        </Button>
+        <input ref={chooser} type="file" accept=".json,application/json" hidden aria-label={t("import")} onChange={bring} />
+        {Object.keys(file).length > 0 ? (
+          <Button type="button" variant="danger" onClick={giveUp}>
+            {t("reset-all")}
+          </Button>
+        ) : null}
+      </div>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+    </>
+  );
+}
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has to have begun before its address may go.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

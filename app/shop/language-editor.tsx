@@ -1,0 +1,122 @@
+import { useContext, useSyncExternalStore } from "react";
+import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { OwnWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { showToast } from "#app/ui/toast-list.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { LanguageEditorFiles } from "./language-editor-files.tsx";
+import { LanguageEditorRow } from "./language-editor-row.tsx";
+import { chooseLanguage, keepOwnWords, ownWords, type WordsFile } from "./own-words.ts";
+import { listSentences, type OwnSentence, withSentence } from "./own-words-file.ts";
+
+interface LanguageEditorProps {
+  found: {
+    search: string;
+    page: number;
+    sentences: readonly { key: string; english: string }[];
+    hasNext: boolean;
+  };
+}
+
+/** Finds sentences, takes the visitor's own for them, and keeps those on the device. */
+export function LanguageEditor({ found: { search, page, sentences, hasNext } }: LanguageEditorProps) {
+  const t = useText(texts);
+  const file = useSyncExternalStore(ownWords.subscribe, ownWords.readFile, ownWords.noFile);
+  const keep = useKeeping();
+  const save = (sentence: OwnSentence) => {
+    if (keep(withSentence(file, sentence))) showToast({ title: t("saved"), tone: "success" });
+  };
+  const address = (to: number) => `/custom-language?${new URLSearchParams({ q: search, page: String(to) })}`;
+  return (
+    <fieldset className="words" disabled={!useHydrated()}>
+      <Choice />
+      <LanguageEditorFiles file={file} onKeep={keep} />
+      <Mine file={file} onSave={save} />
+      <Search search={search} />
+      <h2>{t("sentences")}</h2>
+      {sentences.length > 0 ? (
+        <ul>
+          {sentences.map(({ key, english }) => (
+            <LanguageEditorRow key={key + english} name={key} english={english} own={file[key]?.[english]} onSave={save} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t("search.none")}</p>
+      )}
+      <Pager
+        label={t("pages")}
+        previous={page > 1 ? { href: address(page - 1), label: t("previous") } : null}
+        next={hasNext ? { href: address(page + 1), label: t("next") } : null}
+        pages={[{ href: address(page), label: t("page", { page }), current: true }]}
+      />
+    </fieldset>
+  );
+}
+
+/** Keeps the words and, where English is being read, speaks them from now on; false where the device refuses. */
+function useKeeping(): (file: WordsFile) => boolean {
+  const t = useText(texts);
+  const lang = useLang();
+  return (file) => {
+    const isKept = keepOwnWords(file);
+    if (!isKept) showToast({ title: t("device-full"), tone: "error" });
+    else if (lang === "en") chooseLanguage("custom");
+    return isKept;
+  };
+}
+
+/** Which language is being read, and the way to one's own words and back. */
+function Choice() {
+  const t = useText(texts);
+  const lang = useLang();
+  const isOwn = useContext(OwnWordsContext) !== null && lang === "en";
+  return (
+    <Notice tone={isOwn ? "success" : "info"}>
+      <form method="post" action="/language" className="content-actions">
+        <input type="hidden" name="return_to" value="/custom-language" />
+        {isOwn ? <span>{t("in-use")}</span> : lang === "ur" ? <span>{t("in-urdu")}</span> : null}
+        <Button name="lang" value={isOwn ? "en" : "custom"} variant="quiet">
+          {t(isOwn ? "stop" : "use")}
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+function Search({ search }: { search: string }) {
+  const t = useText(texts);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> can't carry the address itself
+    <form role="search" action="/custom-language" className="words-line" aria-label={t("sentences")}>
+      <input
+        key={search}
+        className="control"
+        name="q"
+        defaultValue={search}
+        maxLength={100}
+        aria-label={t("search.label")}
+        placeholder={t("search.label")}
+      />
+      <Button icon="search">{t("search")}</Button>
+    </form>
+  );
+}
+
+/** Everything the visitor has changed so far, with the way back. */
+function Mine({ file, onSave }: { file: WordsFile; onSave: (sentence: OwnSentence) => void }) {
+  const t = useText(texts);
+  const mine = listSentences(file);
+  if (mine.length === 0) return <p>{t("mine.none")}</p>;
+  return (
+    <details>
+      <summary>{t("mine", { count: mine.length })}</summary>
+      <ul>
+        {mine.map(({ key, english, own }) => (
+          <LanguageEditorRow key={key + english} name={key} english={english} own={own} onSave={onSave} />
+        ))}
+      </ul>
+    </details>
+  );
+}

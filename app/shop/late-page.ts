@@ -1,0 +1,69 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { loadTimeout } from "#app/ui/in-time.ts";
+import { dismissToast, showToast } from "#app/ui/toast-list.ts";
+
+/** Where the page that is being loaded is noted: Remix answers code that did not come by loading the old page anew. */
+const goingKey = "going";
+
+/** Long enough to be read and pressed, milliseconds. */
+const shownFor = 60_000;
+
+/** Says so when the next page does not come, or not in time, and offers to try again; the page on screen stays usable (A8.12). */
+export function useLatePages(): void {
+  const t = useText(parts);
+  const { key } = useLocation();
+  const { state, location: next } = useNavigation();
+  const target = state === "loading" && next ? next.pathname + next.search + next.hash : null;
+  const failed = t("late.failed");
+  const again = t("late.again");
+
+  useEffect(() => {
+    const lost = takeNote();
+    if (lost) tell(lost, failed, again);
+  }, [failed, again]);
+
+  useEffect(() => {
+    if (!target) return;
+    note(target);
+    let shown: number | undefined;
+    const timer = setTimeout(() => {
+      shown = tell(target, failed, again);
+    }, loadTimeout);
+    return () => {
+      clearTimeout(timer);
+      if (shown !== undefined) dismissToast(shown);
+      note(null);
+    };
+  }, [target, key, failed, again]);
+}
+
+const tell = (address: string, failed: string, again: string): number =>
+  showToast({
+    title: failed,
+    tone: "error",
+    duration: shownFor,
+    action: { label: again, onPress: () => location.assign(address) },
+  });
+
+function note(address: string | null): void {
+  try {
+    if (address) sessionStorage.setItem(goingKey, address);
+    else sessionStorage.removeItem(goingKey);
+  } catch {
+    // without storage a page that was lost is looked for by hand
+  }
+}
+
+/** Where somebody was going when this page was loaded anew instead. */
+function takeNote(): string | null {
+  try {
+    const address = sessionStorage.getItem(goingKey);
+    note(null);
+    return address !== location.pathname + location.search + location.hash ? address : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server";
+import { expect, test } from "vitest";
+import type { Card } from "#app/domain/catalog/card.ts";
+import { everything, type ProductQuery } from "#app/domain/catalog/product-query.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { LangContext } from "#app/i18n/use-text.ts";
+import { rupees } from "#app/lib/money.ts";
+import { Listing } from "./listing.tsx";
+
+const onions: Card = {
+  id: 7,
+  name: "Onions",
+  unit: "kg",
+  quality: "A",
+  image: "/placeholders/carrot-25.svg",
+  price: rupees(130),
+};
+
+type Shown = { path?: string; lang?: Lang; products?: Card[]; hasNext?: boolean };
+
+function shown(
+  change: Partial<ProductQuery>,
+  { path = "/products", lang = "en", products = [onions], hasNext = false }: Shown = {},
+) {
+  const query = { ...everything, ...change };
+  const view = { query, categories: [{ id: 2, name: "Oil" }], shelves: [], brands: ["Dalda", "Sufi"], products, hasNext };
+  return renderToStaticMarkup(
+    <LangContext.Provider value={lang}>
+      <StaticRouter location={path}>
+        <Listing path={path} view={view} />
+      </StaticRouter>
+    </LangContext.Provider>,
+  ).replaceAll("&amp;", "&");
+}
+
+const chips = (html: string) => /<nav class="filter-chips".*?<\/nav>/.exec(html)?.[0] ?? "";
+
+test("A2.02 the filters are a form that works without JavaScript, and keeps what the list is about", () => {
+  const html = shown({ search: "ghee", category: 2, subcategory: 4, sort: "name", brand: "Sufi", quality: "B", inStock: true });
+  const form = /<form[^>]*id="filters".*?<\/form>/.exec(html)?.[0] ?? "";
+  expect(form).toContain('method="get" action="/products"');
+  const fields = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  expect(fields).toEqual([
+    ...["search", "category", "subcategory", "brand", "min", "max", "quality", "in_stock", "discounted", "sort"],
+  ]);
+  for (const chosen of ['<option value="Sufi" selected="">', '<option value="B" selected="">', 'value="ghee"', 'value="name"'])
+    expect(form).toContain(chosen);
+  expect(form).toMatch(/name="in_stock"[^>]*checked/);
+});
+
+test("a category's own page keeps its category in its path", () => {
+  const html = shown({ category: 2, subcategory: 4 }, { path: "/category/2" });
+  expect(html).toContain('action="/category/2"');
+  expect(html).not.toContain('name="category"');
+});
+
+test("A2.02 every filter that is on can be taken away by itself, or all of them at once", () => {
+  const html = chips(
+    shown({ search: "ghee", brand: "K&N's", priceFrom: rupees(100), priceTo: rupees(500), quality: "A", inStock: true, page: 3 }),
+  );
+  for (const [label, address] of [
+    ["K&N&#x27;s", "/products?search=ghee&min=100&max=500&quality=A&in_stock=true"],
+    ["Rs.\u00a0100 to Rs.\u00a0500", "/products?search=ghee&brand=K%26N%27s&quality=A&in_stock=true"],
+    ["A – Premium", "/products?search=ghee&brand=K%26N%27s&min=100&max=500&in_stock=true"],
+    ["In stock", "/products?search=ghee&brand=K%26N%27s&min=100&max=500&quality=A"],
+  ])
+    expect(html).toContain(`<a href="${address}" aria-label="Remove filter: ${label}">${label}</a>`);
+  expect(html).toContain('<a href="/products?search=ghee">Clear filters</a>');
+});
+
+test("A2.04 featured products say so, and lead back to all; a list without filters says nothing", () => {
+  expect(chips(shown({ featured: true }, { lang: "ur" }))).toContain(
+    '<a href="/products" aria-label="Filter hatayein: Khaas">Khaas</a>',
+  );
+  expect(chips(shown({ search: "ghee", category: 2 }))).toBe("");
+});
+
+test("a list that the filters emptied offers to clear them", () => {
+  const html = shown({ brand: "Sufi", category: 2 }, { products: [] });
+  expect(html).toContain("Nothing matches these filters");
+  expect(html).toContain('<a href="/products?category=2" class="button button-primary">Clear filters</a>');
+  expect(html).not.toContain("<article");
+});
+
+test("pages have addresses that keep everything else", () => {
+  const html = shown({ brand: "Sufi", page: 2 }, { hasNext: true });
+  expect(html).toContain('<a href="/products?brand=Sufi" rel="prev">');
+  expect(html).toContain('<a href="/products?brand=Sufi&page=3" rel="next">');
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { Lang } from "#app/i18n/lang.ts";
+import type { OwnWords } from "#app/i18n/translate.ts";
+import { LangContext, OwnWordsContext } from "#app/i18n/use-text.ts";
+import { choiceKey, wordsChanged } from "./own-words-choice.ts";
+
+/**
+ * Hides a page until it speaks the visitor's own words, which only the device knows: English would flash up before them. A style
+ * shows it after three seconds whatever happens.
+ */
+export const waitForWords = `try{if(localStorage.${choiceKey}==="custom"&&document.documentElement.lang==="en")document.documentElement.dataset.words="wait"}catch{}`;
+
+/** The language of everything below it: the request's, or over English the visitor's own words (A4.05). */
+export function LanguageProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return (
+    <LangContext.Provider value={lang}>
+      <OwnWordsContext.Provider value={useOwnWords()}>{children}</OwnWordsContext.Provider>
+    </LangContext.Provider>
+  );
+}
+
+/** The words themselves and how to read them come only to those who chose them. */
+function useOwnWords(): OwnWords | null {
+  const [words, setWords] = useState<OwnWords | null>(null);
+  useEffect(() => {
+    const look = () =>
+      isChosen() ? import("./own-words.ts").then(({ ownWords }) => setWords(ownWords.read()), showAnyway) : setWords(null);
+    look();
+    hearChoices();
+    for (const event of [wordsChanged, "storage"]) addEventListener(event, look);
+    return () => {
+      for (const event of [wordsChanged, "storage"]) removeEventListener(event, look);
+    };
+  }, []);
+  useEffect(() => {
+    if (words) showAnyway();
+  }, [words]);
+  return words;
+}
+
+const showAnyway = () => {
+  delete document.documentElement.dataset["words"];
+};
+
+function isChosen(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) === "custom";
+  } catch {
+    return false;
+  }
+}
+
+/** Wherever a language is chosen, a form is sent to /language: the device notes what was chosen before the server does. */
+function hearChoices(): void {
+  document.addEventListener("submit", noteChoice, { capture: true });
+}
+
+function noteChoice({ target, submitter }: SubmitEvent): void {
+  const isChoice = target instanceof HTMLFormElement && target.getAttribute("action") === "/language";
+  if (!isChoice || !(submitter instanceof HTMLButtonElement)) return;
+  try {
+    localStorage.setItem(choiceKey, submitter.value);
+    dispatchEvent(new Event(wordsChanged));
+  } catch {
+    // a browser that forbids storage speaks the shop's languages alone
+  }
+}

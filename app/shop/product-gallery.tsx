@@ -1,0 +1,39 @@
+import type { MouseEvent } from "react";
+import type { ProductPicture } from "#app/domain/catalog/find-product.server.ts";
+import { product as texts } from "#app/i18n/product.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LargePicture, smallPicture } from "#app/parts/picture.tsx";
+
+/** The pictures of a product in one row, to swipe, to scroll with the arrow keys, or to pick by the small ones below. */
+export function ProductGallery({ name, pictures }: { name: string; pictures: readonly ProductPicture[] }) {
+  const t = useText(texts);
+  const [only, ...others] = pictures;
+  if (!only) return null;
+  if (others.length === 0) return <LargePicture first src={only.src} alt={only.alt ?? name} />;
+  const called = (place: number) => t("gallery.picture", { name, number: place + 1, count: pictures.length });
+  return (
+    <div className="gallery">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="gallery-row" aria-label={t("gallery", { name })} tabIndex={0}>
+        {pictures.map(({ src, alt }, place) => (
+          <LargePicture key={src} id={`picture-${place + 1}`} first={place === 0} src={src} alt={alt ?? called(place)} />
+        ))}
+      </section>
+      <nav className="gallery-thumbs" aria-label={t("gallery.pick")}>
+        {pictures.map(({ src }, place) => (
+          <a key={src} href={`#picture-${place + 1}`} aria-label={called(place)} onClick={bringIntoView}>
+            {smallPicture({ src })}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Without JavaScript the link jumps to the picture; with it the row alone moves and the way back stays short. */
+function bringIntoView(event: MouseEvent<HTMLAnchorElement>) {
+  const chosen = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!chosen) return;
+  event.preventDefault();
+  chosen.scrollIntoView({ block: "nearest", inline: "start", behavior: "smooth" });
+}

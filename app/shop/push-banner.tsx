@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { push } from "#app/i18n/push.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { subscribe } from "./push-subscription.ts";
+import { dismiss } from "./push-support.ts";
+
+export interface PushBannerProps {
+  onClose: () => void;
+}
+
+/** Asks whether the shop may show notifications. It lies over the page and moves nothing on it. */
+export function PushBanner({ onClose }: PushBannerProps) {
+  const t = useText(push);
+  const banner = useRef<HTMLElement>(null);
+  const low = useGivesWay(banner);
+  const [asking, setAsking] = useState(false);
+
+  const allow = async () => {
+    setAsking(true);
+    const permission = await Notification.requestPermission();
+    setAsking(false);
+    if (permission === "default") return; // the browser's own question was closed, so the matter is still open
+    onClose();
+    if (permission === "granted") await subscribe().catch(() => false); // the next page tries again
+  };
+  const refuse = () => {
+    dismiss();
+    onClose();
+  };
+
+  return (
+    <aside
+      ref={banner}
+      className={`fixed right-4 left-4 z-40 ml-auto grid max-w-[340px] gap-2 rounded-3 border border-line bg-surface p-4 shadow-2 ${low ? "bottom-20" : "top-48 md:top-36"}`}
+      aria-labelledby="push-banner"
+    >
+      <div className="flex items-start gap-2">
+        <Icon name="bell" />
+        <h2 id="push-banner" className="flex-1 text-md">
+          {t("banner.title")}
+        </h2>
+        <Button
+          type="button"
+          variant="plain"
+          icon="x"
+          iconOnly
+          className="-mt-3 -mr-3"
+          aria-label={t("banner.close")}
+          onClick={refuse}
+        />
+      </div>
+      <p className="text-sm">{t("banner.why")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" busy={asking} onClick={allow}>
+          {t("banner.allow")}
+        </Button>
+        <Button type="button" variant="quiet" onClick={refuse}>
+          {t("banner.later")}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Moves the banner to the lower corner while it would hide what has the focus. */
+function useGivesWay(banner: RefObject<HTMLElement>): boolean {
+  const [low, setLow] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const [over, focused] = [banner.current, document.activeElement];
+      if (!over || !focused || focused === document.body || over.contains(focused)) return;
+      const [a, b] = [over.getBoundingClientRect(), focused.getBoundingClientRect()];
+      const meets = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      if (meets && b.height < innerHeight / 2) setLow((before) => !before);
+    };
+    look();
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [banner]);
+  return low;
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from "@remix-run/react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useLang } from "#app/i18n/use-text.ts";
+import type { PushWord } from "#app/lib/push-word.ts";
+import type { PushBannerProps } from "./push-banner.tsx";
+import { bannerDelay, isBannerDue, isDismissed, readPermission, remember, startWorker, told } from "./push-support.ts";
+
+/**
+ * What every page of the storefront has to do with notifications. Nothing of it is on the page or loaded with it: the service
+ * worker starts when the page has been there for two seconds, and the rest comes when it is needed.
+ */
+export function PushCorner({ signedIn }: { signedIn: boolean }) {
+  const [Banner, close] = useBanner(signedIn);
+  usePushes(signedIn);
+  return Banner && signedIn ? <Banner onClose={close} /> : null;
+}
+
+function useBanner(signedIn: boolean) {
+  const [Banner, setBanner] = useState<ComponentType<PushBannerProps> | null>(null);
+  useEffect(() => {
+    if (!signedIn) remember(told, null); // the shop forgot this browser together with the session
+    const timer = setTimeout(() => {
+      if ("serviceWorker" in navigator) startWorker().catch(() => undefined);
+      const permission = readPermission();
+      if (isBannerDue({ signedIn, permission, dismissed: isDismissed() })) {
+        import("./push-banner.tsx").then(({ PushBanner }) => setBanner(() => PushBanner), ignore);
+      } else if (signedIn && permission === "granted") {
+        import("./push-subscription.ts").then(({ keepSubscribed }) => keepSubscribed()).catch(ignore);
+      }
+    }, bannerDelay);
+    return () => clearTimeout(timer);
+  }, [signedIn]);
+  return [Banner, () => setBanner(null)] as const;
+}
+
+/** Notifications are an extra: without a network or a push service there are none until the next page. */
+const ignore = () => undefined;
+
+/** Shows as toasts what the service worker hands over, and says that it does. */
+function usePushes(signedIn: boolean) {
+  const lang = useLang();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!signedIn || !("serviceWorker" in navigator)) return;
+    const hear = ({ data, ports }: MessageEvent<{ push?: PushWord } | null>) => {
+      const word = data?.push;
+      if (!word) return;
+      import("./push-toast.ts").then(({ showPush }) => {
+        showPush(word, lang, navigate);
+        ports[0]?.postMessage("shown");
+      }, ignore);
+    };
+    navigator.serviceWorker.addEventListener("message", hear);
+    return () => navigator.serviceWorker.removeEventListener("message", hear);
+  }, [signedIn, lang, navigate]);
+}

@@ -1,0 +1,71 @@
+import { pushAddress, pushBody } from "#app/lib/push-body.ts";
+import { remember, remembered, startWorker, told } from "./push-support.ts";
+
+/** Set where somebody stopped the pushes to this browser without taking its permission back. */
+const stopped = "push-stopped";
+
+const day = 24 * 60 * 60 * 1000;
+
+async function findManager(): Promise<PushManager> {
+  await startWorker();
+  return (await navigator.serviceWorker.ready).pushManager;
+}
+
+async function post(address: string, body: URLSearchParams): Promise<boolean> {
+  return (await fetch(address, { method: "POST", body })).ok;
+}
+
+async function readKey(): Promise<string> {
+  const { publicKey } = (await (await fetch(pushAddress)).json()) as { publicKey: string };
+  return publicKey;
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0)));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Subscribes this browser with the shop's key and tells the shop (A4.02); whether that worked. */
+export async function subscribe(): Promise<boolean> {
+  const [manager, key] = await Promise.all([findManager(), readKey()]);
+  const known = await manager.getSubscription();
+  const isStale = known !== null && keyOf(known) !== key;
+  if (isStale) await known.unsubscribe();
+  const current = isStale ? null : known;
+  const subscription = current ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const isStored = await post(pushAddress, pushBody(subscription.toJSON(), isStale ? known.endpoint : undefined));
+  remember(stopped, null);
+  if (isStored) remember(told, `${Date.now()} ${subscription.endpoint}`);
+  return isStored;
+}
+
+/** Once a day, and whenever the subscription is another one, the shop is told of it again; not where it was stopped. */
+export async function keepSubscribed(): Promise<void> {
+  if (isStopped()) return;
+  const subscription = await (await findManager()).getSubscription();
+  if (!subscription || !isToldOf(subscription)) await subscribe();
+}
+
+export function isStopped(): boolean {
+  return remembered(stopped) !== null;
+}
+
+function isToldOf({ endpoint }: PushSubscription): boolean {
+  const [at, known] = remembered(told)?.split(" ") ?? [];
+  return known === endpoint && Date.now() - Number(at) < day;
+}
+
+/** Whether pushes come to this browser, as far as it knows. */
+export async function isSubscribed(): Promise<boolean> {
+  return !isStopped() && (await (await findManager()).getSubscription()) !== null;
+}
+
+/** Stops the pushes to this browser until somebody asks for them here again; the shop learns of it now or at its next push. */
+export async function unsubscribe(): Promise<boolean> {
+  const subscription = await (await findManager()).getSubscription();
+  remember(stopped, "1");
+  remember(told, null);
+  if (!subscription) return true;
+  await post(`${pushAddress}/remove`, new URLSearchParams({ endpoint: subscription.endpoint })).catch(() => false);
+  return subscription.unsubscribe();
+}

@@ -1,0 +1,77 @@
+import { ScrollMemory, type ScrollPosition, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
+import { listCards, placeOf, scrollTarget } from "./scroll-place.ts";
+
+/** What ends a restoring early: somebody has begun to scroll on. */
+const handsOn = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Keeps where a page stands while it is read, and puts a page back where it stood (A2.74); one for as long as the tab shows the shop. */
+export class ScrollKeeper {
+  private readonly memory = openMemory();
+  private path: string;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private steps: ReturnType<typeof setTimeout>[] = [];
+
+  /** Begins with a page that is being read already. */
+  constructor(path: string) {
+    this.path = path;
+    this.watch();
+    this.note();
+  }
+
+  /** A page was opened: nothing that the browser does to the scroll bar meanwhile counts as reading. */
+  open(path: string): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    this.letGo();
+    this.path = path;
+  }
+
+  bringBack(): void {
+    const place = this.memory?.find(this.path) ?? { x: 0, y: 0, elementId: null, timestamp: 0 };
+    const { delay } = scrollTimesOn(this.path);
+    this.apply(place); // before the page is painted, so that nothing is seen to jump
+    this.steps = scrollTimes.again.map((wait) => setTimeout(() => this.apply(place), delay + wait));
+    this.steps.push(setTimeout(() => this.letGo(), delay + Math.max(...scrollTimes.again) + 1));
+  }
+
+  private watch(): void {
+    setInterval(() => this.memory?.purge(), scrollTimes.purge);
+    addEventListener("scroll", () => this.note(), { passive: true });
+    for (const event of handsOn) addEventListener(event, () => this.letGo(), { passive: true });
+    // A press may lead away before the throttle would have kept the last of it.
+    for (const event of ["click", "pagehide"]) addEventListener(event, () => this.keepWaiting(), { capture: true });
+  }
+
+  private note(): void {
+    if (this.steps.length > 0) return;
+    this.waiting ??= setTimeout(() => this.keep(), scrollTimesOn(this.path).throttle);
+  }
+
+  private keepWaiting(): void {
+    if (this.waiting !== undefined) this.keep();
+  }
+
+  private keep(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+    this.memory?.keep(this.path, placeOf(scrollX, scrollY, listCards()));
+  }
+
+  private apply(place: ScrollPosition): void {
+    scrollTo({ left: place.x, top: scrollTarget(place, scrollY, listCards()), behavior: "instant" });
+  }
+
+  private letGo(): void {
+    for (const step of this.steps) clearTimeout(step);
+    this.steps = [];
+  }
+}
+
+/** A browser that forbids storage throws where it is named; pages then open at their tops. */
+function openMemory(): ScrollMemory | null {
+  try {
+    return new ScrollMemory(sessionStorage);
+  } catch {
+    return null;
+  }
+}

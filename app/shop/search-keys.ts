@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { fieldOf } from "./search-typing.ts";
+
+/** A cell of the suggestions: which row, and which place in it. */
+export interface ActiveCell {
+  row: number;
+  cell: number;
+}
+
+interface SearchKeys {
+  box: HTMLElement;
+  /** The id of the grid; its cells are called by `cellId`. */
+  grid: string;
+  /** How many cells each row has; none while nothing is shown. */
+  rows: readonly number[];
+  close: () => void;
+}
+
+/** The id of one cell of a grid. */
+export const cellId = (grid: string, { row, cell }: ActiveCell): string => `${grid}-${row}-${cell}`;
+
+/**
+ * The keyboard of a combobox with a grid: up and down choose a row, right and left a cell of it, Enter presses what is there and
+ * Escape closes. The focus stays in the field, which is told what is chosen.
+ */
+export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCell | null {
+  const [chosen, setChosen] = useState<ActiveCell | null>(null);
+  const active = chosen && chosen.cell < (rows[chosen.row] ?? 0) ? chosen : null;
+  const isShown = rows.length > 0;
+
+  useEffect(() => {
+    const field = fieldOf(box);
+    if (!field) return;
+    field.setAttribute("aria-expanded", String(isShown));
+    tell(field, "aria-controls", isShown ? grid : null);
+    tell(field, "aria-activedescendant", active && cellId(grid, active));
+    if (active) document.getElementById(cellId(grid, active))?.scrollIntoView({ block: "nearest" });
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTaken = event.target === fieldOf(box) ? inField(event.key) : event.key === "Escape" && leaveRows();
+      if (isTaken) event.preventDefault();
+    };
+    const leaveRows = () => {
+      fieldOf(box)?.focus();
+      close();
+      return true;
+    };
+    const inField = (key: string): boolean => {
+      if (!isShown) return false;
+      const moved = nextCell(key, active, rows);
+      if (moved !== undefined) setChosen(moved);
+      else if (key === "Enter" && active) pressIn(document.getElementById(cellId(grid, active)));
+      else if (key === "Escape") close();
+      else {
+        if (key.length === 1 || key === "Backspace") setChosen(null);
+        return false;
+      }
+      return true;
+    };
+    box.addEventListener("keydown", press);
+    return () => box.removeEventListener("keydown", press);
+  }, [box, grid, rows, isShown, active, close]);
+
+  return active;
+}
+
+/** Where a key leads from a cell: null is back into the field, undefined is nowhere. */
+export function nextCell(key: string, from: ActiveCell | null, rows: readonly number[]): ActiveCell | null | undefined {
+  const row = from?.row ?? -1;
+  if (key === "ArrowDown") return row + 1 < rows.length ? { row: row + 1, cell: 0 } : null;
+  if (key === "ArrowUp") return row === 0 ? null : { row: (row < 0 ? rows.length : row) - 1, cell: 0 };
+  if (key === "ArrowRight" && from && from.cell + 1 < (rows[row] ?? 0)) return { row, cell: from.cell + 1 };
+  if (key === "ArrowLeft" && from && from.cell > 0) return { row, cell: from.cell - 1 };
+  return undefined;
+}
+
+/** A link is followed; of a stepper the last control adds. */
+function pressIn(cell: HTMLElement | null): void {
+  cell?.querySelector<HTMLElement>("a, form:last-child button")?.click();
+}
+
+function tell(field: HTMLElement, name: string, value: string | null): void {
+  if (value === null) field.removeAttribute(name);
+  else field.setAttribute(name, value);
+}

@@ -1,0 +1,43 @@
+import { useLocation } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { keepRecentSearch } from "./search-recent.ts";
+
+/** The field of a search box; a new page may have put another in its place. */
+export const fieldOf = (box: HTMLElement): HTMLInputElement | null => box.querySelector("input[name=search]");
+
+/** What stands in the field of a search box, and whether suggestions belong below it now. What is searched for is kept. */
+export function useSearchTyping(box: HTMLElement) {
+  const { key } = useLocation();
+  const [text, setText] = useState(() => fieldOf(box)?.value ?? "");
+  // Another page closes what was open on the one before.
+  const [openOn, setOpenOn] = useState<string | null>(key);
+  const close = useCallback(() => setOpenOn(null), []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const show = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target !== fieldOf(box)) return;
+      setText(target.value);
+      setOpenOn(key);
+    };
+    const leave = ({ target }: { target: EventTarget | null }) => {
+      if (target instanceof Node && !box.contains(target)) close();
+    };
+    box.addEventListener("input", show, { signal });
+    box.addEventListener("focusin", show, { signal });
+    box.addEventListener("focusout", ({ relatedTarget }) => leave({ target: relatedTarget }), { signal });
+    document.addEventListener("pointerdown", leave, { signal });
+    box.querySelector("form")?.addEventListener(
+      "submit",
+      () => {
+        keepRecentSearch(fieldOf(box)?.value ?? "");
+        close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [box, key, close]);
+
+  return { text, isOpen: openOn === key, close };
+}

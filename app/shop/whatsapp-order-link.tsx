@@ -1,0 +1,30 @@
+import { useText } from "#app/i18n/use-text.ts";
+import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { whatsappAddress } from "./whatsapp-order.ts";
+
+interface WhatsAppLinkProps {
+  phone: string;
+  /** What the chat starts with. */
+  text: string;
+  /** What is ordered, where several of these stand on a page. */
+  thing?: string | undefined;
+  wide?: boolean | undefined;
+}
+
+/** Opens the chat with the shop in a new tab, the order already written. */
+export function WhatsAppLink({ phone, text, thing, wide }: WhatsAppLinkProps) {
+  const t = useText(texts);
+  return (
+    <LinkButton
+      href={whatsappAddress(phone, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon="message-circle"
+      wide={wide}
+      aria-label={thing && t("order.of", { thing })}
+    >
+      {t("order")}
+    </LinkButton>
+  );
+}

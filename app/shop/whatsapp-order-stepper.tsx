@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { useText } from "#app/i18n/use-text.ts";
+import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
+import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
+import { Stepper } from "#app/parts/stepper.tsx";
+import { useMaintenance } from "./maintenance.tsx";
+import { orderText } from "./whatsapp-order.ts";
+import { WhatsAppLink } from "./whatsapp-order-link.tsx";
+
+interface OrderStepperProps extends ComponentProps<typeof Stepper> {
+  name: string;
+  /** The unit it is weighed in; left out for what is sold by the piece. */
+  unit?: string | undefined;
+}
+
+const oneUnit = thousandths(1000);
+
+/** A thing's stepper; in maintenance mode the way to order that thing by chat stands in its place. */
+export function OrderStepper({ name, unit, ...stepper }: OrderStepperProps) {
+  const maintenance = useMaintenance();
+  const t = useText(texts);
+  if (!maintenance) return <Stepper {...stepper} />;
+  const quantity = stepper.quantity > 0 ? stepper.quantity : oneUnit;
+  const amount = formatQuantity(quantity, unit ? { unit, soldByWeight: true } : {});
+  return <WhatsAppLink phone={maintenance.phone} text={orderText(t, [{ name, amount }])} thing={name} />;
+}

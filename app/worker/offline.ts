@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope;
+
+/** Names the build that this worker came with; written in by the bundler. */
+declare const BUILD: string;
+
+const page = "/offline";
+const family = "shop-";
+const name = `${family}${BUILD}`;
+
+/** Files under /build/ are named by their contents, so a kept one is never out of date. */
+export function isAsset({ url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === self.location.origin && pathname.startsWith("/build/");
+}
+
+/** Keeps the offline page with the style and the fonts that it names. Asked for without cookies: it is nobody's own. */
+export async function keepOfflinePage(): Promise<void> {
+  const answer = await fetch(page, { credentials: "omit", cache: "reload" });
+  if (!answer.ok) throw new Error(`no offline page: ${answer.status}`);
+  const files = new Set((await answer.clone().text()).match(/\/build\/[\w./-]+/g));
+  const cache = await caches.open(name);
+  await Promise.all([cache.put(page, answer), cache.addAll([...files])]);
+}
+
+/** Drops what earlier builds kept. */
+export async function forgetOlder(): Promise<void> {
+  const older = (await caches.keys()).filter((kept) => kept.startsWith(family) && kept !== name);
+  await Promise.all(older.map((kept) => caches.delete(kept)));
+}
+
+/** A page from the network; the offline page where there is none. */
+export async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(page)) ?? Response.error();
+  }
+}
+
+/** A built file as it was kept, else from the network and kept from then on. */
+export async function answerAsset(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(name).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
+}

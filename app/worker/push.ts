@@ -1,0 +1,68 @@
+/// <reference lib="webworker" />
+import { htmlLang, parseLang } from "#app/i18n/lang.ts";
+import { push } from "#app/i18n/push.ts";
+import { pushAddress, pushBody } from "#app/lib/push-body.ts";
+import { type PushWord, pageOf, readPushWord } from "#app/lib/push-word.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a page may take to say that it shows a push, milliseconds; one that loads or broke says nothing. */
+const patience = 1000;
+
+const icon = "/app-icon-192.png";
+
+/** Windows that must not be sent to another page: half-filled forms, and the back office. */
+const busy = /^\/(admin|auth|checkout|custom-package|edit-custom-package)(\/|$)/;
+
+const pathOf = ({ url }: Client) => new URL(url).pathname;
+const isShop = (window: Client) => !pathOf(window).startsWith("/admin");
+const listWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Somebody who looks at the shop reads a push in the shop; everybody else gets a notification of their system. */
+export async function showPush(text: string): Promise<void> {
+  const word = readPushWord(text);
+  const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));
+  if (seen && (await handOver(seen, word))) return;
+  const { body = "", tag = "" } = word;
+  const lang = parseLang(word.lang);
+  const shown = { body, tag, lang: htmlLang(lang), icon, badge: icon, data: word, renotify: tag !== "" };
+  await self.registration.showNotification(word.title ?? push[lang].new, shown);
+}
+
+/** Gives a push to a page; false where the page does not say within its time that it shows it. */
+function handOver(window: WindowClient, word: PushWord): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, patience, false);
+    window.postMessage({ push: word }, [port2]);
+  });
+}
+
+/** Opens the page that a notification is about: in its own tab, in another of the shop that has nothing to lose, or a new one. */
+export async function openPage(word: PushWord): Promise<void> {
+  const { href } = pageOf(word, self.location.origin);
+  const windows = (await listWindows()).filter(isShop);
+  const there = windows.find(({ url }) => url === href);
+  const free = windows.find((window) => !busy.test(pathOf(window)));
+  if (there) await there.focus();
+  else if (!free || !(await leadOn(free, href))) await self.clients.openWindow(href);
+}
+
+/** A tab that this worker does not control yet cannot be led anywhere. */
+async function leadOn(window: WindowClient, href: string): Promise<boolean> {
+  try {
+    await (await window.focus()).navigate(href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser changed a subscription by itself; the shop must know the new one or its pushes go nowhere. */
+export async function renewSubscription({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const options = oldSubscription?.options;
+  const renewed = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!renewed) return;
+  await fetch(pushAddress, { method: "POST", body: pushBody(renewed.toJSON(), oldSubscription?.endpoint) });
+}

@@ -1,0 +1,21 @@
+import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Writes one line: what happened, and facts that name no person. */
+export type Log = (happened: string, facts?: Readonly<Record<string, string | number | boolean | null>>) => void;
+
+const largest = 1_000_000;
+
+/** The log of the window: two files of a megabyte at most. A full disk must not stop a print, so writing never throws. */
+export function openLog(folder: string, clock: () => Date = () => new Date()): Log {
+  const path = join(folder, "desktop.log");
+  return (happened, facts = {}) => {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (existsSync(path) && statSync(path).size > largest) renameSync(path, join(folder, "desktop.1.log"));
+      appendFileSync(path, `${JSON.stringify({ at: clock().toISOString(), happened, ...facts })}\n`, { mode: 0o600 });
+    } catch {
+      console.error(happened, facts);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { app, session } from "electron";
+import { desktopRequests } from "#app/contract/desktop.ts";
+import { pagesRequests } from "../pages/contract.ts";
+import { answerAll } from "./answer.ts";
+import { linkScheme, pathOfArguments, pathOfLink } from "./deep-link.ts";
+import { type Desktop, openDesktop } from "./desktop.ts";
+import { guardSession } from "./guard-session.ts";
+import { guardWebContents } from "./guard-web-contents.ts";
+import { parseHome } from "./home.ts";
+import { openLog } from "./log.ts";
+import { openMenus } from "./menus.ts";
+import { ownOrigin, ownScheme, registerOwnScheme, serveOwnPages } from "./own-pages.ts";
+import { pagesAnswers } from "./pages-answers.ts";
+import { printPartition } from "./print/send-to-system.ts";
+import { quitInOrder } from "./quit.ts";
+import { DesktopSettings } from "./settings.ts";
+import { shopAnswers } from "./shop-answers.ts";
+import { raise } from "./shop-window.ts";
+import { hiddenWord } from "./start-on-login.ts";
+import { watchUpdates } from "./updates.ts";
+import { fenced } from "./window-options.ts";
+
+const program = import.meta.dirname;
+const userData = app.getPath("userData");
+const logs = join(userData, "logs");
+const log = openLog(logs);
+const settings = new DesktopSettings(userData);
+
+/** While developing, the environment says which shop; an installed program listens to nobody's environment. */
+const developed = app.isPackaged ? null : parseHome(process.env["APP_ORIGIN"] ?? "");
+const home = () => (developed && "home" in developed ? developed.home : settings.now.home);
+
+/** A page that was asked for before there was a window to show it. */
+let askedFor = pathOfArguments(process.argv);
+let desktop: Desktop | null = null;
+
+const show = (path: string | null) => {
+  if (!desktop) askedFor = path ?? askedFor;
+  else if (path) desktop.open(path);
+  else if (home() === null) desktop.windows.open("setup");
+  else raise(desktop.shown.window);
+};
+
+process.on("uncaughtException", (problem) => log("something broke", { problem: String(problem.stack).slice(0, 1_000) }));
+process.on("unhandledRejection", (problem) => log("something failed", { problem: String(problem).slice(0, 1_000) }));
+
+app.enableSandbox();
+registerOwnScheme();
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  app.setAppUserModelId("shop.taaza-mandi.desktop");
+  if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
+  const beside = () => ({ webPreferences: { ...fenced }, autoHideMenuBar: true });
+  guardWebContents({ app, home, beside, log });
+  app.on("second-instance", (_, words) => show(pathOfArguments(words)));
+  app.on("open-url", (event, address) => {
+    event.preventDefault();
+    show(pathOfLink(address));
+  });
+  app.on("activate", () => show(null));
+  const { isQuitting } = quitInOrder(() => desktop?.spool.settle());
+  void app.whenReady().then(() => open(isQuitting));
+}
+
+async function open(isQuitting: () => boolean): Promise<void> {
+  log("started", { version: app.getVersion(), platform: process.platform });
+  guardSession(session.defaultSession, { home, ownScheme });
+  guardSession(session.fromPartition(printPartition), { home: () => null, ownScheme });
+  serveOwnPages(session.defaultSession, program);
+  desktop = openDesktop({ settings, home, program, userData, isHidden: process.argv.includes(hiddenWord), isQuitting, log });
+  const menus = openMenus(desktop, logs);
+  answerAll(desktopRequests, { channel: "taaza", origin: home, answers: shopAnswers(desktop, menus.take) });
+  answerAll(pagesRequests, { channel: "pages", origin: () => ownOrigin, answers: pagesAnswers(desktop) });
+  if (askedFor) desktop.open(askedFor);
+  if (!app.isPackaged) return;
+  const { default: updating } = await import("electron-updater");
+  const { autoUpdater: updater } = updating;
+  watchUpdates({ updater, home, onReady: () => menus.offerUpdate(() => updater.quitAndInstall()), log });
+}

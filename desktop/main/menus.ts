@@ -1,0 +1,62 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { app, shell } from "electron";
+import { say } from "../words/words.ts";
+import type { Desktop } from "./desktop.ts";
+import { type MenuActions, type ShopMenu, showMenu } from "./menu.ts";
+import { showTrayMenu } from "./pending.ts";
+import { raise } from "./shop-window.ts";
+import { setStartOnLogin, startsOnLogin } from "./start-on-login.ts";
+import { zoomBy } from "./zoom.ts";
+
+/** Where Linux desktops look, and the file that an AppImage really is. */
+const machine = () => ({
+  app,
+  platform: process.platform,
+  autostart: join(process.env["XDG_CONFIG_HOME"] || join(homedir(), ".config"), "autostart"),
+  program: process.env["APPIMAGE"] || process.execPath,
+});
+
+type Menus = {
+  /** what the page told: its sections and its language */
+  take: (menu: ShopMenu) => void;
+  /** an update waits for a restart */
+  offerUpdate: (restart: () => void) => void;
+};
+
+/** The menus of the bar and of the tray; both follow what the page tells of its sections and its language. */
+export function openMenus(desktop: Desktop, logs: string): Menus {
+  const { settings, windows, shown } = desktop;
+  let groups: ShopMenu["groups"] = [];
+  let restart: (() => void) | null = null;
+  const act: MenuActions = {
+    open: desktop.open,
+    openPrinters: () => void windows.open("printers"),
+    openSetup: () => void windows.open("setup"),
+    openLogs: () => void shell.openPath(logs),
+    reload: () => shown.window.webContents.reload(),
+    zoom: (direction) => zoomBy(direction, shown.window, settings),
+    restartToUpdate: () => restart?.(),
+    quit: () => app.quit(),
+    setStartOnLogin: (starts) => setStartOnLogin(starts, machine()),
+  };
+  const show = () => {
+    const { lang } = settings.now;
+    showMenu({ lang, groups, startsOnLogin: startsOnLogin(machine()), hasUpdate: restart !== null }, act);
+    const words = { open: say(lang, "tray.open"), quit: say(lang, "menu.quit") };
+    showTrayMenu(shown.tray, { words, open: () => raise(shown.window), quit: act.quit });
+  };
+  show();
+  return {
+    take: (menu) => {
+      groups = menu.groups;
+      if (settings.now.lang !== menu.lang) settings.change({ lang: menu.lang });
+      desktop.nowListens();
+      show();
+    },
+    offerUpdate: (now) => {
+      restart = now;
+      show();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { app, net } from "electron";
+import { type PrintKind, printKinds } from "#app/contract/print-job.ts";
+import type { pagesRequests } from "../pages/contract.ts";
+import type { Answers } from "./answer.ts";
+import type { Desktop } from "./desktop.ts";
+import { testHome } from "./home.ts";
+import { checkPrinter } from "./print/escpos/talk.ts";
+
+const fetchOverNet: Parameters<typeof testHome>[1] = (address, options) => net.fetch(address, options);
+
+/** What the window does at each request of its own pages. */
+export const pagesAnswers = (desktop: Desktop): Answers<typeof pagesRequests> => ({
+  "read-state": () => ({ lang: desktop.settings.now.lang, home: desktop.settings.now.home, version: app.getVersion() }),
+  "test-home": ({ address }) => testHome(address, fetchOverNet),
+  "save-home": async ({ address }) => {
+    const answer = await testHome(address, fetchOverNet);
+    if (answer.isShop) desktop.moveTo(answer.home);
+    return answer;
+  },
+  retry: () => {
+    desktop.retry();
+    return null;
+  },
+  "read-list": () => desktop.keptList.read(),
+  "list-printers": async () => {
+    const printers = await desktop.shown.window.webContents.getPrintersAsync();
+    return printers.map(({ name, displayName }) => ({ name, label: displayName || name }));
+  },
+  "read-choices": () => Object.fromEntries(printKinds.map((kind) => [kind, desktop.settings.printerFor(kind)])),
+  "choose-printer": ({ kind, choice }) => {
+    desktop.settings.change({ printers: { ...desktop.settings.now.printers, [kind]: choice } });
+    return null;
+  },
+  "check-printer": ({ kind }) => check(kind, desktop),
+  "list-prints": () => desktop.spool.list(),
+  "print-again": ({ jobId }) => desktop.spool.again(jobId),
+});
+
+/** Of a printer of the system only its queue is known, which takes what comes. */
+async function check(kind: PrintKind, { settings }: Desktop) {
+  const printer = settings.printerFor(kind);
+  return printer.way === "network" ? checkPrinter(printer) : null;
+}

@@ -1,0 +1,33 @@
+const esc = 0x1b;
+const gs = 0x1d;
+const dle = 0x10;
+
+/** What receipt printers of all makers understand (Epson's ESC/POS). */
+export const commands = {
+  start: [esc, 0x40],
+  /** letters of Windows-1252 */
+  westernLetters: [esc, 0x74, 16],
+  align: (side: "left" | "center") => [esc, 0x61, side === "center" ? 1 : 0],
+  bold: (isBold: boolean) => [esc, 0x45, isBold ? 1 : 0],
+  /** twice as high and wide */
+  large: (isLarge: boolean) => [gs, 0x21, isLarge ? 0x11 : 0],
+  newLine: [0x0a],
+  feed: (lines: number) => [esc, 0x64, lines],
+  /** feeds to the cutter and leaves a bridge of paper */
+  cut: [gs, 0x56, 66, 0],
+  /** pin 2 of the drawer's socket, 50 ms on, 500 ms off */
+  openDrawer: [esc, 0x70, 0, 25, 250],
+  /** answered at once, whatever waits: 2 why it is off-line, 4 the paper */
+  askNow: (what: 2 | 4) => [dle, 0x04, what],
+  /** answered when all before it has been printed: the paper */
+  askWhenDone: [gs, 0x72, 1],
+} as const;
+
+/** A picture of dots, a byte for eight of them in a row, the leftmost highest; a set bit is black. */
+export type Bitmap = { bytesPerRow: number; rows: number; dots: Uint8Array };
+
+/** Prints a picture of dots. */
+export function raster({ bytesPerRow, rows, dots }: Bitmap): Uint8Array {
+  const sizes = [bytesPerRow & 0xff, bytesPerRow >> 8, rows & 0xff, rows >> 8];
+  return Uint8Array.from([gs, 0x76, 0x30, 0, ...sizes, ...dots]);
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from "vitest";
+import { type PrinterManners, startPrinter } from "#tests/fixtures/receipt-printer.ts";
+import { checkPrinter, openDrawer, sendToPrinter } from "./talk.ts";
+
+const patience = { connect: 500, answer: 100, print: 200 };
+const bytes = Uint8Array.from({ length: 5_000 }, (_, place) => 0x20 + (place % 90));
+
+let stop = () => undefined as void;
+afterEach(() => stop());
+async function printer(manners: PrinterManners = {}) {
+  const started = await startPrinter(manners);
+  stop = started.stop;
+  return started;
+}
+
+test("a print arrives byte for byte, and is sent when the printer says that it is done", async () => {
+  const ready = await printer();
+  expect(await sendToPrinter(ready, bytes, patience)).toEqual({ state: "sent" });
+  expect(ready.received).toEqual([...bytes]);
+  expect(ready.questions).toEqual(["offline", "paper", "done"]);
+});
+
+test("printer off: nothing was sent", async () => {
+  const gone = await printer();
+  stop();
+  expect(await sendToPrinter(gone, bytes, patience)).toEqual({ state: "failed", problem: "unreachable", mayPass: true });
+});
+
+test("wrong address: nothing was sent", async () => {
+  const nowhere = { host: "printer.invalid", port: 9100 };
+  expect(await sendToPrinter(nowhere, bytes, patience)).toMatchObject({ state: "failed", problem: "unreachable" });
+});
+
+test.each([
+  ["paper-out", { offline: 0x32 }],
+  ["paper-out", { paper: 0x72 }],
+  ["cover-open", { offline: 0x16 }],
+  ["printer-error", { offline: 0x52 }],
+] as const)("%s is found before the first byte leaves", async (problem, manners) => {
+  const unwell = await printer(manners);
+  expect(await sendToPrinter(unwell, bytes, patience)).toEqual({ state: "failed", problem, mayPass: true });
+  expect(unwell.received).toEqual([]);
+  expect(await checkPrinter(unwell, patience)).toBe(problem);
+});
+
+test("paper that runs out while printing leaves it unconfirmed", async () => {
+  const short = await printer({ done: 0x0c });
+  expect(await sendToPrinter(short, bytes, patience)).toEqual({ state: "unconfirmed", problem: "paper-out" });
+});
+
+test("a line that breaks in the middle leaves it unconfirmed", async () => {
+  const breaking = await printer({ breaksAfter: 1_000 });
+  expect(await sendToPrinter(breaking, bytes, patience)).toMatchObject({ state: "unconfirmed" });
+});
+
+test("a printer that never says a word may have printed it", async () => {
+  const mute = await printer({ offline: null, done: null });
+  expect(await sendToPrinter(mute, bytes, patience)).toEqual({ state: "unconfirmed", problem: "no-answer" });
+  expect(mute.received).toEqual([...bytes]);
+  expect(await checkPrinter(mute, patience)).toBeNull();
+});
+
+test("the drawer's pulse is 50 ms on pin 2, and nothing is printed", async () => {
+  const ready = await printer();
+  expect(await openDrawer(ready, patience)).toBe(true);
+  await expect.poll(() => ready.received).toEqual([0x1b, 0x40, 0x1b, 0x70, 0, 25, 250]);
+  stop();
+  expect(await openDrawer(ready, patience)).toBe(false);
+});

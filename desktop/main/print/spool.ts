@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import type { PrintJob, PrintProblem } from "#app/contract/print-job.ts";
+import type { Log } from "../log.ts";
+import { SpoolFolder } from "./spool-folder.ts";
+import { mayBeOnPaper, type PrintWish, type SpooledJob, viewOf } from "./spooled-job.ts";
+
+/** How a try to print ended; of what failed, nothing is on paper. */
+export type PrintResult =
+  | { state: "sent" }
+  | { state: "unconfirmed"; problem: PrintProblem }
+  /** `mayPass`: the printer may come back by itself */
+  | { state: "failed"; problem: PrintProblem; mayPass: boolean };
+
+type SpoolOptions = {
+  folder: string;
+  /** brings a job to paper; a rejection counts as unconfirmed */
+  send: (job: SpooledJob) => Promise<PrintResult>;
+  /** jobs of one lane wait for each other */
+  laneOf: (job: SpooledJob) => string;
+  onMove: (job: PrintJob) => void;
+  log: Log;
+  clock?: () => Date;
+  /** milliseconds before each further try with a printer that may come back */
+  waits?: readonly number[];
+};
+
+const patience = [2_000, 5_000, 15_000];
+
+/** Finished jobs that are kept, to be printed again. */
+const kept = 200;
+
+/**
+ * The prints of this machine. A job is on the disk before its maker is told so and before a byte of it leaves; what a crash
+ * interrupted in the middle is unconfirmed, never sent again by itself. Whatever may be on paper already is printed again
+ * with a DUPLICATE stamp only.
+ */
+export class Spool {
+  private readonly folder: SpoolFolder;
+  private readonly jobs = new Map<string, SpooledJob>();
+  private readonly lanes = new Map<string, Promise<void>>();
+  private counted = 0;
+
+  constructor(private readonly options: SpoolOptions) {
+    this.folder = new SpoolFolder(options.folder);
+    const { log } = options;
+    for (const job of this.folder.readAll((file) => log("a print could not be read", { file }))) this.jobs.set(job.id, job);
+    for (const job of this.jobs.values()) {
+      if (job.state === "sending") this.move(job, { state: "unconfirmed", problem: "broken-off" });
+      if (job.state === "queued") this.enqueue(job);
+    }
+  }
+
+  /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
+  add(wish: PrintWish): PrintJob {
+    const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
+    return viewOf(known ?? this.take(wish, wish.copy));
+  }
+
+  /** Prints a job again: what failed as it was, what may be on paper as a stamped copy. What still waits is left to wait. */
+  again(id: string): PrintJob | null {
+    const job = this.jobs.get(id);
+    if (!job) return null;
+    if (job.state === "queued" || job.state === "sending") return viewOf(job);
+    if (job.state !== "failed") return viewOf(this.take({ ...job.wish, key: `${job.id} again ${this.nextCopy(job.wish)}` }, 1));
+    job.copy = Math.max(job.copy, this.nextCopy(job.wish));
+    this.move(job, { state: "queued", problem: null });
+    this.enqueue(job);
+    return viewOf(job);
+  }
+
+  /** The page of a job, to be laid out by a printer of the system; null: no such job. */
+  pageOf(id: string): string | null {
+    return this.jobs.get(id)?.wish.html ?? null;
+  }
+
+  /** All jobs, newest first. */
+  list(): PrintJob[] {
+    return [...this.jobs.values()].reverse().slice(0, kept).map(viewOf);
+  }
+
+  /** Resolves when every printer has nothing left to do; for a quit in order. */
+  async settle(): Promise<void> {
+    await Promise.all(this.lanes.values());
+  }
+
+  private take(wish: PrintWish, atLeast: number): SpooledJob {
+    const { clock = () => new Date() } = this.options;
+    const job: SpooledJob = {
+      id: this.nextId(clock()),
+      wish,
+      copy: Math.max(atLeast, wish.copy, this.nextCopy(wish)),
+      state: "queued",
+      problem: null,
+      askedAt: clock().toISOString(),
+    };
+    this.folder.keep(job);
+    this.jobs.set(job.id, job);
+    this.options.onMove(viewOf(job));
+    this.enqueue(job);
+    this.forgetOldest();
+    return job;
+  }
+
+  /** 0 while nothing of this document may be on paper, else one more than the highest stamp given. */
+  private nextCopy({ orderId, kind }: PrintWish): number {
+    const copies = [...this.jobs.values()]
+      .filter((job) => job.wish.orderId === orderId && job.wish.kind === kind && mayBeOnPaper(job))
+      .map(({ copy }) => copy + 1);
+    return Math.max(0, ...copies);
+  }
+
+  /** Sorts by age as text, the jobs of one millisecond in turn. */
+  private nextId(at: Date): string {
+    this.counted += 1;
+    const turn = String(this.counted % 10_000).padStart(4, "0");
+    return `${at.toISOString().replace(/\D/g, "")}-${turn}-${randomBytes(3).toString("hex")}`;
+  }
+
+  private enqueue(job: SpooledJob): void {
+    const lane = this.options.laneOf(job);
+    const before = this.lanes.get(lane) ?? Promise.resolve();
+    this.lanes.set(
+      lane,
+      before.then(() => this.print(job)).catch((problem) => this.options.log("a print stopped", { job: job.id, problem: String(problem) })),
+    );
+  }
+
+  private async print(job: SpooledJob): Promise<void> {
+    const { send, waits = patience } = this.options;
+    for (let attempt = 0; ; attempt += 1) {
+      this.move(job, { state: "sending", problem: job.problem });
+      const result = await send(job).catch((problem): PrintResult => {
+        this.options.log("a print broke down", { job: job.id, problem: String(problem) });
+        return { state: "unconfirmed", problem: "broken-off" };
+      });
+      const wait = waits[attempt];
+      if (result.state !== "failed" || !result.mayPass || wait === undefined) {
+        return this.move(job, { state: result.state, problem: "problem" in result ? result.problem : null });
+      }
+      this.move(job, { state: "queued", problem: result.problem });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+
+  private move(job: SpooledJob, to: Pick<SpooledJob, "state" | "problem">): void {
+    const before = job.state;
+    Object.assign(job, to);
+    this.folder.keep(job);
+    this.options.onMove(viewOf(job));
+    if (before !== job.state) {
+      const { orderId, kind } = job.wish;
+      this.options.log("a print moved", { job: job.id, orderId, kind, copy: job.copy, state: job.state, problem: job.problem });
+    }
+  }
+
+  private forgetOldest(): void {
+    const finished = [...this.jobs.values()].filter(({ state }) => state !== "queued" && state !== "sending");
+    for (const { id } of finished.slice(0, Math.max(0, finished.length - kept))) {
+      this.jobs.delete(id);
+      this.folder.drop(id);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { type PrintKind, printKinds } from "#app/contract/print-job.ts";
+import { KeptFile } from "./kept-file.ts";
+import { type PrinterChoice, printerChoice, usualPrinter } from "./print/printer-choice.ts";
+
+const place = z.object({
+  x: z.number().int(),
+  y: z.number().int(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+const settings = z.object({
+  home: z.string().nullable(),
+  lang: z.enum(["en", "ur"]),
+  printers: z.partialRecord(z.enum(printKinds), printerChoice),
+  window: z.object({ place: place.nullable(), isMaximized: z.boolean(), zoom: z.number().min(-4).max(6) }),
+});
+
+export type Settings = z.infer<typeof settings>;
+
+const fresh: Settings = {
+  home: null,
+  lang: "en",
+  printers: {},
+  window: { place: null, isMaximized: false, zoom: 0 },
+};
+
+/** What this machine remembers of itself. Reading is from memory; a change is on the disk when it returns. */
+export class DesktopSettings {
+  private readonly file: KeptFile<typeof settings>;
+  private held: Settings;
+
+  constructor(folder: string) {
+    this.file = new KeptFile(join(folder, "settings.json"), settings);
+    this.held = this.file.read() ?? fresh;
+  }
+
+  get now(): Readonly<Settings> {
+    return this.held;
+  }
+
+  change(changes: Partial<Settings>): void {
+    this.held = { ...this.held, ...changes };
+    this.file.write(this.held);
+  }
+
+  printerFor(kind: PrintKind): PrinterChoice {
+    return this.held.printers[kind] ?? usualPrinter(kind);
+  }
+}

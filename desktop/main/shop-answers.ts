@@ -1,0 +1,36 @@
+import type { desktopRequests, Takes } from "#app/contract/desktop.ts";
+import type { Answers } from "./answer.ts";
+import type { Desktop } from "./desktop.ts";
+import { openDrawer } from "./print/escpos/talk.ts";
+import { showPending } from "./pending.ts";
+
+/** What the window does at each request of the back office. */
+export const shopAnswers = (desktop: Desktop, takeMenu: (menu: Takes<"set-menu">) => void): Answers<typeof desktopRequests> => ({
+  "set-menu": (menu) => {
+    takeMenu(menu);
+    return null;
+  },
+  "show-pending": (pending) => {
+    showPending(pending, desktop.shown);
+    return null;
+  },
+  "announce-order": (order) => {
+    desktop.announce(order);
+    return null;
+  },
+  print: (wish) => desktop.spool.add(wish),
+  "list-prints": () => desktop.spool.list(),
+  "print-again": ({ jobId }) => desktop.spool.again(jobId),
+  "keep-list": (list) => {
+    desktop.keptList.write(list);
+    return null;
+  },
+  "open-printers": () => {
+    desktop.windows.open("printers");
+    return null;
+  },
+  "open-drawer": async () => {
+    const printer = desktop.settings.printerFor("slip");
+    return { isOpened: printer.way === "network" && (await openDrawer(printer)) };
+  },
+});

@@ -1,0 +1,63 @@
+import { BrowserWindow, screen } from "electron";
+import type { Log } from "./log.ts";
+import type { DesktopSettings } from "./settings.ts";
+import { fenced } from "./window-options.ts";
+import { placeWindow } from "./window-state.ts";
+import { zoomBy } from "./zoom.ts";
+
+type ShopWindowOptions = {
+  settings: DesktopSettings;
+  preload: string;
+  /** started with the machine: stays in the tray */
+  isHidden: boolean;
+  /** closing only hides it, until the program quits: a counter that nobody looks at still hears new orders */
+  isQuitting: () => boolean;
+  log: Log;
+};
+
+/** The one window of the shop: opens where it was left, at the zoom it had. */
+export function openShopWindow({ settings, preload, isHidden, isQuitting, log }: ShopWindowOptions): BrowserWindow {
+  const { place, isMaximized } = settings.now.window;
+  const window = new BrowserWindow({
+    ...placeWindow(
+      place,
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    ),
+    minWidth: 900,
+    minHeight: 600,
+    show: false,
+    backgroundColor: "#f3f8f4",
+    webPreferences: { ...fenced, preload, backgroundThrottling: false, spellcheck: false },
+  });
+  if (isMaximized) window.maximize();
+  if (isHidden) window.hide();
+  else window.once("ready-to-show", () => window.show());
+  const { webContents } = window;
+  webContents.on("did-finish-load", () => webContents.setZoomLevel(settings.now.window.zoom));
+  webContents.on("zoom-changed", (_, direction) => zoomBy(direction === "in" ? 1 : -1, window, settings));
+  webContents.on("render-process-gone", (_, { reason }) => {
+    log("the page broke down", { reason });
+    if (reason !== "clean-exit" && !window.isDestroyed()) setTimeout(() => window.isDestroyed() || webContents.reload(), 1_000);
+  });
+
+  const remember = () => {
+    const isNowMaximized = window.isMaximized();
+    settings.change({
+      window: { place: window.getNormalBounds(), isMaximized: isNowMaximized, zoom: webContents.getZoomLevel() },
+    });
+  };
+  window.on("close", (event) => {
+    remember();
+    if (isQuitting()) return;
+    event.preventDefault();
+    window.hide();
+  });
+  return window;
+}
+
+/** Brings a window before the person who asked for it. */
+export function raise(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,16 @@
+import type { WebPreferences } from "electron";
+
+/** What every page of the program runs with: no Node, a world apart from the preload's, and the system's own fence. */
+export const fenced = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInSubFrames: false,
+  nodeIntegrationInWorker: false,
+  webviewTag: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  navigateOnDragDrop: false,
+  safeDialogs: true,
+} as const satisfies WebPreferences;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { keptList } from "#app/contract/kept-list.ts";
+import { printJob, printKind, printKinds } from "#app/contract/print-job.ts";
+import { printerChoice } from "../main/print/printer-choice.ts";
+
+const nothing = z.null();
+const address = z.object({ address: z.string().max(300) });
+
+/** Why an address is not taken for the shop's. */
+export const homeProblems = ["not-an-address", "https-needed", "unreachable", "not-secure", "not-ready", "not-the-shop"] as const;
+
+const homeAnswer = z.union([
+  z.object({ isShop: z.literal(true), home: z.string() }),
+  z.object({ isShop: z.literal(false), problem: z.enum(homeProblems) }),
+]);
+
+/** What the window's own pages may ask: more than the shop's pages, for they are part of the program and load nothing. */
+export const pagesRequests = {
+  "read-state": {
+    takes: nothing,
+    gives: z.object({ lang: z.enum(["en", "ur"]), home: z.string().nullable(), version: z.string() }),
+  },
+  "test-home": { takes: address, gives: homeAnswer },
+  /** tests, and on success keeps the address and opens the shop */
+  "save-home": { takes: address, gives: homeAnswer },
+  retry: { takes: nothing, gives: nothing },
+  "read-list": { takes: nothing, gives: keptList.nullable() },
+  "list-printers": { takes: nothing, gives: z.array(z.object({ name: z.string(), label: z.string() })) },
+  "read-choices": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), printerChoice) },
+  "choose-printer": { takes: z.object({ kind: printKind, choice: printerChoice }), gives: nothing },
+  /** asks a receipt printer how it is; null: ready */
+  "check-printer": { takes: z.object({ kind: printKind }), gives: printJob.shape.problem },
+  "list-prints": { takes: nothing, gives: z.array(printJob) },
+  "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
+} as const;
+
+export const pagesNotices = { "print-moved": printJob } as const;
+
+export type PagesRequest = keyof typeof pagesRequests;
+export type PagesTakes<Name extends PagesRequest> = z.infer<(typeof pagesRequests)[Name]["takes"]>;
+export type PagesGives<Name extends PagesRequest> = z.infer<(typeof pagesRequests)[Name]["gives"]>;
+export type HomeAnswer = z.infer<typeof homeAnswer>;
+export type HomeProblem = (typeof homeProblems)[number];
+
+/** `window.pages` in the window's own pages. */
+export type PagesBridge = {
+  ask<Name extends PagesRequest>(name: Name, request: PagesTakes<Name>): Promise<PagesGives<Name>>;
+  on<Name extends keyof typeof pagesNotices>(
+    name: Name,
+    listener: (notice: z.infer<(typeof pagesNotices)[Name]>) => void,
+  ): () => void;
+};

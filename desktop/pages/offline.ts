@@ -1,0 +1,31 @@
+import type { KeptList } from "#app/contract/kept-list.ts";
+import { bridge, readState } from "./bridge.ts";
+import { element, showPage } from "./element.ts";
+
+/** What stands over the window while the shop cannot be reached: a button to try again, and the list last seen, to be read. */
+async function showOffline(): Promise<void> {
+  const { t } = await readState();
+  const list = await bridge.ask("read-list", null);
+  const retry = element("button", {
+    type: "button",
+    textContent: t("offline.retry"),
+    onclick: () => void bridge.ask("retry", null),
+  });
+  showPage(
+    element("h1", { textContent: t("offline.title") }),
+    element("p", { role: "status", textContent: t("offline.help") }),
+    element("p", {}, retry),
+    list ? tableOf(list) : element("p", { textContent: t("offline.no-list") }),
+  );
+}
+
+const tableOf = ({ title, asOf, columns, rows }: KeptList): HTMLElement =>
+  element(
+    "table",
+    {},
+    element("caption", {}, element("b", { textContent: title }), ` ${asOf}`),
+    element("thead", {}, element("tr", {}, ...columns.map((column) => element("th", { scope: "col", textContent: column })))),
+    element("tbody", {}, ...rows.map((row) => element("tr", {}, ...row.map((cell) => element("td", { textContent: cell }))))),
+  );
+
+void showOffline();

@@ -1,0 +1,94 @@
+import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrinterChoice } from "../main/print/printer-choice.ts";
+import { bridge, type Say } from "./bridge.ts";
+import { element } from "./element.ts";
+
+const kinds = ["invoice", "slip", "picking-list", "rider-sheet"] as const satisfies readonly PrintKind[];
+const papers = ["a4", "80mm", "58mm"] as const;
+
+/** What the list of printers holds for the one that is no printer of the system; no system calls a printer so. */
+const network = "\u0000network";
+const usual = "";
+
+type Printer = { name: string; label: string };
+
+/** A form for each kind of document: its printer and its paper. */
+export async function printerForms(t: Say): Promise<HTMLElement[]> {
+  const [printers, choices] = await Promise.all([bridge.ask("list-printers", null), bridge.ask("read-choices", null)]);
+  return kinds.flatMap((kind) => {
+    const choice = choices[kind];
+    return choice ? [formOf(kind, { choice, printers, t })] : [];
+  });
+}
+
+function formOf(kind: PrintKind, { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Say }): HTMLElement {
+  const known = choice.way === "network" ? network : (choice.name ?? usual);
+  const gone = known !== usual && known !== network && !printers.some(({ name }) => name === known);
+  const way = select(known, [
+    [usual, t("printers.usual")],
+    ...printers.map(({ name, label }) => [name, label] as const),
+    ...(gone ? [[known, known] as const] : []),
+    [network, t("printers.network")],
+  ]);
+  const paper = select(choice.paper, papers.map((name) => [name, t(`paper.${name}`)] as const));
+  const host = element("input", { type: "text", value: choice.way === "network" ? choice.host : "", spellcheck: false });
+  const port = element("input", { type: "number", min: "1", max: "65535", value: String(choice.way === "network" ? choice.port : 9100) });
+  const address = [element("label", {}, t("printers.host"), host), element("label", {}, t("printers.port"), port)];
+  const check = element("button", { type: "button", textContent: t("printers.check") });
+  const outcome = element("p", { role: "status" });
+  const say = (text: string, isProblem = false) => {
+    outcome.textContent = text;
+    outcome.className = isProblem ? "problem" : "";
+  };
+  const follow = () => {
+    const isNetwork = way.value === network;
+    for (const part of [...address, check]) part.hidden = !isNetwork;
+    const [a4] = paper.options;
+    if (a4) a4.disabled = isNetwork;
+    if (isNetwork && paper.value === "a4") paper.value = "80mm";
+  };
+  const save = async () => {
+    const chosen = { way: way.value, host: host.value.trim(), port: Number(port.value), paper: paper.value };
+    await bridge.ask("choose-printer", { kind, choice: choiceOf(chosen) });
+  };
+  way.onchange = follow;
+  check.onclick = () =>
+    void save()
+      .then(() => bridge.ask("check-printer", { kind }))
+      .then(
+        (problem) => (problem ? say(t(`problem.${problem}`), true) : say(t("printers.ready"))),
+        () => say(t("printers.invalid"), true),
+      );
+  follow();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save().then(
+      () => say(t("printers.saved")),
+      () => say(t("printers.invalid"), true),
+    );
+  };
+  return element(
+    "form",
+    { onsubmit: submit, ariaLabel: t(`kind.${kind}`) },
+    element("label", {}, t(`kind.${kind}`), way),
+    element("label", {}, t("printers.paper"), paper),
+    ...address,
+    element("button", { type: "submit", textContent: t("printers.save") }),
+    check,
+    outcome,
+  );
+}
+
+type Chosen = { way: string; host: string; port: number; paper: string };
+
+/** The window checks it against the contract again; an address without a name or a port is refused there. */
+function choiceOf({ way, host, port, paper }: Chosen): PrinterChoice {
+  if (way === network) return { way: "network", host, port, paper: paper === "58mm" ? "58mm" : "80mm" };
+  return { way: "system", name: way === usual ? null : way, paper: papers.find((name) => name === paper) ?? "a4" };
+}
+
+function select(value: string, options: readonly (readonly [value: string, label: string])[]): HTMLSelectElement {
+  const made = element("select", {}, ...options.map(([name, label]) => element("option", { value: name, textContent: label })));
+  made.value = value;
+  return made;
+}

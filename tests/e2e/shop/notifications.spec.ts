@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { offline } from "#app/i18n/offline.ts";
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
+import type { Say } from "#tests/support/e2e/say.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+const bannerOf = (page: Page, say: Say) => page.getByRole("complementary", { name: say.push("banner.title") });
+const waitUntilStored = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/push-subscriptions"));
+const settings = "/profile?tab=notifications";
+
+for (const lang of ["en", "ur"] as const) {
+  test.describe(() => {
+    test.use({ lang });
+    test(`A2.70 A2.73 a customer is asked after two seconds, and not again after Not Now, in ${lang}`, {
+      tag: "@both",
+    }, async ({ page, context, say }) => {
+      await pretendPush(context, { permission: "default" });
+      await arriveAsCustomer(page, say);
+      await page.waitForLoadState("networkidle");
+      await page.goto("/categories");
+      const title = page.getByRole("heading", { level: 1 });
+      const before = await title.boundingBox();
+      const banner = bannerOf(page, say);
+      expect(await banner.count()).toBe(0);
+      await expect(banner).toBeVisible();
+      expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
+      expect(await title.boundingBox(), "nothing on the page moves").toEqual(before);
+      expect((await banner.boundingBox())?.y).toBeLessThan(250);
+      expect(await findBarriers(page)).toEqual([]);
+
+      await banner.getByRole("button", { name: say.push("banner.later"), exact: true }).click();
+      await expect(banner).toHaveCount(0);
+      await page.goto("/products");
+      await whenSettled(page);
+      await expect(banner).toHaveCount(0);
+    });
+  });
+}
+
+test("A2.73 closing the banner counts as Not Now", async ({ page, context, say }) => {
+  await pretendPush(context, { permission: "default" });
+  await arriveAsCustomer(page, say);
+  const banner = bannerOf(page, say);
+  await banner.getByRole("button", { name: say.push("banner.close"), exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await whenSettled(page);
+  await expect(banner).toHaveCount(0);
+});
+
+test("A2.71 nobody is asked who is signed out", async ({ page, context, say }) => {
+  await pretendPush(context, { permission: "default" });
+  await page.goto("/products");
+  await whenSettled(page);
+  await expect(bannerOf(page, say)).toHaveCount(0);
+});
+
+for (const permission of ["granted", "denied"] as const) {
+  test(`A2.71 A4.01 nobody is asked whose browser says ${permission}`, async ({ page, context, say }) => {
+    await pretendPush(context, { permission });
+    await arriveAsCustomer(page, say);
+    await page.goto("/products");
+    await whenSettled(page);
+    await expect(bannerOf(page, say)).toHaveCount(0);
+  });
+}
+
+test("A4.02 a browser that grants already is made known to the shop without a question", async ({ page, context, say }) => {
+  await pretendPush(context, { permission: "granted" });
+  const stored = waitUntilStored(page);
+  await arriveAsCustomer(page, say);
+  expect((await stored).status()).toBe(204);
+});
+
+test("A2.72 A4.02 A7.08 Allow asks the browser; when it grants, the banner goes and the shop knows the browser", async ({
+  page,
+  context,
+  say,
+}) => {
+  await pretendPush(context, { permission: "default", answer: "granted" });
+  await arriveAsCustomer(page, say);
+  const banner = bannerOf(page, say);
+  const stored = waitUntilStored(page);
+  await banner.getByRole("button", { name: say.push("banner.allow"), exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  expect((await stored).status()).toBe(204);
+  await page.goto(settings);
+  await expect(page.getByText(say.push("device.browsers", { count: 1 }))).toBeVisible();
+
+  await page.getByRole("button", { name: say.push("device.turn-off"), exact: true }).click();
+  await expect(page.getByText(say.push("device.browsers", { count: 0 }))).toBeVisible();
+  await page.getByRole("button", { name: say.push("device.turn-on"), exact: true }).click();
+  await expect(page.getByText(say.push("device.browsers", { count: 1 }))).toBeVisible();
+});
+
+test("A2.72 the banner stays when the browser's question is closed without an answer", async ({ page, context, say }) => {
+  await pretendPush(context, { permission: "default", answer: "default" });
+  await arriveAsCustomer(page, say);
+  const banner = bannerOf(page, say);
+  await banner.getByRole("button", { name: say.push("banner.allow"), exact: true }).click();
+  await expect(banner).toBeVisible();
+});
+
+test("A7.12 A8.05 a push that comes while the shop is looked at is a toast; otherwise the system shows it", async ({
+  page,
+  context,
+  say,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await pretendPush(context, { permission: "granted" });
+  await arriveAsCustomer(page, say);
+  await whenSettled(page);
+
+  const deliver = await openPushService(page);
+  await deliver({ title: "Order #000007 is confirmed", body: "We pack it.", link: settings });
+  const toast = page.getByRole("region", { name: say.parts("toast.region") });
+  await expect(toast).toContainText("Order #000007 is confirmed");
+  await expect(toast).toContainText("We pack it.");
+  await toast.getByRole("button", { name: say.push("open"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${settings.replace("?", "\\?")}$`));
+  await deliver({ body: "No title came." });
+  await expect(toast).toContainText(say.push("new"));
+
+  await page.goto("about:blank");
+  await deliver({ title: "Order #000007 is delivered", body: "Thank you.", link: "/order/7" });
+  await page.goto("/offline");
+  const readShown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await expect.poll(readShown).toEqual(["Order #000007 is delivered: Thank you."]);
+});
+
+test("without a network the shop says so, and comes back with it", async ({ page, context }) => {
+  await page.goto("/products");
+  await whenSettled(page);
+  await context.setOffline(true);
+  await page.goto("/category/1");
+  await expect(page.getByRole("heading", { level: 1, name: offline.en.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: offline.ur.title })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).minHeight), "styled").not.toBe("0px");
+  expect(await findBarriers(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: offline.en.again, exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/1$/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("the service worker keeps the offline page and built files, and nothing that is anybody's", async ({ page, say }) => {
+  await arriveAsCustomer(page, say);
+  await whenSettled(page);
+  for (const path of ["/", "/profile", "/cart"]) await page.goto(path, { waitUntil: "networkidle" });
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/offline");
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((path) => path !== "/offline" && !path.startsWith("/build/"))).toEqual([]);
+});

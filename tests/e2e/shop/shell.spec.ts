@@ -1,0 +1,312 @@
+import type { Page } from "@playwright/test";
+import { sheet } from "#app/i18n/sheet.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+const t = translator("en", sheet);
+
+/** Milliseconds from when the pointer came to, or left, a menu until it opened or closed, as the page itself saw it. */
+async function timeMenu(page: Page, label: string): Promise<() => Promise<number[]>> {
+  await page.evaluate((text) => {
+    const menu = [...document.querySelectorAll<HTMLDetailsElement>("header nav details")].find(
+      (details) => details.querySelector("summary")?.textContent === text,
+    );
+    const seen = { at: 0, waits: [] as number[] };
+    for (const type of ["pointerenter", "pointerleave"]) menu?.addEventListener(type, () => (seen.at = performance.now()), true);
+    menu?.addEventListener("toggle", () => seen.waits.push(Math.round(performance.now() - seen.at)));
+    (window as unknown as { seen: typeof seen }).seen = seen;
+  }, label);
+  return () => page.evaluate(() => (window as unknown as { seen: { waits: number[] } }).seen.waits);
+}
+
+test("A2.39 A9.06 a menu of the header opens under the pointer after 200 ms and closes 150 ms after it", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const waits = await timeMenu(page, say.shell("head.products"));
+  await page.getByText(say.shell("head.products"), { exact: true }).first().hover();
+  const link = page.getByRole("banner").getByRole("link", { name: say.shell("head.products.featured") });
+  await expect(link).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(link).toBeHidden();
+  const [opened = 0, closed = 0] = await waits();
+  expect([opened >= 200, opened < 450, closed >= 150, closed < 400], `${opened} and ${closed} ms`).toEqual(Array(4).fill(true));
+});
+
+test("A2.39 the menus work by press and by key, one at a time, and Escape gives the focus back", async ({ page, say }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const head = page.getByRole("banner");
+  const more = head.locator("summary", { hasText: say.shell("head.more") });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(head.getByRole("link", { name: say.shell("head.more.videos") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(head.getByRole("link", { name: say.shell("head.more.videos") })).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await head.getByRole("link", { name: say.shell("head.more.services") }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(head.getByRole("link", { name: say.shell("head.more.services") })).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "A2.39 A2.50 without JavaScript the menus open and the phone's menu is the sitemap",
+    { tag: "@both" },
+    async ({ page, say }, { project }) => {
+      await page.goto("/");
+      if (project.name === "phone") {
+        await page.getByRole("button", { name: say.shell("head.menu") }).click();
+        return expect(page).toHaveURL(/\/sitemap/);
+      }
+      await page
+        .getByRole("banner")
+        .locator("summary", { hasText: say.shell("head.packages") })
+        .click();
+      await page.getByRole("link", { name: say.shell("head.packages.custom") }).click();
+      await expect(page).toHaveURL(/\/custom-package$/);
+    },
+  );
+});
+
+test("A2.50 A2.51 the side sheet holds the focus, closes on Escape and on the way to a page", { tag: "@phone" }, async ({
+  page,
+  say,
+}) => {
+  await arriveAsCustomer(page, say, "/products");
+  await page.goto("/products", { waitUntil: "networkidle" });
+  const menu = page.getByRole("button", { name: say.shell("head.menu") });
+  const dialog = page.getByRole("dialog", { name: t("title") });
+  await menu.click();
+  await expect(dialog.getByRole("link", { name: t("edit-profile") })).toBeVisible();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest("dialog")),
+    ).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await dialog.getByRole("link", { name: t("faq") }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(dialog).toBeHidden();
+});
+
+test(
+  "nothing bars anybody from the sheet, the menus and the chat button",
+  { tag: "@both" },
+  async ({ page, say }, { project }) => {
+    await arriveAsCustomer(page, say, "/products");
+    await page.goto("/products", { waitUntil: "networkidle" });
+    if (project.name === "phone") {
+      await page.getByRole("button", { name: say.shell("head.menu") }).click();
+      await expect(page.getByRole("dialog", { name: t("title") })).toBeVisible();
+      await page.waitForTimeout(300); // a colour half faded in has too little contrast
+      return expect(await findBarriers(page)).toEqual([]);
+    }
+    for (const menu of await page.locator("header details.menu > summary").all()) {
+      await menu.click();
+      expect.soft(await findBarriers(page), `with ${await menu.innerText()} open`).toEqual([]);
+    }
+  },
+);
+
+test("A2.54 the sheet offers to install the shop once the browser does", { tag: "@phone" }, async ({ page, say }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: say.shell("head.menu") }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: t("register") })).toBeVisible();
+  const install = page.getByRole("button", { name: t("install"), exact: true });
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const prompt = () => document.documentElement.setAttribute("data-asked", "");
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }));
+  });
+  await install.click();
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "");
+  await expect(install).toBeHidden();
+});
+
+test("A8.12 a screen that does not load says so and can be tried again", { tag: "@phone" }, async ({ browser, say, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // its browser complains of the dead file, and should
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.route("**/build/**/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: say.shell("head.menu") }).click();
+  await expect(page.getByText("Failed to load component")).toBeVisible();
+  await page.unroute("**/build/**/*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: t("title") })).toBeVisible();
+  await page.close();
+});
+
+test("A8.12 A9.08 a page that does not come in 10 s says so, and the page on screen stays", async ({ page, say }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.route("**/faq.data*", () => undefined);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say.shell("foot.faq") })
+    .click();
+  await page.waitForTimeout(9000);
+  await expect(page.getByText("Failed to load component")).toBeHidden();
+  await expect(page.getByText("Failed to load component")).toBeVisible({ timeout: 3000 });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+/** How far below the window's top the card of a product stands. */
+const topOf = (page: Page, href: string) =>
+  page.evaluate(
+    (path) => document.querySelector(`#main article h3 a[href="${path}"]`)?.closest("article")?.getBoundingClientRect().top,
+    href,
+  );
+
+test("A2.74 A2.75 A2.76 A9.20 going back puts the card that was looked at 100 px below the top", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/products", { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, 1100));
+  await page.waitForTimeout(400);
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("scroll:/products") ?? "{}"));
+  expect(kept).toEqual({ x: 0, y: 1100, elementId: expect.stringMatching(/^\/product\/\d+$/), timestamp: expect.any(Number) });
+  await page.locator(`#main article h3 a[href="${kept.elementId}"]`).click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(async () => Math.abs((await topOf(page, kept.elementId)) ?? 9999)).toBeGreaterThan(98);
+  await page.waitForTimeout(400);
+  expect(Math.round((await topOf(page, kept.elementId)) ?? 0)).toBe(100);
+});
+
+test("A2.77 a listing seen a moment ago stands at once when it is come back to", async ({ page, say }) => {
+  await page.goto("/products", { waitUntil: "networkidle" });
+  const first = await page.locator("#main article h3").first().innerText();
+  await page.locator("#main article h3 a").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.route("**/products.data*", () => undefined); // the shop does not answer any more
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say.shell("nav.products"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.locator("#main article h3").first()).toHaveText(first);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of [320, 360, 768, 1024, 1280]) {
+  test(`nothing stands beyond the edge of a window of ${width} px, in either language`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const lang of ["en", "ur"]) {
+      await context.addCookies([{ name: "lang", value: lang, url: process.env["SHOP_URL"] ?? "" }]);
+      for (const path of ["/", "/auth", "/custom-language"]) {
+        await page.goto(path);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} in ${lang}`)
+          .toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can be drawn aside", async ({ page }) => {
+  await page.goto("/custom-language?q=nav.home", { waitUntil: "networkidle" });
+  const toast = page.locator(".toast");
+  const save = async (words: string) => {
+    await page.getByRole("textbox", { name: "Home", exact: true }).fill(words);
+    await page.keyboard.press("Enter");
+    await expect(toast).toBeVisible();
+  };
+  await save("Front");
+  await page.waitForTimeout(4000);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 2500 });
+  await save("Entrance");
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("no toast");
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + box.height / 2);
+  await page.mouse.up();
+  await expect(toast).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden({ timeout: 1000 });
+});
+
+test("A4.03 A4.05 own words show at once, come back without English before them, and go with one press", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/custom-language?q=nav.home", { waitUntil: "networkidle" });
+  await page.getByRole("textbox", { name: "Home", exact: true }).fill("Front door");
+  await page.keyboard.press("Enter");
+  const home = page.getByRole("banner").getByRole("link", { name: "Front door" });
+  await expect(home).toBeVisible();
+
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isShown = document.body && getComputedStyle(document.body).visibility === "visible";
+      const link = document.querySelector("header nav a");
+      if (isShown && link?.textContent === "Home") document.documentElement.dataset["flashed"] ??= "";
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  await page.goto("/about");
+  await expect(home).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-flashed");
+
+  await page.goto("/custom-language", { waitUntil: "networkidle" });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await (await download).path();
+  await page.getByRole("button", { name: "Reset all" }).click();
+  await expect(home).toBeHidden();
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(home).toBeVisible();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
+  await expect(page.getByRole("alert")).toContainText("not a file of sentences");
+
+  await page.getByRole("button", { name: say.shell("language.other"), exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
+  await expect(home).toBeHidden();
+});
+
+test("A4.04 ur is shown as Roman Urdu and gives the page its Urdu font", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).not.toHaveClass(/font-urdu/);
+  await page.getByRole("button", { name: "Roman Urdu", exact: true }).click();
+  await expect(page.locator("html")).toHaveClass(/font-urdu/);
+});
+
+test("A2.80 the back office's top bar switches the language too", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/dashboard");
+  await page.getByRole("button", { name: say.admin("language.other") }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+});
+
+test("A8.02 A8.03 what breaks in a browser is told to the server and to nobody else", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const written: string[] = [];
+  page.on("console", (message) => written.push(message.text()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const told = page.waitForRequest("**/api/browser-problems");
+  await page.evaluate(() => {
+    for (const level of ["info", "log", "debug"] as const) console[level]("said");
+    setTimeout(() => {
+      throw new Error("made to break");
+    });
+  });
+  expect((await told).postDataJSON()).toMatchObject({ message: expect.stringContaining("made to break"), page: "/" });
+  expect((await (await told).response())?.status()).toBe(204);
+  expect(written).toEqual([]);
+  await page.close();
+});
