@@ -48,7 +48,7 @@ test("A2.36 A2.37 every section stands in one frame, without the storefront arou
     await page.goto(`/admin/${key}`);
     await expect(page.getByRole("heading", { level: 1, name: say.admin(`section.${key}`) })).toBeVisible();
     await expect(page.getByRole("button", { name: say.admin("go-to-store") })).toBeVisible();
-    await expect(page.getByRole("textbox", { name: say.shell("search"), exact: true })).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: say.shell("search"), exact: true })).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   }
 });

@@ -16,7 +16,7 @@ for (const lang of ["en", "ur"] as const) {
         const answer = await page.goto(address);
         expect(answer?.status(), address).toBe(404);
         await expect(page.getByRole("heading", { level: 1, name: say.errors("not-found.title") })).toBeVisible();
-        await expect(page.getByRole("banner").getByRole("textbox", { name: say.shell("search"), exact: true })).toBeVisible();
+        await expect(page.getByRole("banner").getByRole("combobox", { name: say.shell("search"), exact: true })).toBeVisible();
       }
     });
   });
