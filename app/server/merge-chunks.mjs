@@ -57,27 +57,53 @@ const nameOf = (url) =>
     .replaceAll("\\", "/")
     .replace(/-[A-Z\d]{8}\.js$/, "");
 
-/** Which file each module goes to, of those that a whole half of the shop loads. */
+/**
+ * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `desk`
+ * for one. A module left out would follow whoever imports it, and take its file along to pages that need it alone.
+ */
 function groups({ entry, routes }) {
   const groupOf = new Map();
-  const gather = (group, ...parts) => {
-    for (const url of parts.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : imports)))
-      if (!groupOf.has(fileOf(url))) groupOf.set(fileOf(url), group);
+  const gather = (group, files) => {
+    for (const file of files) if (!groupOf.has(file)) groupOf.set(file, group);
   };
-  const [shop, desk] = [routes["routes/_shop+/_layout"], routes["routes/admin+/_layout"]];
-  const both = { imports: shop.imports.filter((url) => desk.imports.includes(url)) };
-  gather("frame", entry, routes.root, both);
-  gather("shop", shop, { imports: commonOf(routes) });
+  const all = (...parts) => reached(parts.map(({ module }) => fileOf(module)));
+  const pages = (folder) => Object.values(routes).filter(({ id }) => id.startsWith(`routes/${folder}/`));
+  const [ofShoppers, ofStaff] = [all(...pages("_shop+")), all(...pages("admin+"))];
+  const [everyday, ...others] = mostVisited.map((id) => all(routes[id]));
+  const shop = [
+    ...all(routes["routes/_shop+/_layout"]),
+    ...[...everyday].filter((file) => others.every((page) => page.has(file))),
+  ];
+  const desk = [...all(routes["routes/admin+/_layout"])];
+  gather("frame", all(entry, routes.root));
+  gather(
+    "frame",
+    shop.filter((file) => ofStaff.has(file)),
+  );
+  gather(
+    "frame",
+    desk.filter((file) => ofShoppers.has(file)),
+  );
+  gather("shop", shop);
   gather("desk", desk);
   return groupOf;
 }
 
-/** The files of the pages that most visits are made of: whoever sees one of them sees the others next. */
-function commonOf(routes) {
-  const [first, ...others] = ["_index", "products", "category.$id", "product.$id"].map(
-    (name) => routes[`routes/_shop+/${name}`].imports,
-  );
-  return first.filter((url) => others.every((imports) => imports.includes(url)));
+/** The pages that most visits are made of: whoever sees one of them sees the others next. */
+const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);
+
+/** These files and all that they load before they run. */
+function reached(files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = readFileSync(file, "utf8");
+    reached(
+      Array.from(code.matchAll(/(?:from|import)"(\/build\/[^"]+)"/g), ([, url]) => fileOf(url)),
+      found,
+    );
+  }
+  return found;
 }
 
 /** Puts the new names, and for each part all the files it needs, in place of the old ones: for the browser and for the server. */
