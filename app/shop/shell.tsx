@@ -8,6 +8,7 @@ import { DeliveryBar } from "./delivery-bar.tsx";
 import { useLatePages } from "./late-page.ts";
 import { useCheckedPages } from "./loader-memory.ts";
 import { MaintenanceBanner, MaintenanceProvider } from "./maintenance.tsx";
+import { useOwnFigures } from "./own-figures.ts";
 import { PushCorner } from "./push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
@@ -22,6 +23,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
   const t = useText(shell);
   const { pathname } = useLocation();
   useSoftLinks();
+  useOwnFigures();
   useFocusOnArrival(pathname);
   useCheckedPages();
   useLatePages();

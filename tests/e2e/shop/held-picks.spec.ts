@@ -3,6 +3,7 @@ import { arriveAsCustomer, newCustomer, register, signIn } from "#tests/support/
 import type { Say } from "#tests/support/e2e/say.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
+import { measureShift } from "#tests/support/e2e/weight.ts";
 
 async function pickAsVisitor(page: Page, say: Say): Promise<void> {
   await page.goto("/products");
@@ -42,6 +43,15 @@ test("A1.03 A2.16 A6.02 picks are added to the cart that an account already has,
   await expect(page).toHaveURL(/\/cart$/);
   await expect(cartStepperOf(page, say, tea.name).quantity).toHaveValue("3");
   await expect(cartStepperOf(page, say, eggs.name).quantity).toHaveValue("1");
+});
+
+test("a page that everybody gets alike is filled with this visitor's picks, and nothing on it moves", async ({ page, say }) => {
+  await page.goto("/products");
+  await addFromCard(page, say, tea.name);
+  expect(await measureShift(page, "/products")).toBeLessThan(0.02);
+  await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
+  await page.reload();
+  await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
 });
 
 test.describe(() => {
