@@ -20,10 +20,10 @@ const limitFile = bodyLimit(9 * megabyte);
 /** Where a form may carry a picture: a person's own, and a product's, which may also be sent ahead of its form. */
 const takesPicture = /^\/(profile\/picture|admin\/products\/(new|picture|[1-9]\d*))(\.data)?$/;
 
-/** The largest form the shop has is a page of text; a picture may have 5 MB, and its form some words around it. */
 /** A product file may have 8 MB; larger ones are told so by their page, the largest are not even read. */
 const takesFile = /^\/admin\/products\/import(\.data)?$/;
 
+/** The largest form the shop has is a page of text; a picture may have 5 MB, and its form some words around it. */
 const limitBodies: RequestHandler = (req, res, next) =>
   (takesPicture.test(req.path) ? limitPicture : takesFile.test(req.path) ? limitFile : limitText)(req, res, next);
 

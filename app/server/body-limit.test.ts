@@ -36,6 +36,27 @@ test("a larger body is refused before anybody reads it", async () => {
   expect(readToTheEnd).toBe(before);
 });
 
+test.each([
+  "/profile/picture",
+  "/admin/products/new",
+  "/admin/products/new.data",
+  "/admin/products/picture",
+  "/admin/products/7",
+])("%s takes a picture of 5 MB with words around it, and nothing larger", async (path) => {
+  const to = (size: number) =>
+    shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(size, "a") });
+  expect((await to(5.4 * mebibyte)).status).toBe(200);
+  expect((await to(5.6 * mebibyte)).status).toBe(413);
+});
+
+test.each(["/admin/products", "/admin/products/0", "/admin/products/7/archive", "/admin/products/units"])(
+  "%s takes what any page takes",
+  async (path) => {
+    const sent = shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(2 * mebibyte) });
+    expect((await sent).status).toBe(413);
+  },
+);
+
 test("a body that does not say how large it is ends at the same size", async () => {
   const before = readToTheEnd;
   const outcome = await post(Buffer.alloc(8 * mebibyte), chunked).then(

@@ -23,7 +23,10 @@ export async function mergeChunks() {
       {
         name: "built-by-remix",
         resolveId: (id) => (id.startsWith("/build/") ? fileOf(id) : null),
-        renderChunk: async (code) => ({ code: (await transform(code, { minify: true, format: "esm" })).code, map: null }),
+        renderChunk: async (code) => ({
+          code: (await transform(code, { minify: true, format: "esm", legalComments: "none" })).code,
+          map: null,
+        }),
       },
     ],
   });

@@ -8,7 +8,7 @@ type Connection = Pick<ClientBase, "query">;
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null; logs: string | null };
 
 /** Prisma Migrate takes this very advisory lock, so the two never work at the same time. */
-const migrateLock = 72_707_369;
+export const migrateLock = 72_707_369;
 
 /** The table as Prisma Migrate makes it, to the letter: either tool takes over from the other. */
 const bookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -28,9 +28,13 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  *
  * @param db one connection, not a pool
  * @param options.folder where the migrations are, `prisma/migrations` of the working directory unless told
+ * @param options.only the names to keep to; all of the folder unless told
  * @returns the names applied. Throws when a migration fails, and from then on until that one is resolved.
  */
-export async function migrate(db: Connection, { folder = "prisma/migrations", quiet = false } = {}): Promise<string[]> {
+export async function migrate(
+  db: Connection,
+  { folder = "prisma/migrations", quiet = false, only }: { folder?: string; quiet?: boolean; only?: readonly string[] } = {},
+): Promise<string[]> {
   await db.query("SELECT pg_advisory_lock($1)", [migrateLock]);
   try {
     await db.query(bookkeeping);
@@ -40,6 +44,7 @@ export async function migrate(db: Connection, { folder = "prisma/migrations", qu
       throw new Error(`The migration ${failed.migration_name} failed earlier and must be resolved first:\n${failed.logs ?? ""}`);
     const applied: string[] = [];
     for (const name of await listMigrations(folder)) {
+      if (only && !only.includes(name)) continue;
       const sql = await readFile(join(folder, name, "migration.sql"), "utf8");
       const checksum = createHash("sha256").update(sql).digest("hex");
       const before = known.find((row) => row.migration_name === name);

@@ -11,6 +11,7 @@ import {
   onFacts,
   stopListeningForFacts,
 } from "#app/platform/kept-facts.server.ts";
+import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
@@ -48,6 +49,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, https) : app;
   const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
+  whenStopping(stopOrderEvents); // before the listener, which waits for what is being answered: a desk's stream has no end of its own
   if (developing) await broadcastDevReady(build);
   return port;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { CheckoutTyped } from "#app/domain/checkout/checkout-form.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -12,20 +11,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type ReturnedForm, returnedField } from "./returned-field.ts";
 
-/** What was typed into a field before and what is wrong with it, as conform tells. */
-export type FieldState = { initialValue?: string | undefined; errors?: string[] | undefined };
-export type CheckoutFields = Readonly<Record<keyof CheckoutTyped, FieldState>>;
 type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
 
-/** The value and the errors of one field: what was typed last, else what the shop knows. */
-const stateOf = (fields: CheckoutFields, name: keyof CheckoutTyped, known = "") => ({
-  name,
-  defaultValue: fields[name].initialValue ?? known,
-  errors: fields[name].errors,
-});
-
-export function WhoFields({ fields, defaults }: { fields: CheckoutFields; defaults: Defaults }) {
+export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: Defaults }) {
   const t = useText(checkout);
   return (
     <section className="panel">
@@ -33,14 +23,14 @@ export function WhoFields({ fields, defaults }: { fields: CheckoutFields; defaul
       <div className="form-pair">
         <Field
           label={t("field.customer_name")}
-          {...stateOf(fields, "customer_name", defaults.name)}
+          {...returnedField(form, "customer_name", defaults.name)}
           required
           maxLength={100}
           autoComplete="name"
         />
         <Field
           label={t("field.customer_phone")}
-          {...stateOf(fields, "customer_phone", formatPhone(defaults.phone))}
+          {...returnedField(form, "customer_phone", formatPhone(defaults.phone))}
           type="tel"
           required
           maxLength={30}
@@ -54,13 +44,13 @@ export function WhoFields({ fields, defaults }: { fields: CheckoutFields; defaul
 type Zone = { name: string; charge: Paisa; freeAbove: Paisa };
 
 export function DeliveryFields({
-  fields,
+  form,
   defaults,
   zones,
   city,
   onZone,
 }: {
-  fields: CheckoutFields;
+  form: ReturnedForm;
   defaults: Defaults;
   zones: readonly Zone[];
   city: string;
@@ -68,7 +58,7 @@ export function DeliveryFields({
 }) {
   const t = useText(checkout);
   const hasTrouble = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
-    (name) => fields[name].errors,
+    (name) => form?.error?.[name],
   );
   const options = zones.map(({ name, charge, freeAbove }) => ({
     value: name,
@@ -83,7 +73,7 @@ export function DeliveryFields({
       <h2>{t("section.where")}</h2>
       <SelectField
         label={t("field.delivery_zone")}
-        {...stateOf(fields, "delivery_zone", defaults.zone)}
+        {...returnedField(form, "delivery_zone", defaults.zone)}
         hint={t("zone.city", { city })}
         placeholder={t("zone.choose")}
         options={options}
@@ -92,7 +82,7 @@ export function DeliveryFields({
       />
       <TextAreaField
         label={t("field.delivery_address")}
-        {...stateOf(fields, "delivery_address", defaults.address)}
+        {...returnedField(form, "delivery_address", defaults.address)}
         hint={t("field.delivery_address.hint")}
         required
         minLength={5}
@@ -102,17 +92,17 @@ export function DeliveryFields({
       />
       <details className="more" open={hasTrouble || undefined}>
         <summary>{t("more")}</summary>
-        <Field label={t("field.landmark")} {...stateOf(fields, "landmark", defaults.landmark)} maxLength={200} />
+        <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
         <Field
           label={t("field.whatsapp_phone")}
-          {...stateOf(fields, "whatsapp_phone", formatPhone(defaults.whatsappPhone))}
+          {...returnedField(form, "whatsapp_phone", formatPhone(defaults.whatsappPhone))}
           type="tel"
           maxLength={30}
         />
-        <TextAreaField label={t("field.delivery_notes")} {...stateOf(fields, "delivery_notes")} maxLength={500} rows={2} />
+        <TextAreaField label={t("field.delivery_notes")} {...returnedField(form, "delivery_notes")} maxLength={500} rows={2} />
         <SelectField
           label={t("field.substitution")}
-          {...stateOf(fields, "substitution", "call")}
+          {...returnedField(form, "substitution", "call")}
           options={(["call", "similar", "leave_out"] as const).map((value) => ({ value, label: t(`substitution.${value}`) }))}
         />
       </details>
@@ -120,12 +110,12 @@ export function DeliveryFields({
   );
 }
 
-export function SlotFields({ fields, slots, today }: { fields: CheckoutFields; slots: readonly Slot[]; today: string }) {
+export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: readonly Slot[]; today: string }) {
   const t = useText(checkout);
   const lang = useLang();
   const isHydrated = useHydrated();
   const first = slots[0];
-  const [date, setDate] = useState(fields.delivery_date.initialValue ?? first?.date);
+  const [date, setDate] = useState(returnedField(form, "delivery_date", first?.date).defaultValue);
   const dates = [...new Set(slots.map((slot) => slot.date))];
   const times = [...new Set(slots.map((slot) => slot.time))].sort();
   const open = new Set(slots.filter((slot) => slot.date === date).map((slot) => slot.time));
@@ -141,14 +131,14 @@ export function SlotFields({ fields, slots, today }: { fields: CheckoutFields; s
       <div className="form-pair">
         <SelectField
           label={t("field.delivery_date")}
-          {...stateOf(fields, "delivery_date", first?.date)}
+          {...returnedField(form, "delivery_date", first?.date)}
           options={dates.map((day) => ({ value: day, label: dayText(day) }))}
           required
           onChange={(event) => setDate(event.currentTarget.value)}
         />
         <SelectField
           label={t("field.scheduled_delivery_time")}
-          {...stateOf(fields, "scheduled_delivery_time", first?.time)}
+          {...returnedField(form, "scheduled_delivery_time", first?.time)}
           options={times.map((time) => ({ value: time, label: slotText(time), disabled: isHydrated && !open.has(time) }))}
           required
         />
@@ -157,7 +147,7 @@ export function SlotFields({ fields, slots, today }: { fields: CheckoutFields; s
   );
 }
 
-export function PaymentFields({ fields }: { fields: CheckoutFields }) {
+export function PaymentFields({ form }: { form: ReturnedForm }) {
   const t = useText(checkout);
   const methods = ["cash", "bank_transfer", "jazzcash", "easypaisa"] as const;
   return (
@@ -165,7 +155,7 @@ export function PaymentFields({ fields }: { fields: CheckoutFields }) {
       <h2>{t("section.pay")}</h2>
       <RadioGroup
         label={t("field.payment_method")}
-        {...stateOf(fields, "payment_method", "cash")}
+        {...returnedField(form, "payment_method", "cash")}
         options={methods.map((value) => ({
           value,
           label: t(`payment.${value}`),
@@ -175,7 +165,7 @@ export function PaymentFields({ fields }: { fields: CheckoutFields }) {
       <div className="pay-reference">
         <Field
           label={t("field.payment_reference")}
-          {...stateOf(fields, "payment_reference")}
+          {...returnedField(form, "payment_reference")}
           hint={t("field.payment_reference.hint")}
           maxLength={64}
         />

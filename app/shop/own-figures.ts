@@ -11,9 +11,11 @@ export function useOwnFigures(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const holds = (name: string) => new RegExp(`(?:^|; )${name}=`).test(document.cookie);
+    // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API is missing on many cheap phones
     if (!holds("scripts")) document.cookie = `scripts=1; Path=/; Max-Age=${year}; SameSite=Lax`;
     if (!holds("fill")) return;
     document.cookie = "fill=; Path=/; Max-Age=0; SameSite=Lax";
+    // biome-ignore-end lint/suspicious/noDocumentCookie: see above
     revalidate();
   }, [revalidate]);
 }

@@ -30,6 +30,3 @@ export const checkoutForm = z.object({
 
 /** A checkout that was read and checked. */
 export type Checkout = z.infer<typeof checkoutForm>;
-
-/** The form as it is typed: every field a text. */
-export type CheckoutTyped = { [Name in keyof z.input<typeof checkoutForm>]-?: string };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
+import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
@@ -16,6 +17,8 @@ import { Hero } from "#app/shop/hero.tsx";
 import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/page-meta.ts";
 import { ProductGrid } from "#app/shop/product-grid.tsx";
+import { Promos } from "#app/shop/promos.tsx";
+import { Slides } from "#app/shop/slides.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
@@ -25,14 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const viewer = await viewerOf(request);
-  const [products, categories, { shop }, latestOrder] = await Promise.all([
+  const [products, announced, categories, { shop }, latestOrder] = await Promise.all([
     listHomeProducts(),
+    listHomeSlides(lang),
     listCategories(),
     findShopFacts(),
     viewer && findLatestOrder(viewer.id),
   ]);
   return {
     ...products,
+    ...announced,
     latestOrder,
     head: await pageFacts(request, {
       page: { type: "page", id: "home" },
@@ -50,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Home() {
-  const { everyday, seasonal, categories, latestOrder } = useLoaderData<typeof loader>();
+  const { everyday, seasonal, slides, banners, categories, latestOrder } = useLoaderData<typeof loader>();
   const t = useText(texts);
   return (
     <div className="page shop-page">
@@ -61,6 +66,7 @@ export default function Home() {
           <OrderAgainButton orderId={latestOrder} />
         </section>
       ) : null}
+      <Slides slides={slides} />
       <CategoryTiles categories={categories} label={t("categories")} />
       <section className="shelf" aria-labelledby="everyday">
         <div className="shelf-head">
@@ -69,6 +75,7 @@ export default function Home() {
         </div>
         <ProductGrid products={everyday} eager={6} />
       </section>
+      <Promos banners={banners} />
       {seasonal.length > 0 ? (
         <section className="shelf" aria-labelledby="seasonal">
           <h2 id="seasonal">{t("seasonal")}</h2>

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
@@ -9,7 +8,7 @@ import {
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
-import { type CheckoutTyped, checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
+import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
@@ -26,10 +25,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/checkout-summary.tsx";
+import { FormTrouble } from "#app/shop/form-trouble.tsx";
 import { MaintenanceCheckout } from "#app/shop/maintenance-checkout.tsx";
+import { returnedField } from "#app/shop/returned-field.ts";
 import { titled } from "#app/shop/titled.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
@@ -86,27 +86,22 @@ export default function CheckoutPage() {
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>()?.result;
-  const [form, fields] = useForm<CheckoutTyped>({ lastResult });
-  const [zoneName, setZoneName] = useState(fields.delivery_zone.initialValue ?? page.defaults.zone);
+  const form = useActionData<typeof action>()?.result;
+  const [zoneName, setZoneName] = useState(returnedField(form, "delivery_zone", page.defaults.zone).defaultValue);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
   return (
     <div className="page">
       <h1>{t("title")}</h1>
-      {form.errors?.map((error) => (
-        <Notice key={error} tone="error">
-          {error}
-        </Notice>
-      ))}
-      <Form method="post" {...getFormProps(form)} noValidate={false} className="two-columns">
+      <FormTrouble form={form} />
+      <Form method="post" className="two-columns">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
         <div>
-          <WhoFields fields={fields} defaults={page.defaults} />
-          <DeliveryFields fields={fields} defaults={page.defaults} zones={page.zones} city={page.city} onZone={setZoneName} />
-          <SlotFields fields={fields} slots={page.slots} today={page.today} />
-          <PaymentFields fields={fields} />
+          <WhoFields form={form} defaults={page.defaults} />
+          <DeliveryFields form={form} defaults={page.defaults} zones={page.zones} city={page.city} onZone={setZoneName} />
+          <SlotFields form={form} slots={page.slots} today={page.today} />
+          <PaymentFields form={form} />
         </div>
         <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={zone}>
           <Button wide busy={isPlacing}>

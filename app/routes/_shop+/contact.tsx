@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactForm } from "#app/domain/content/contact-form.server.ts";
@@ -17,6 +16,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { ContentForm, WriterFields } from "#app/shop/content-form.tsx";
 import { WaysToReach } from "#app/shop/content-ways.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
+import { returnedField } from "#app/shop/returned-field.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -54,11 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function Contact() {
   const { title, ways, writer, isSent } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
-  const [form, { name, email, message }] = useForm<{ name: string; email: string; message: string }>({
-    id: "contact",
-    lastResult,
-  });
+  const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   return (
     <div className="page">
@@ -74,13 +70,11 @@ export default function Contact() {
               <a href={here}>{t("again")}</a>
             </Notice>
           ) : (
-            <ContentForm form={form} action={here} button={t("send")}>
-              <WriterFields name={name} email={email} writer={writer} />
+            <ContentForm id="contact" form={form} action={here} button={t("send")}>
+              <WriterFields form={form} writer={writer} />
               <TextAreaField
                 label={t("message")}
-                name={message.name}
-                defaultValue={message.initialValue}
-                errors={message.errors}
+                {...returnedField(form, "message")}
                 hint={t("message.hint")}
                 required
                 maxLength={2000}

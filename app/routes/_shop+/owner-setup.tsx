@@ -39,7 +39,7 @@ export default function OwnerSetupPage() {
   const { title, here } = useLoaderData<typeof loader>();
   return (
     <AccountCard title={title}>
-      <RegisterForm result={useActionData<typeof action>()?.result} action={here} />
+      <RegisterForm form={useActionData<typeof action>()?.result} action={here} />
     </AccountCard>
   );
 }

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
@@ -15,6 +14,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { ContentForm, WriterFields } from "#app/shop/content-form.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
+import { returnedField } from "#app/shop/returned-field.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -47,12 +47,9 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
-type Typed = { subject: string; name: string; email: string; message: string };
-
 export default function Suggestions() {
   const { title, writer, isSent } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
-  const [form, { subject, name, email, message }] = useForm<Typed>({ id: "suggestion", lastResult });
+  const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   return (
     <div className="page content">
@@ -64,25 +61,10 @@ export default function Suggestions() {
           <a href={here}>{t("again")}</a>
         </Notice>
       ) : (
-        <ContentForm form={form} action={here} button={t("send")}>
-          <Field
-            label={t("subject")}
-            name={subject.name}
-            defaultValue={subject.initialValue}
-            errors={subject.errors}
-            required
-            maxLength={120}
-          />
-          <TextAreaField
-            label={t("message")}
-            name={message.name}
-            defaultValue={message.initialValue}
-            errors={message.errors}
-            required
-            maxLength={2000}
-            rows={6}
-          />
-          <WriterFields name={name} email={email} writer={writer} />
+        <ContentForm id="suggestion" form={form} action={here} button={t("send")}>
+          <Field label={t("subject")} {...returnedField(form, "subject")} required maxLength={120} />
+          <TextAreaField label={t("message")} {...returnedField(form, "message")} required maxLength={2000} rows={6} />
+          <WriterFields form={form} writer={writer} />
         </ContentForm>
       )}
     </div>

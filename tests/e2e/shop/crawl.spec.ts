@@ -21,7 +21,7 @@ async function crawl(request: APIRequestContext, origin: string, starts: string[
       if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
       for (const href of hrefs(await answer.text())) {
         const to = new URL(href, new URL(path, origin));
-        if (to.origin !== origin || !/^https?:$/.test(to.protocol)) continue;
+        if (to.origin !== origin || to.searchParams.size > 1) continue; // a list's filters combine without end
         const next = to.pathname + to.search;
         if (seen.has(next) || seen.size >= mostAddresses) continue;
         seen.set(next, 0);
@@ -33,9 +33,9 @@ async function crawl(request: APIRequestContext, origin: string, starts: string[
   return seen;
 }
 
-test("every link of the shop leads somewhere", async ({ page, request, baseURL = "" }) => {
+test("every link of the shop leads somewhere", async ({ page, request, baseURL }) => {
   test.setTimeout(240_000);
-  const origin = new URL(baseURL).origin;
+  const { origin } = new URL(baseURL ?? "");
   const seen = await crawl(request, origin, ["/", "/sitemap"]);
   const broken = [...seen].filter(([, status]) => status !== 200);
   expect(broken).toEqual([]);

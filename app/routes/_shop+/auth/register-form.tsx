@@ -1,32 +1,19 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-type Typed = { name: string; email: string; phone: string; password: string };
-
-export function RegisterForm({ result, action }: { result: SubmissionResult<string[]> | undefined; action: string }) {
-  const [form, { name, email, phone, password }] = useForm<Typed>({ id: "register", lastResult: result });
+export function RegisterForm({ form, action }: { form: ReturnedForm; action: string }) {
   const t = useText(texts);
   const label = useText(labels);
   return (
-    <AccountForm wide form={form} action={action} button={t("register")}>
-      <Field
-        label={label("label.name")}
-        name={name.name}
-        defaultValue={name.initialValue}
-        errors={name.errors}
-        required
-        maxLength={80}
-        autoComplete="name"
-      />
+    <AccountForm wide id="register" form={form} action={action} button={t("register")}>
+      <Field label={label("label.name")} {...returnedField(form, "name")} required maxLength={80} autoComplete="name" />
       <Field
         label={label("label.email")}
-        name={email.name}
-        defaultValue={email.initialValue}
-        errors={email.errors}
+        {...returnedField(form, "email")}
         type="email"
         required
         maxLength={254}
@@ -34,9 +21,7 @@ export function RegisterForm({ result, action }: { result: SubmissionResult<stri
       />
       <Field
         label={label("label.phone")}
-        name={phone.name}
-        defaultValue={phone.initialValue}
-        errors={phone.errors}
+        {...returnedField(form, "phone")}
         hint={t("phone-hint")}
         type="tel"
         required
@@ -45,8 +30,7 @@ export function RegisterForm({ result, action }: { result: SubmissionResult<stri
       />
       <Field
         label={label("label.password")}
-        name={password.name}
-        errors={password.errors}
+        {...returnedField(form, "password")}
         hint={t("password-hint")}
         type="password"
         required

@@ -54,9 +54,9 @@ export default function AuthPage() {
         </Notice>
       ) : null}
       {tab === "register" ? (
-        <RegisterForm key={tab} result={result} action={authPath(tab, returnTo)} />
+        <RegisterForm key={tab} form={result} action={authPath(tab, returnTo)} />
       ) : (
-        <SignInForm key={tab} result={result} action={authPath(tab, returnTo)} />
+        <SignInForm key={tab} form={result} action={authPath(tab, returnTo)} />
       )}
     </AccountCard>
   );

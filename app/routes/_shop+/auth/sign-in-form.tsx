@@ -1,21 +1,18 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-export function SignInForm({ result, action }: { result: SubmissionResult<string[]> | undefined; action: string }) {
-  const [form, { email, password }] = useForm<{ email: string; password: string }>({ id: "sign-in", lastResult: result });
+export function SignInForm({ form, action }: { form: ReturnedForm; action: string }) {
   const t = useText(texts);
   const label = useText(labels);
   return (
-    <AccountForm wide form={form} action={action} button={t("sign-in")}>
+    <AccountForm wide id="sign-in" form={form} action={action} button={t("sign-in")}>
       <Field
         label={t("email-or-phone")}
-        name={email.name}
-        defaultValue={email.initialValue}
-        errors={email.errors}
+        {...returnedField(form, "email")}
         required
         maxLength={254}
         autoComplete="username"
@@ -24,8 +21,7 @@ export function SignInForm({ result, action }: { result: SubmissionResult<string
       />
       <Field
         label={label("label.password")}
-        name={password.name}
-        errors={password.errors}
+        {...returnedField(form, "password")}
         type="password"
         required
         maxLength={200}

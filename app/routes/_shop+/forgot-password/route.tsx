@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
@@ -10,6 +9,7 @@ import { auth as texts } from "#app/i18n/auth.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { returnedField } from "#app/shop/returned-field.ts";
 import { titled } from "#app/shop/titled.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => ti
 
 export default function ForgotPasswordPage() {
   const { isSent, title } = useLoaderData<typeof loader>();
-  const [form, { email }] = useForm<{ email: string }>({ id: "forgot", lastResult: useActionData<typeof action>()?.result });
+  const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const label = useText(labels);
   return (
@@ -51,12 +51,10 @@ export default function ForgotPasswordPage() {
       ) : (
         <>
           <p className="text-ink-2">{t("forgot.how")}</p>
-          <AccountForm wide form={form} action={here} button={t("forgot.send")}>
+          <AccountForm wide id="forgot" form={form} action={here} button={t("forgot.send")}>
             <Field
               label={label("label.email")}
-              name={email.name}
-              defaultValue={email.initialValue}
-              errors={email.errors}
+              {...returnedField(form, "email")}
               type="email"
               required
               maxLength={254}

@@ -13,7 +13,6 @@ import { AccountForm } from "../auth/account-form.tsx";
 export function DetailsTab({ details, result }: { details: Profile; result: ReturnedForm }) {
   const { name, email, language } = details;
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
-  const form = { id: "details", errors: result?.error?.[""] ?? undefined };
   const t = useText(texts);
   const label = useText(labels);
   const p = useText(picture);
@@ -25,7 +24,7 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
           {p("change")}
         </LinkButton>
       </div>
-      <AccountForm form={form} action="/profile?tab=profile" button={t("save")}>
+      <AccountForm id="details" form={result} action="/profile?tab=profile" button={t("save")}>
         <Field label={label("label.name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
         <Field label={label("label.email")} hint={t("email-stays")} name="own_email" value={email} disabled />
         <Field

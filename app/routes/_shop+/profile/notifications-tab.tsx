@@ -12,7 +12,7 @@ export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSett
     <div>
       <section className="panel grid gap-4">
         <p>{t("settings.why")}</p>
-        <AccountForm form={{ id: "notifications" }} action="/profile?tab=notifications" button={t("settings.save")}>
+        <AccountForm id="notifications" action="/profile?tab=notifications" button={t("settings.save")}>
           <Checkbox
             label={t("settings.orders")}
             hint={t("settings.orders-hint")}

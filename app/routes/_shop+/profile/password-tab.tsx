@@ -7,12 +7,11 @@ import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
 export function PasswordTab({ result }: { result: ReturnedForm }) {
-  const form = { id: "password", errors: result?.error?.[""] ?? undefined };
   const t = useText(texts);
   return (
     <div>
       <section className="panel">
-        <AccountForm form={form} action="/profile?tab=password" button={t("password.save")}>
+        <AccountForm id="password" form={result} action="/profile?tab=password" button={t("password.save")}>
           <Field
             label={t("password.current")}
             name="current_password"

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { resetForm } from "#app/domain/accounts/reset-form.server.ts";
@@ -12,6 +11,7 @@ import { auth as texts } from "#app/i18n/auth.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { returnedField } from "#app/shop/returned-field.ts";
 import { titled } from "#app/shop/titled.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => ti
 
 export default function ResetPasswordPage() {
   const { expired, here, title } = useLoaderData<typeof loader>();
-  const [form, { password }] = useForm<{ password: string }>({ id: "reset", lastResult: useActionData<typeof action>()?.result });
+  const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   if (expired) {
     return (
@@ -55,11 +55,10 @@ export default function ResetPasswordPage() {
   }
   return (
     <AccountCard title={title}>
-      <AccountForm wide form={form} action={here} button={t("reset.save")}>
+      <AccountForm wide id="reset" form={form} action={here} button={t("reset.save")}>
         <Field
           label={t("reset.password")}
-          name={password.name}
-          errors={password.errors}
+          {...returnedField(form, "password")}
           hint={t("password-hint")}
           type="password"
           required

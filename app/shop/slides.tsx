@@ -1,0 +1,47 @@
+import type { Slide } from "#app/domain/content/list-home-slides.server.ts";
+import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
+import { home } from "#app/i18n/home.ts";
+import { useText } from "#app/i18n/use-text.ts";
+
+/** What the shop announces, one beside the other: swiped, or scrolled with the arrow keys; nothing moves by itself. */
+export function Slides({ slides }: { slides: readonly Slide[] }) {
+  const t = useText(home);
+  if (slides.length === 0) return null;
+  const scrolls = slides.length > 1 ? { tabIndex: 0 } : {};
+  return (
+    <section aria-label={t("slides")} className="slides" {...scrolls}>
+      {slides.map((slide, at) => {
+        const inside = (
+          <>
+            <SlidePicture slide={slide} isFirst={at === 0} />
+            {slide.title || slide.text ? (
+              <span className="slide-text">
+                {slide.title ? <strong>{slide.title}</strong> : null}
+                {slide.text}
+              </span>
+            ) : null}
+          </>
+        );
+        return slide.href ? (
+          <a key={slide.id} className="slide" href={slide.href}>
+            {inside}
+          </a>
+        ) : (
+          <div key={slide.id} className="slide">
+            {inside}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function SlidePicture({ slide: { alt, wide, narrow }, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const lazy = isFirst ? {} : ({ loading: "lazy" } as const);
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={sizedPicture(wide)?.(1280, "webp") ?? wide} />
+      <img src={sizedPicture(narrow)?.(640, "webp") ?? narrow} alt={alt} width={640} height={320} {...lazy} />
+    </picture>
+  );
+}
