@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { BrokenPage } from "#app/admin/broken-page.tsx";
 import { CheckingOverlay } from "#app/admin/checking-overlay.tsx";
@@ -12,6 +12,9 @@ import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
+import deskStyles from "#app/ui/desk.css";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
   const staff = await requireStaff(request);

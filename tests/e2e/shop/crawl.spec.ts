@@ -22,7 +22,7 @@ async function crawl(request: APIRequestContext, origin: string, starts: string[
       for (const href of hrefs(await answer.text())) {
         const to = new URL(href, new URL(path, origin));
         if (to.origin !== origin || to.searchParams.size > 1) continue; // a list's filters combine without end
-        const next = to.pathname + to.search;
+        const next = to.pathname === "/auth" ? "/auth" : to.pathname + to.search; // it remembers where one came from
         if (seen.has(next) || seen.size >= mostAddresses) continue;
         seen.set(next, 0);
         waiting.push(next);

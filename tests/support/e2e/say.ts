@@ -3,6 +3,8 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { checkout } from "#app/i18n/checkout.ts";
+import { counter } from "#app/i18n/counter.ts";
+import { documents } from "#app/i18n/documents.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { fields } from "#app/i18n/fields.ts";
 import { invoice } from "#app/i18n/invoice.ts";
@@ -26,6 +28,8 @@ export const speak = (lang: Lang) => ({
   auth: translator(lang, auth),
   cart: translator(lang, cart),
   checkout: translator(lang, checkout),
+  documents: translator(lang, documents),
+  counter: translator(lang, counter),
   errors: translator(lang, errors),
   fields: translator(lang, fields),
   invoice: translator(lang, invoice),

@@ -38,5 +38,7 @@ export function watch(context: BrowserContext): string[] {
 
 function isDefect(response: Response): boolean {
   const status = response.status();
-  return status >= 500 || (status >= 400 && !mayBeRefused.has(response.request().resourceType()));
+  const request = response.request();
+  // what the service worker passes on is the page's own request, which is judged by itself
+  return status >= 500 || (status >= 400 && !mayBeRefused.has(request.resourceType()) && !request.serviceWorker());
 }
