@@ -51,11 +51,11 @@ async function generate() {
 
 /** Format, lint, types and architecture. The longest come first, so that both cores stay busy. */
 async function checkSources() {
-  const cruised = ["app", "desktop", "prisma/seed"].filter((folder) => existsSync(folder));
+  const cruised = ["app", "desktop", "prisma/seed", "prisma/backup"].filter((folder) => existsSync(folder));
   const rules = "tests/architecture";
   const steps = [
     check("types", "typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
-    check("lint rules", "eslint/bin/eslint.js", ["--config", `${rules}/eslint.config.js`, "app", "prisma/seed", "tests"]),
+    check("lint rules", "eslint/bin/eslint.js", ["--config", `${rules}/eslint.config.js`, "app", "desktop", "prisma/seed", "prisma/backup", "tests"]),
     check("imports", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", `${rules}/dependency-cruiser.cjs`, ...cruised]),
     check("format and lint", "@biomejs/biome/bin/biome", ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`]),
   ];

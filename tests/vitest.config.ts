@@ -27,7 +27,10 @@ export default defineConfig({
           name: "desktop window",
           include: ["desktop/**/*.test.ts"],
           // the real one starts to download its program as soon as plain Node loads it
-          alias: { electron: resolve(root, "tests/fixtures/electron/electron.ts") },
+          alias: {
+            electron: resolve(root, "tests/fixtures/electron/electron.ts"),
+            "electron-updater": resolve(root, "tests/fixtures/electron/electron-updater.ts"),
+          },
         },
       },
       {

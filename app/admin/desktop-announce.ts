@@ -20,9 +20,11 @@ export async function askToAnnounce(): Promise<boolean> {
  * @param open goes to an address of the back office
  */
 export function announceOrder(order: Takes<"announce-order">, open: (path: string) => void): void {
-  if (desktopBridge()) return tellWindow("announce-order", order);
-  if (mayAnnounce() !== "yes") return;
-  const { orderId, title, body } = order;
+  if (desktopBridge()) tellWindow("announce-order", order);
+  else if (mayAnnounce() === "yes") announceInBrowser(order, open);
+}
+
+function announceInBrowser({ orderId, title, body }: Takes<"announce-order">, open: (path: string) => void): void {
   const notification = new Notification(title, { body, tag: `order-${orderId}` });
   notification.onclick = () => {
     window.focus();

@@ -1,5 +1,6 @@
 import type { Takes } from "#app/contract/desktop.ts";
-import type { PrintJob } from "#app/contract/print-job.ts";
+import type { PaperName } from "#app/contract/document.ts";
+import type { PrintJob, PrintKind } from "#app/contract/print-job.ts";
 import { printSoon } from "#app/parts/order-document/use-print.ts";
 import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
 
@@ -32,6 +33,14 @@ function printInBrowser(html: string): void {
     printSoon(page);
   };
   document.body.append(frame);
+}
+
+/** The paper that this machine's printer for a kind of document holds; null: nobody chose one, as in a browser. */
+export async function chosenPaper(kind: PrintKind): Promise<PaperName | null> {
+  const chosen = await desktopBridge()
+    ?.ask("read-papers", null)
+    .catch(() => null);
+  return chosen?.[kind] ?? null;
 }
 
 /** Hears of each print that was taken, sent or went wrong on this machine; never in a browser. Gives a way to stop. */

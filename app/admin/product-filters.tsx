@@ -27,7 +27,11 @@ export function ProductFilters({ action, filter, categories }: ProductFiltersPro
   const shelves = categories.find(({ id }) => id === filter.category)?.subcategories ?? [];
   const choices = [
     { name: "category", shown: filter.category, options: categories.map(({ id, name }) => ({ value: String(id), label: name })) },
-    { name: "subcategory", shown: filter.subcategory, options: shelves.map(({ id, name }) => ({ value: String(id), label: name })) },
+    {
+      name: "subcategory",
+      shown: filter.subcategory,
+      options: shelves.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
     { name: "stock", shown: filter.stock, options: stockStates.map((value) => ({ value, label: t(`stock.${value}`) })) },
     { name: "status", shown: filter.status, options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
   ] as const;

@@ -5,6 +5,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import type { ShellStaff } from "./account-menu.tsx";
+import { useDesktopWindow } from "./desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
 import { HelpAssistant } from "./help/help-assistant.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -35,6 +36,7 @@ export function Shell({ brand, staff, rights, theme, animations, opened, childre
   useSoftLinks();
   useShortcuts({ opened, mayAddProduct, openPalette, openKeys });
   const sections = opened.map(findSection).filter((known): known is Section => known !== null);
+  useDesktopWindow(brand, sections);
   const wordmark = (
     <a className="wordmark" href="/admin/dashboard">
       {brand}

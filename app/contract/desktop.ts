@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { orderDocument } from "./document.ts";
+import { orderDocument, type PaperName, papers } from "./document.ts";
 import { keptList } from "./kept-list.ts";
-import { printJob, printKind } from "./print-job.ts";
+import { printJob, printKind, printKinds } from "./print-job.ts";
 
 /** An address of the back office as its own links write it; anything else is no place for the window to go. */
 export const adminPath = z
@@ -12,6 +12,7 @@ export const adminPath = z
 const sentence = z.string().min(1).max(300);
 const orderId = z.number().int().positive();
 const nothing = z.null();
+const paper = z.enum(Object.keys(papers) as [PaperName, ...PaperName[]]);
 
 const menu = z.object({
   lang: z.enum(["en", "ur"]),
@@ -43,12 +44,16 @@ export const desktopRequests = {
       kind: printKind,
       copy: z.number().int().min(0).max(999),
       opensDrawer: z.boolean(),
+      /** what `html` is laid out for */
+      paper,
       document: orderDocument,
       /** the same document as a page of its own, for printers of the system */
       html: z.string().min(1).max(1_000_000),
     }),
     gives: printJob,
   },
+  /** the paper in the printer that is chosen for each kind of document */
+  "read-papers": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), paper) },
   /** the newest 200 prints of this machine, newest first */
   "list-prints": { takes: nothing, gives: z.array(printJob).max(200) },
   /** prints again what failed, or a stamped copy of what may be on paper already; null: no such print */

@@ -1,24 +1,45 @@
 import { z } from "zod";
+import { type PrintKind, printKind } from "./print-job.ts";
 
 const fact = z.strictObject({ label: z.string(), value: z.string() });
 
+/** A barcode or QR code, drawn: `path` is the `d` of an SVG path that fills the dark modules of a box of `width` × `height` modules. */
+const code = z.strictObject({
+  /** what it is, for whoever cannot scan it */
+  label: z.string(),
+  /** what it says to a scanner */
+  text: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  path: z.string().regex(/^[Mhvz0-9 -]+$/),
+});
+
+/** A barcode or QR code, drawn. */
+export type DrawnCode = z.infer<typeof code>;
+
 /**
  * An order on paper as finished text: every amount, date and word is already written in one language, so a browser, the
- * desktop window and a receipt printer only lay it out. Nothing is computed from it.
+ * desktop window and a receipt printer only lay it out. Nothing is computed from it. Where a document names no prices,
+ * `columns.price`, `columns.total` and those of its lines are empty.
  */
 export const orderDocument = z.strictObject({
-  kind: z.enum(["invoice"]),
+  kind: printKind,
   /** the value of `<html lang>` */
   lang: z.enum(["en", "ur-Latn"]),
+  /** of a list for several orders the first */
   orderId: z.number().int().positive(),
   title: z.string(),
+  /** `DUPLICATE n`, to stand above everything else; none on a first print */
+  stamp: z.string().optional(),
   shop: z.strictObject({ name: z.string(), lines: z.array(z.string()) }),
-  /** number, date, payment and the like */
+  /** number, date, payment and the like; of a list for several orders, the orders */
   facts: z.array(fact),
   customer: z.strictObject({ heading: z.string(), lines: z.array(z.string()) }),
   columns: z.strictObject({ item: z.string(), quantity: z.string(), price: z.string(), total: z.string() }),
   lines: z.array(
     z.strictObject({
+      /** the shelf it stands on; lines of one group follow each other */
+      group: z.string().optional(),
       name: z.string(),
       details: z.array(z.string()),
       quantity: z.string(),
@@ -30,7 +51,49 @@ export const orderDocument = z.strictObject({
   totals: z.array(fact),
   notes: z.array(fact),
   closing: z.string(),
+  /** the order's number in Code 128 */
+  barcode: code.optional(),
+  /** the address of the tracking page */
+  qr: code.optional(),
 });
 
 /** An order document, checked. */
 export type OrderDocument = z.infer<typeof orderDocument>;
+
+/**
+ * What documents are laid out for, in microns: the paper's width, the width of it that may bear ink, and its height. A roll
+ * has none; its page is as long as what stands on it.
+ */
+export const papers = {
+  a4: { width: 210_000, printable: 182_000, height: 297_000 },
+  "80mm": { width: 80_000, printable: 72_000, height: null },
+  "58mm": { width: 58_000, printable: 48_000, height: null },
+} as const;
+
+/** A paper by its name. */
+export type PaperName = keyof typeof papers;
+
+/** Which papers a kind of document can be laid out for, the usual one first. */
+export const papersOf = {
+  invoice: ["a4"],
+  slip: ["80mm", "58mm"],
+  "picking-list": ["a4"],
+  "rider-sheet": ["a4"],
+} as const satisfies Record<PrintKind, readonly PaperName[]>;
+
+/** What a copy bears above everything else, in any language alike; undefined for a first print, whose `copy` is 0. */
+export const duplicateStamp = (copy: number): string | undefined => (copy > 0 ? `DUPLICATE ${copy}` : undefined);
+
+/** A print that the shop has counted, ready for a printer: what the desktop window is asked to print, and for which paper. */
+export type CountedPrint = {
+  /** names the print: the same key is printed once */
+  key: string;
+  orderId: number;
+  kind: PrintKind;
+  /** the number of the stamp that the document bears, 0 for none */
+  copy: number;
+  paper: PaperName;
+  document: OrderDocument;
+  /** the document as a page of its own */
+  html: string;
+};

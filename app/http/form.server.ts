@@ -8,13 +8,14 @@ import { translator } from "#app/i18n/translate.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
 import { langOf } from "./lang.server.ts";
 
-type Issue = z.core.$ZodIssue;
+/** One thing that a schema found wrong. */
+export type Issue = z.core.$ZodIssue;
 type FieldKey = keyof typeof fields.en;
 
 const isKey = (message: string): message is FieldKey => Object.hasOwn(fields.en, message);
 
 /** The sentence a customer reads for one thing wrong with one field. */
-function sentence(lang: Lang, issue: Issue): string {
+export function sentence(lang: Lang, issue: Issue): string {
   const t = translator(lang, fields);
   if (isKey(issue.message)) return t(issue.message);
   switch (issue.code) {

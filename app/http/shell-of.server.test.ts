@@ -61,7 +61,8 @@ test("A8.01 what the frame can do without is empty, not an error, when it cannot
   try {
     expect(await open(cookie)).toMatchObject({ viewer: { name: "Ayesha Khan", avatarUrl: null, unread: 0 }, favourites: [] });
   } finally {
-    for (const table of ["notifications", "favourites"]) await db.$executeRawUnsafe(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
+    for (const table of ["notifications", "favourites"])
+      await db.$executeRawUnsafe(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
   }
 });
 

@@ -1,4 +1,5 @@
-import { lastStaffPage, productStatuses, type StaffFilter, staffSorts, stockStates } from "#app/domain/catalog/staff-query.ts";
+import { productStatuses } from "#app/domain/catalog/product-fields.ts";
+import { lastStaffPage, type StaffFilter, staffSorts, stockStates } from "#app/domain/catalog/staff-query.ts";
 import { freeText, oneOf, rowId, wholeNumber } from "./search-params.server.ts";
 
 /** Which products the address of a back-office list asks for; what makes no sense asks for nothing. */

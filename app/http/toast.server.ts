@@ -15,6 +15,18 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "cart-refused",
   "order-not-cancelled",
   "ordering-paused",
+  "orders-none-moved",
+  "orders-some-not-moved",
+  "price-not-reverted",
+  "about-not-saved",
+  "banner-not-deleted",
+  "banner-not-switched",
+  "content-not-deleted",
+  "policy-not-saved",
+  "review-not-judged",
+  "seasonal-not-featured",
+  "seasonal-not-removed",
+  "slide-not-deleted",
 ]);
 
 /** What to say to somebody without JavaScript whose press put nothing into the cart. */

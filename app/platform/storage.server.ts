@@ -17,6 +17,9 @@ export type UploadEnding = keyof typeof types;
 const uploadName = /^[a-z]{1,30}\/\d{13,17}(?:\/\d{2,4})?\.(webp|avif|jpg|png)$/;
 const served = "/uploads/";
 
+/** Whether a name, as it follows `/uploads/` in an address, can be an upload's. */
+export const isUploadName = (name: string): boolean => uploadName.test(name);
+
 const placeOf = (name: string) => join(env.DATA_DIR, "uploads", name);
 
 const isCode = (problem: unknown, ...codes: string[]) => codes.includes((problem as NodeJS.ErrnoException).code ?? "");

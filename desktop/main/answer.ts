@@ -1,4 +1,4 @@
-import { ipcMain, type IpcMainInvokeEvent } from "electron";
+import { type IpcMainInvokeEvent, ipcMain } from "electron";
 import type { z } from "zod";
 
 type Table = Readonly<Record<string, { takes: z.ZodType; gives: z.ZodType }>>;

@@ -11,6 +11,9 @@ type Lock = {
   log: Log;
 };
 
+/** A frame that its page wrote itself, under the page's own rules; a document that is printed by the dialog stands in one. */
+const ofItsPage = "about:srcdoc";
+
 /**
  * Keeps every page of the program where it belongs: it goes nowhere but to the shop's origin, by itself, by a redirect, in a
  * frame or in a new window, and holds no webview. What leads elsewhere is opened by the system's browser, or not at all.
@@ -22,7 +25,7 @@ export function guardWebContents({ app, ...lock }: Lock): void {
 function guard(contents: WebContents, { home, beside, log }: Omit<Lock, "app">): void {
   const isHome = (address: string) => home() !== null && originOf(address) === home();
   const stay = (details: { url: string; isMainFrame: boolean; preventDefault: () => void }) => {
-    if (isHome(details.url)) return;
+    if (isHome(details.url) || (!details.isMainFrame && details.url === ofItsPage)) return;
     details.preventDefault();
     log("a page was kept from leaving", { to: originOf(details.url), isMainFrame: details.isMainFrame });
   };

@@ -10,7 +10,7 @@ export const isLoopback = (hostname: string): boolean => loopback.test(hostname)
 export function parseHome(typed: string): { home: string } | { problem: HomeProblem } {
   const text = typed.trim();
   const url = readAddress(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${guessScheme(text)}://${text}`);
-  if (!url || !url.hostname || url.username || url.password || /\s/.test(text)) return { problem: "not-an-address" };
+  if (!url?.hostname || url.username || url.password || /\s/.test(text)) return { problem: "not-an-address" };
   if (url.protocol === "https:") return { home: url.origin };
   if (url.protocol !== "http:") return { problem: "not-an-address" };
   return isLoopback(url.hostname) ? { home: url.origin } : { problem: "https-needed" };

@@ -36,7 +36,12 @@ export function menuTemplate(
     { label: t("menu.printers"), click: act.openPrinters },
     { label: t("menu.address"), click: act.openSetup },
     line,
-    { label: t("menu.start-on-login"), type: "checkbox", checked: startsOnLogin, click: (item) => act.setStartOnLogin(item.checked) },
+    {
+      label: t("menu.start-on-login"),
+      type: "checkbox",
+      checked: startsOnLogin,
+      click: (item) => act.setStartOnLogin(item.checked),
+    },
     { label: t("menu.logs"), click: act.openLogs },
     ...(hasUpdate ? [line, { label: t("menu.update"), click: act.restartToUpdate }] : []),
     line,

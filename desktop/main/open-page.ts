@@ -6,7 +6,10 @@ import { tell } from "./tell.ts";
  * Brings pages of the back office before whoever sits there. A page that listens goes there by itself, without a reload; it
  * says so with its menu, and until it has, the window loads the page.
  */
-export function pageOpener(window: BrowserWindow, home: () => string | null): { open: (path: string) => void; nowListens: () => void } {
+export function pageOpener(
+  window: BrowserWindow,
+  home: () => string | null,
+): { open: (path: string) => void; nowListens: () => void } {
   let listens = false;
   window.webContents.on("did-start-navigation", ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) listens = false;

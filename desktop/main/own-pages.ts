@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { protocol, type Session } from "electron";
+import { ownPagePolicy, printPagePolicy } from "./page-policies.ts";
 
 /** The scheme of the program's own pages, and their origin as Chromium names it. */
 export const ownScheme = "taaza-window";
@@ -14,9 +15,6 @@ export function registerOwnScheme(): void {
 
 const types: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
 const file = /^\/((?:setup|offline|printers|pages)\.(html|js|css))$/;
-
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'none'; base-uri 'none'";
-const printPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; base-uri 'none'";
 
 const answer = (body: string, type: string, csp: string): Response =>
   new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, "Content-Security-Policy": csp } });
@@ -32,7 +30,7 @@ export function serveOwnPages(session: Session, folder: string): void {
     const { hostname, pathname } = new URL(url);
     const [, name, ending] = file.exec(pathname) ?? [];
     if (hostname !== "pages" || !name || !ending) return missing();
-    return answer(await readFile(join(folder, name), "utf8"), types[ending]!, policy);
+    return answer(await readFile(join(folder, name), "utf8"), types[ending]!, ownPagePolicy);
   });
 }
 
@@ -44,6 +42,6 @@ export function servePrintPages(session: Session, pageOf: (jobId: string) => str
   session.protocol.handle(ownScheme, async ({ url }) => {
     const { hostname, pathname } = new URL(url);
     const html = hostname === printHost ? pageOf(pathname.slice(1)) : null;
-    return html === null ? missing() : answer(html, "text/html", printPolicy);
+    return html === null ? missing() : answer(html, "text/html", printPagePolicy);
   });
 }

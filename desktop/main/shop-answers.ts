@@ -1,8 +1,9 @@
 import type { desktopRequests, Takes } from "#app/contract/desktop.ts";
+import { printKinds } from "#app/contract/print-job.ts";
 import type { Answers } from "./answer.ts";
 import type { Desktop } from "./desktop.ts";
-import { openDrawer } from "./print/escpos/talk.ts";
 import { showPending } from "./pending.ts";
+import { openDrawer } from "./print/escpos/talk.ts";
 
 /** What the window does at each request of the back office. */
 export const shopAnswers = (desktop: Desktop, takeMenu: (menu: Takes<"set-menu">) => void): Answers<typeof desktopRequests> => ({
@@ -19,6 +20,7 @@ export const shopAnswers = (desktop: Desktop, takeMenu: (menu: Takes<"set-menu">
     return null;
   },
   print: (wish) => desktop.spool.add(wish),
+  "read-papers": () => Object.fromEntries(printKinds.map((kind) => [kind, desktop.settings.printerFor(kind).paper])),
   "list-prints": () => desktop.spool.list(),
   "print-again": ({ jobId }) => desktop.spool.again(jobId),
   "keep-list": (list) => {

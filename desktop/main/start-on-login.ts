@@ -25,9 +25,12 @@ export function startsOnLogin(machine: Machine): boolean {
 
 /** Lets the program start with the machine, or no longer. Linux has no call for it but a file that all desktops read. */
 export function setStartOnLogin(starts: boolean, machine: Machine): void {
-  if (machine.platform !== "linux") return machine.app.setLoginItemSettings({ openAtLogin: starts, args: [hiddenWord] });
-  if (!starts) return rmSync(entryOf(machine), { force: true });
-  const program = `"${machine.program.replaceAll(/(["`$\\])/g, "\\$1")}"`;
-  const lines = ["[Desktop Entry]", "Type=Application", `Name=${machine.app.getName()}`, `Exec=${program} ${hiddenWord}`];
-  writeWhole(entryOf(machine), `${lines.join("\n")}\n`);
+  if (machine.platform !== "linux") machine.app.setLoginItemSettings({ openAtLogin: starts, args: [hiddenWord] });
+  else if (starts) writeWhole(entryOf(machine), entryText(machine));
+  else rmSync(entryOf(machine), { force: true });
+}
+
+function entryText({ app, program }: Machine): string {
+  const quoted = `"${program.replaceAll(/(["`$\\])/g, "\\$1")}"`;
+  return ["[Desktop Entry]", "Type=Application", `Name=${app.getName()}`, `Exec=${quoted} ${hiddenWord}`, ""].join("\n");
 }

@@ -21,7 +21,10 @@ export async function printerForms(t: Say): Promise<HTMLElement[]> {
   });
 }
 
-function formOf(kind: PrintKind, { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Say }): HTMLElement {
+function formOf(
+  kind: PrintKind,
+  { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Say },
+): HTMLElement {
   const known = choice.way === "network" ? network : (choice.name ?? usual);
   const gone = known !== usual && known !== network && !printers.some(({ name }) => name === known);
   const way = select(known, [
@@ -30,9 +33,17 @@ function formOf(kind: PrintKind, { choice, printers, t }: { choice: PrinterChoic
     ...(gone ? [[known, known] as const] : []),
     [network, t("printers.network")],
   ]);
-  const paper = select(choice.paper, papers.map((name) => [name, t(`paper.${name}`)] as const));
+  const paper = select(
+    choice.paper,
+    papers.map((name) => [name, t(`paper.${name}`)] as const),
+  );
   const host = element("input", { type: "text", value: choice.way === "network" ? choice.host : "", spellcheck: false });
-  const port = element("input", { type: "number", min: "1", max: "65535", value: String(choice.way === "network" ? choice.port : 9100) });
+  const port = element("input", {
+    type: "number",
+    min: "1",
+    max: "65535",
+    value: String(choice.way === "network" ? choice.port : 9100),
+  });
   const address = [element("label", {}, t("printers.host"), host), element("label", {}, t("printers.port"), port)];
   const check = element("button", { type: "button", textContent: t("printers.check") });
   const outcome = element("p", { role: "status" });

@@ -39,7 +39,12 @@ function rowOf({ id, orderId, kind, copy, state, problem }: PrintJob, t: Say): H
     "tr",
     {},
     element("th", { scope: "row", textContent: name + stamp }),
-    element("td", {}, element("div", { textContent: t(`state.${state}`) }), problem ? element("div", { className: "problem", textContent: t(`problem.${problem}`) }) : null),
+    element(
+      "td",
+      {},
+      element("div", { textContent: t(`state.${state}`) }),
+      problem ? element("div", { className: "problem", textContent: t(`problem.${problem}`) }) : null,
+    ),
     element("td", {}, again),
   );
 }

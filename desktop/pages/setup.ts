@@ -4,7 +4,14 @@ import { element, showPage } from "./element.ts";
 /** The first page of a new machine: where the shop is, tested before it is kept. */
 async function showSetup(): Promise<void> {
   const { home, t } = await readState();
-  const address = element("input", { name: "address", type: "text", required: true, value: home ?? "", autocomplete: "off", spellcheck: false });
+  const address = element("input", {
+    name: "address",
+    type: "text",
+    required: true,
+    value: home ?? "",
+    autocomplete: "off",
+    spellcheck: false,
+  });
   const outcome = element("p", { role: "status" });
   const ask = async (request: "test-home" | "save-home") => {
     outcome.className = "";

@@ -1,7 +1,7 @@
-import type { Words } from "./words.ts";
+import type { en } from "./en.ts";
 
 /** What the window itself says in Roman Urdu. */
-export const ur: Words = {
+export const ur: Readonly<Record<keyof typeof en, string>> = {
   "menu.shop": "Dukaan",
   "menu.printers": "Printer aur prints…",
   "menu.address": "Dukaan ka address…",

@@ -71,6 +71,7 @@ function orderRow(order: DrawnOrder): Prisma.OrderCreateManyInput {
     createdAt: order.placedAt,
     updatedAt: last,
     deliveredAt: order.status === "delivered" ? last : null,
+    acknowledgedAt: order.placedAt, // the demo opens quietly: what rings there came in since
   };
 }
 

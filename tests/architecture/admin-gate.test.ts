@@ -69,6 +69,9 @@ function sectionsOf(file: string): (Section | null)[] {
 /** Whatever a file's address leaves open is the number of some row: `$orderId` is 1. */
 const paramsOf = (file: string) => Object.fromEntries([...file.matchAll(/\$(\w+?)(?=[_./+]|$)/g)].map(([, name]) => [name, "1"]));
 
+/** A page that is nothing but the form for a new row takes edit to be opened. */
+const isForm = (file: string) => file.endsWith("/new.tsx");
+
 async function doorsOf(file: string): Promise<Door[]> {
   const { loader, action } = await modules[file]!();
   return sectionsOf(file).flatMap((section) => {
@@ -78,7 +81,7 @@ async function doorsOf(file: string): Promise<Door[]> {
     const doors: Door[] = [];
     const name = `${file} ${section?.key ?? ""}`;
     if (loader) {
-      const asked = asks(section?.access ?? "view");
+      const asked = asks(isForm(file) ? "edit" : (section?.access ?? "view"));
       for (const [way, at] of [["GET", path] as const, ["GET data", `${path}.data`] as const])
         doors.push({
           name: `${name} ${way}`,

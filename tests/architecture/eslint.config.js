@@ -6,7 +6,7 @@ const env = "[object.object.name='process'][object.property.name='env']";
 export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: "off" } },
   {
-    files: ["app/**/*.{ts,tsx}", "prisma/seed/**/*.ts"],
+    files: ["app/**/*.{ts,tsx}", "desktop/**/*.ts", "prisma/{seed,backup}/**/*.ts"],
     extends: [tseslint.configs.base],
     rules: {
       "no-restricted-syntax": [
@@ -24,7 +24,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["app/platform/env.server.ts", "app/**/*.test.{ts,tsx}", "app/server/**", "prisma/seed/**"],
+    files: ["app/platform/env.server.ts", "app/**/*.test.{ts,tsx}", "app/server/**", "desktop/**", "prisma/{seed,backup}/**"],
     rules: { "no-restricted-syntax": "off" },
   },
   {

@@ -1,18 +1,21 @@
 import "./rig/environment.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { adminProducts } from "./admin-products.ts";
 import { cachedPages, freshPrices } from "./cached-pages.ts";
+import { dashboard } from "./dashboard.ts";
 import { type Figure, isMet, tableOf } from "./figure.ts";
 import { firstPage } from "./first-page.ts";
 import { memory } from "./memory.ts";
 import { placeOrders } from "./orders.ts";
+import { ordersDesk } from "./orders-desk.ts";
 import { pages } from "./pages.ts";
 import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
 import { searches } from "./search.ts";
 import { slowViews } from "./views.ts";
 
 /**
- * `npm run bench [-- pages search cached orders first-page memory] [--json FILE]`: all of them unless some are named. Figures are for
+ * `npm run bench [-- pages search cached orders first-page memory admin-products dashboard] [--json FILE]`: all of them unless some are named. Figures are for
  * reading, so a missed target is no failure; only what could not be measured ends with 1.
  */
 const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
@@ -23,6 +26,9 @@ const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   orders: placeOrders,
   "first-page": firstPage,
   memory,
+  "admin-products": adminProducts,
+  "orders-desk": ordersDesk,
+  dashboard,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });

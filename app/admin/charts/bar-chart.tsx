@@ -6,8 +6,8 @@ export interface BarChartProps {
   bars: readonly { name: string; value: number; shown: string }[];
 }
 
-const [width, row] = [640, 30];
-const room = { name: 170, shown: 120 };
+const [width, row] = [480, 28];
+const room = { name: 170, shown: 50 };
 
 /** Parts of a whole, a bar each, the largest first. */
 export function BarChart({ label, bars }: BarChartProps) {

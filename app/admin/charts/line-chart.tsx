@@ -13,7 +13,7 @@ export interface LineChartProps {
   ticks: readonly string[];
 }
 
-const [width, height] = [640, 240];
+const [width, height] = [480, 220];
 const edge = { left: 56, right: 12, top: 12, bottom: 26 };
 const gridLines = [0, 0.25, 0.5, 0.75, 1];
 

@@ -15,7 +15,7 @@ export function TodayFigures({ today: { date, placed, pending, toDeliver, revenu
   const figures = [
     { label: t("today.placed"), value: String(placed), href: ordersBehind({ by: "placed", ...thatDay }) },
     { label: t("today.pending"), value: String(pending), href: `${sectionPath("orders")}?view=confirm` },
-    { label: t("today.to-deliver"), value: String(toDeliver), href: null },
+    { label: t("today.to-deliver"), value: String(toDeliver), href: ordersBehind({ by: "due", ...thatDay }) },
     ...(revenue === null
       ? []
       : [{ label: t("today.revenue"), value: formatMoney(revenue), href: ordersBehind({ by: "delivered", ...thatDay }) }]),

@@ -61,6 +61,16 @@ export async function findViewer(token: string): Promise<Viewer | null> {
   return { id, name, email, phone, role, avatarUrl, zone };
 }
 
+/** Whether the session behind a token still stands. Asking is no use of it: an open page does not keep its session from going idle. */
+export async function isSessionOpen(token: string): Promise<boolean> {
+  const at = now();
+  const idleSince = new Date(at.getTime() - sessionLife.staffIdle);
+  const [row] = await db.$queryRaw<{ id: number }[]>`
+    SELECT user_id AS id FROM sessions WHERE token_hash = ${tokenHash(token)} AND expires_at > ${at}
+    AND (NOT is_staff OR last_seen_at > ${idleSince})`;
+  return row !== undefined;
+}
+
 /** Ends one session, as signing out does. */
 export async function endSession(token: string): Promise<void> {
   await db.session.deleteMany({ where: { tokenHash: tokenHash(token) } });

@@ -10,10 +10,11 @@ const everyField = (fields: ProductFields) => new Set(Object.keys(fields) as (ke
 
 type Added = { by: number; action?: "add" | "duplicate" };
 
-/** The same as part of a larger piece of work. `action` is what the audit book calls it. */
+/** The same as part of a larger piece of work. `action` is what the audit book calls it; a copy fits where its original does. */
 export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action = "add" }: Added): Promise<Outcome<number>> {
   const fields = settleFields(wanted);
-  const fits = await checkProduct(tx, fields, { id: null, changed: everyField(fields) });
+  const changed = action === "add" ? everyField(fields) : new Set<never>();
+  const fits = await checkProduct(tx, fields, { id: null, changed });
   if (!fits.ok) return fits;
 
   const { furtherPictures, ...columns } = fields;

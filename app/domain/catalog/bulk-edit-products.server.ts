@@ -57,7 +57,7 @@ async function changeAll(tx: Tx, saved: ReadonlyMap<number, SavedProduct>, rows:
  * is left as it was. Sent a second time, or after somebody changed one of them, it does nothing: the print is no longer theirs.
  *
  * @param seen the print of `findBulkChoice` that was on the screen
- * @returns refused with `product.none-chosen`, `product.too-many`, `product.nothing-to-change`, `product.no-such-shelf`,
+ * @returns refused with `product.none-chosen`, `product.too-many`, `product.nothing-to-change`, `product.other-category`,
  * `product.some-changed-meanwhile`
  */
 export async function bulkEditProducts(
@@ -68,7 +68,7 @@ export async function bulkEditProducts(
   if (ids.length === 0) return refused("product.none-chosen");
   if (ids.length > mostAtOnce) return refused("product.too-many", { values: { most: mostAtOnce } });
   if (Object.values(change).every((part) => part === null)) return refused("product.nothing-to-change");
-  if (change.shelf && !(await isShelf(change.shelf))) return refused("product.no-such-shelf", { field: "subcategory" });
+  if (change.shelf && !(await isShelf(change.shelf))) return refused("product.other-category", { field: "subcategory" });
   return transact(async (tx) => {
     const saved = await lockProducts(tx, ids);
     if (printOf([...saved.values()]) !== seen) return refused("product.some-changed-meanwhile");

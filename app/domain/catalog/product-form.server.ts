@@ -34,7 +34,7 @@ const stepField = quantityField.refine((step) => step > 0 && step <= 1_000_000, 
 
 /** Percent as typed, two decimals at most; comes out as basis points (A5.08). */
 const percentField = z.coerce
-  .number({ error: "number" })
+  .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
   .min(0)
   .max(100)
   .transform((percent) => Math.round(percent * 100));
@@ -63,9 +63,16 @@ const shownField = z
   .optional()
   .catch(undefined);
 
+/** The number of a row that was chosen from a list. */
+const rowField = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, "choice")
+  .transform(Number)
+  .refine((id) => id <= 2_147_483_647, "choice");
+
 const required = ["name", "description", "price", "category_id"] as const;
 
-const isFilled = (value: unknown) => value !== undefined && value !== "" && !Number.isNaN(value);
+const isFilled = (value: unknown) => value !== undefined && value !== "";
 
 const fields = z
   .object({
@@ -77,8 +84,8 @@ const fields = z
     cost_price: moneyField.optional().transform(orNull),
     discount_percent: percentField.optional(),
     discount_active: tickField,
-    category_id: idField,
-    subcategory_id: idField.optional().transform(orNull),
+    category_id: rowField,
+    subcategory_id: rowField.optional().transform(orNull),
     company_name: optionalText(80),
     keywords: keywordsField.optional(),
     featured: tickField,

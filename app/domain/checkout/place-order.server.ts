@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { CartLine } from "#app/domain/cart/cart-line.ts";
 import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
@@ -6,6 +5,8 @@ import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { findReplay, type Placed, type Press, pressOf } from "#app/domain/orders/press.server.ts";
+import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
@@ -13,33 +14,12 @@ import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
 import { promiseSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
 import { findRise } from "./shown-prices.ts";
-import { snapshot, wantsOf } from "./snapshot.ts";
-
-/** A placed order, or the first one when the same press arrived again. */
-export type Placed = { orderId: number; isReplay: boolean };
 
 type Customer = { id: number; email: string };
-type Key = { key: string; contentHash: Uint8Array<ArrayBuffer> } | null;
-
-/** Names a press of the button and what was on the form, so that a replay can be told from another order. */
-function keyOf({ key, shown: _, ...content }: Checkout): Key {
-  if (!key) return null;
-  const contentHash = new Uint8Array(createHash("sha256").update(JSON.stringify(content)).digest());
-  return { key, contentHash };
-}
-
-/** The answer that this press got when it arrived first, if it went through: seldom asked, because only a refusal raises the question. */
-async function findReplay(userId: number, key: Key): Promise<Outcome<Placed> | null> {
-  if (!key) return null;
-  const [first] = await db.$queryRaw<{ order_id: number; is_same: boolean }[]>`
-    SELECT order_id, content_hash = ${key.contentHash} AS is_same FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key.key}`;
-  if (!first) return null;
-  return first.is_same ? done({ orderId: first.order_id, isReplay: true }) : refused("key.reused");
-}
 
 /** What stands in the way of ordering these lines as they are, if anything. */
 function refusalOf(lines: readonly CartLine[], shown: string | undefined): Outcome<never> | null {
@@ -73,7 +53,7 @@ function shortOf(lines: readonly CartLine[], { productId, left }: { productId: n
 
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
 
-async function write(tx: Tx, customer: Customer, form: Checkout, { key, cartId, lines, zone }: Priced & { key: Key }) {
+async function write(tx: Tx, customer: Customer, form: Checkout, { press, cartId, lines, zone }: Priced & { press: Press }) {
   const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
   if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
   const charge = deliveryCharge(paisa(subtotal), zone);
@@ -82,7 +62,7 @@ async function write(tx: Tx, customer: Customer, form: Checkout, { key, cartId, 
   const [short] = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
   if (short) return shortOf(lines, short);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
-  const isFirst = await close(tx, customer, form, { payment, cartId, key });
+  const isFirst = await close(tx, customer, form, { payment, cartId, press });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
 
@@ -110,7 +90,7 @@ const headOf = (
   deliveryCharge: charge,
 });
 
-type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; key: Key };
+type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: Press };
 
 /**
  * All that follows from an order, in one statement: the press is remembered, the payment expected and the confirmation
@@ -122,14 +102,14 @@ async function close(
   tx: Tx,
   { id: userId, email }: Customer,
   form: Checkout,
-  { payment, cartId, key }: Closing,
+  { payment, cartId, press }: Closing,
 ): Promise<boolean> {
   const { orderId } = payment;
   const letter = { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId } as const;
-  const [press] = await tx.$queryRaw<{ is_first: boolean }[]>`
-    WITH press AS (
+  const [kept] = await tx.$queryRaw<{ is_first: boolean }[]>`
+    WITH kept_press AS (
       INSERT INTO idempotency_keys (user_id, key, content_hash, order_id)
-      SELECT ${userId}::int, ${key?.key ?? null}, ${key?.contentHash ?? null}, ${orderId}::int WHERE ${key?.key ?? null}::text IS NOT NULL
+      SELECT ${userId}::int, ${press?.key ?? null}, ${press?.contentHash ?? null}, ${orderId}::int WHERE ${press?.key ?? null}::text IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING 1),
     payment AS (${openPaymentSql(payment)}),
     letter AS (${promiseSql(letter)}),
@@ -138,8 +118,8 @@ async function close(
       UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
       WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone}),
     emptied AS (DELETE FROM cart_items WHERE cart_id = ${cartId})
-    SELECT ${key === null} OR EXISTS (SELECT FROM press) AS is_first`;
-  return press?.is_first ?? false;
+    SELECT ${press === null} OR EXISTS (SELECT FROM kept_press) AS is_first`;
+  return kept?.is_first ?? false;
 }
 
 /**
@@ -153,7 +133,8 @@ async function close(
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
   const [isPaused, zone, isOpen] = await Promise.all([isOrderingPaused(), findZone(form.delivery_zone), isSlotOpen(slot)]);
-  const key = keyOf(form);
+  const { key, shown: _, ...content } = form;
+  const press = pressOf(customer.id, key, content);
   const outcome = await transact<Placed>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
     if (isPaused) return refused("maintenance");
@@ -161,7 +142,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    return refusalOf(lines, form.shown) ?? write(tx, customer, form, { key, cartId, lines, zone });
+    return refusalOf(lines, form.shown) ?? write(tx, customer, form, { press, cartId, lines, zone });
   });
-  return outcome.ok ? outcome : ((await findReplay(customer.id, key)) ?? outcome);
+  return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, textField, tickField } from "#app/lib/form-fields.server.ts";
-import { orNull, ownPictureField, sentPicture, versionField } from "./home-fields.server.ts";
+import { orNull, perhapsOwnPicture, perhapsText, sentPicture, versionField } from "./home-fields.server.ts";
 
 /** What a section's text may be long, characters. */
 export const longestText = 20_000;
@@ -11,12 +11,17 @@ export const aboutForm = z
     id: idField.optional().transform(orNull),
     version: versionField,
     section_title: textField(150),
-    section_title_ur: textField(150).optional().transform(orNull),
+    section_title_ur: perhapsText(150),
     section_content: textField(longestText),
-    section_content_ur: textField(longestText).optional().transform(orNull),
-    image_url: ownPictureField.optional().transform(orNull),
+    section_content_ur: perhapsText(longestText),
+    image_url: perhapsOwnPicture,
     image: sentPicture,
-    section_order: z.coerce.number({ error: () => "whole-number" }).int("whole-number").min(0).max(10_000).default(0),
+    section_order: z.coerce
+      .number({ error: () => "whole-number" })
+      .int("whole-number")
+      .min(0)
+      .max(10_000)
+      .default(0),
     is_active: tickField,
   })
   .transform(({ id, version, image, ...form }) => ({

@@ -11,10 +11,7 @@ import { pictureOf } from "./picture-of.server.ts";
  *
  * @returns refused with `banner.incomplete` (A5.23), or at the picture's field
  */
-export async function addBanner(
-  { banner, sent }: z.output<typeof bannerForm>,
-  { by }: { by: number },
-): Promise<Outcome<void>> {
+export async function addBanner({ banner, sent }: z.output<typeof bannerForm>, { by }: { by: number }): Promise<Outcome<void>> {
   const picture = await pictureOf({ file: sent, address: banner.imageUrl, field: "image" });
   if (!picture.ok) return picture;
   const { title, description, linkUrl } = banner;

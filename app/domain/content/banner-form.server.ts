@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { textField, tickField } from "#app/lib/form-fields.server.ts";
-import { linkField, orNull, ownPictureField, sentPicture } from "./home-fields.server.ts";
+import { tickField } from "#app/lib/form-fields.server.ts";
+import { perhapsLink, perhapsOwnPicture, perhapsText, sentPicture } from "./home-fields.server.ts";
 
 /** What a banner's link says unless somebody writes something else (A3.13). */
 export const usualLinkText = "Shop Now";
@@ -8,14 +8,14 @@ export const usualLinkText = "Shop Now";
 /** A new banner (A3.12). What it must have is asked for by `addBanner`. */
 export const bannerForm = z
   .object({
-    title: textField(100).optional().transform(orNull),
-    title_ur: textField(100).optional().transform(orNull),
-    description: textField(300).optional().transform(orNull),
-    description_ur: textField(300).optional().transform(orNull),
-    image_url: ownPictureField.optional().transform(orNull),
+    title: perhapsText(100),
+    title_ur: perhapsText(100),
+    description: perhapsText(300),
+    description_ur: perhapsText(300),
+    image_url: perhapsOwnPicture,
     image: sentPicture,
-    link_url: linkField.optional().transform(orNull),
-    link_text: textField(40).optional().default(usualLinkText),
+    link_url: perhapsLink,
+    link_text: perhapsText(40).transform((text) => text ?? usualLinkText),
     active: tickField,
   })
   .transform(({ image, ...form }) => ({

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { idField, textField } from "#app/lib/form-fields.server.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
@@ -6,11 +7,18 @@ import { ownPicture } from "./own-picture.ts";
 /** What is not typed is stored as nothing. */
 export const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 
-/** Where something leads: a path of this site, or another site's address. */
-export const linkField = textField(500).refine((text) => safeLink(text) !== null, "link");
+const blankIsNone = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
-/** Where a picture lies on our own server, such as `/uploads/content/1763635374123.webp`. */
-export const ownPictureField = textField(500).refine((text) => ownPicture(text) !== null, "own-picture");
+const perhaps = <Schema extends z.ZodType>(field: Schema) => z.preprocess(blankIsNone, field.optional()).transform(orNull);
+
+/** A text of at most `max` characters, trimmed; null when only blanks were typed. */
+export const perhapsText = (max: number) => perhaps(textField(max));
+
+/** Where something leads: a path of this site, or another site's address; null for nowhere. */
+export const perhapsLink = perhaps(textField(500).refine((text) => safeLink(text) !== null, "link"));
+
+/** Where a picture lies on our own server, such as `/uploads/content/1763635374123.webp`; null for none. */
+export const perhapsOwnPicture = perhaps(textField(500).refine((text) => ownPicture(text) !== null, "own-picture"));
 
 /** A picture sent along; without one the address beside it counts. */
 export const sentPicture = fileField.optional();

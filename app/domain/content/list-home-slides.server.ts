@@ -5,7 +5,15 @@ import { ownPicture } from "./own-picture.ts";
 import { textIn } from "./text-in.ts";
 
 /** A slide as customers see it; `href` is null for one that leads nowhere. */
-export type Slide = { id: number; title: string | null; text: string | null; alt: string; href: string | null; wide: string; narrow: string };
+export type Slide = {
+  id: number;
+  title: string | null;
+  text: string | null;
+  alt: string;
+  href: string | null;
+  wide: string;
+  narrow: string;
+};
 
 /** A promotional banner as customers see it. */
 export type Banner = { id: number; title: string; text: string; image: string; href: string; linkText: string };
@@ -17,7 +25,11 @@ const [mostSlides, mostBanners] = [6, 4];
 export async function listHomeSlides(lang: Lang): Promise<{ slides: Slide[]; banners: Banner[] }> {
   const [slides, banners] = await Promise.all([
     db.featuredSlide.findMany({ orderBy: [{ order: "asc" }, { id: "asc" }], take: mostSlides }),
-    db.promotionalBanner.findMany({ where: { active: true }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: mostBanners }),
+    db.promotionalBanner.findMany({
+      where: { active: true },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: mostBanners,
+    }),
   ]);
   const either = (text: string | null, textUr: string | null) => textIn(lang, text ?? "", textUr) || null;
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField, textField, tickField } from "#app/lib/form-fields.server.ts";
 import { longestText } from "./about-form.server.ts";
-import { orNull, versionField } from "./home-fields.server.ts";
+import { orNull, perhapsText, versionField } from "./home-fields.server.ts";
 
 /** The policies that are written in sections. */
 export const policyTypes = ["shipping", "return"] as const;
@@ -16,9 +16,9 @@ export const policyForm = z
     version: versionField,
     policy_type: z.enum(policyTypes, "choice").optional(),
     title: textField(150),
-    title_ur: textField(150).optional().transform(orNull),
+    title_ur: perhapsText(150),
     content: textField(longestText),
-    content_ur: textField(longestText).optional().transform(orNull),
+    content_ur: perhapsText(longestText),
     is_active: tickField,
   })
   .transform(({ id, version, policy_type: policyType = "shipping", ...form }) => ({

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { idField, textField } from "#app/lib/form-fields.server.ts";
-import { linkField, orNull, ownPictureField, sentPicture, versionField } from "./home-fields.server.ts";
+import { idField } from "#app/lib/form-fields.server.ts";
+import { orNull, perhapsLink, perhapsOwnPicture, perhapsText, sentPicture, versionField } from "./home-fields.server.ts";
 
 /** A slide as its editor sends it (A3.11): without `id` a new one. What a new one must have is asked for by `writeSlide`. */
 export const slideForm = z
   .object({
     id: idField.optional().transform(orNull),
     version: versionField,
-    title: textField(100).optional().transform(orNull),
-    title_ur: textField(100).optional().transform(orNull),
-    description: textField(200).optional().transform(orNull),
-    description_ur: textField(200).optional().transform(orNull),
-    alt: textField(150).optional().transform(orNull),
-    url: linkField.optional().transform(orNull),
-    desktop_image_url: ownPictureField.optional().transform(orNull),
-    mobile_image_url: ownPictureField.optional().transform(orNull),
+    title: perhapsText(100),
+    title_ur: perhapsText(100),
+    description: perhapsText(200),
+    description_ur: perhapsText(200),
+    alt: perhapsText(150),
+    url: perhapsLink,
+    desktop_image_url: perhapsOwnPicture,
+    mobile_image_url: perhapsOwnPicture,
     desktop_image: sentPicture,
     mobile_image: sentPicture,
   })

@@ -32,24 +32,3 @@ export async function writePolicy(
     return done(undefined);
   });
 }
-
-/** Shows a section to visitors or hides it (B4.02). Refused with `content.not-found`. */
-export const switchPolicy = (id: number, isActive: boolean, { by }: { by: number }): Promise<Outcome<void>> =>
-  transact(async (tx) => {
-    const data = { isActive, updatedAt: now(), version: { increment: 1 } };
-    const { count } = await tx.policyContent.updateMany({ where: { id, isActive: !isActive }, data });
-    const [before, after] = [{ isActive: !isActive }, { isActive }];
-    if (count > 0) await recordAudit(tx, { by, action: "save", entity, id, before, after });
-    else if ((await tx.policyContent.count({ where: { id } })) === 0) return refused("content.not-found");
-    return done(undefined);
-  });
-
-/** Deletes a section (B7.08); the audit book keeps what it was. Refused with `content.not-found`. */
-export const deletePolicy = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
-  transact(async (tx) => {
-    const before = await tx.policyContent.findUnique({ where: { id }, omit: { updatedAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.policyContent.deleteMany({ where: { id } });
-    await recordAudit(tx, { by, action: "delete", entity, id, before });
-    return done(undefined);
-  });

@@ -18,11 +18,12 @@ export function sumWants(wants: readonly Want[]): Want[] {
  * carts with the same products never wait for each other in a circle; the update is conditional on the newest figure,
  * so nothing is sold twice. Products whose stock is not tracked are left alone.
  *
+ * @param cause names what is added to an order later, which may be a product that the order has already
  * @returns what is short; the caller then refuses, which undoes the rest
  */
 export async function takeStock(
   tx: Tx,
-  { orderId, wants, by }: { orderId: number; wants: readonly Want[]; by: number | null },
+  { orderId, wants, by, cause = null }: { orderId: number; wants: readonly Want[]; by: number | null; cause?: string | null },
 ): Promise<Short[]> {
   const sums = sumWants(wants);
   if (sums.length === 0) return [];
@@ -41,8 +42,8 @@ export async function takeStock(
     booked AS (
       INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id)
       SELECT t.id, ${orderId}::int, -t.quantity, 'sold',
-        'sold:' || ${orderId}::int || ':' || t.id || ':' ||
-          (SELECT count(*) FROM stock_movements m WHERE m.order_id = ${orderId}::int AND m.product_id = t.id AND m.reason = 'returned'),
+        coalesce(${cause}::text || ':' || t.id, 'sold:' || ${orderId}::int || ':' || t.id || ':' ||
+          (SELECT count(*) FROM stock_movements m WHERE m.order_id = ${orderId}::int AND m.product_id = t.id AND m.reason = 'returned')),
         ${by}::int
       FROM taken t)
     SELECT l.id, l.stock_quantity AS left, t.id IS NOT NULL AS is_taken FROM locked l LEFT JOIN taken t USING (id) ORDER BY l.id`;

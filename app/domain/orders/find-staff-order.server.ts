@@ -10,6 +10,10 @@ import { dateText, timeText } from "./wall-time.ts";
 const line = {
   id: true,
   kind: true,
+  productId: true,
+  packageId: true,
+  source: true,
+  imageUrl: true,
   name: true,
   nameUr: true,
   description: true,
@@ -21,6 +25,7 @@ const line = {
   unitPrice: true,
   lineTotal: true,
   product: { select: { soldByWeight: true } },
+  package: { select: { featured: true } },
   components: { select: { id: true, name: true, nameUr: true, quantity: true }, orderBy: { id: "asc" } },
 } as const;
 
@@ -49,6 +54,7 @@ const columns = {
   version: true,
   createdAt: true,
   deliveredAt: true,
+  acknowledgedAt: true,
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
   payments: {
     select: {
@@ -74,11 +80,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 const moneyOf = <Name extends string>(row: Record<Name, number>) => row as unknown as Record<Name, Paisa>;
 
-function readLine({ product, quantity, packedQuantity, components, ...row }: Row["lines"][number]) {
+function readLine({ product, package: sold, quantity, packedQuantity, components, ...row }: Row["lines"][number]) {
   return {
     ...row,
     ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(row),
     soldByWeight: product?.soldByWeight ?? false,
+    isFeatured: sold?.featured ?? false,
     quantity: quantity as Thousandths,
     packedQuantity: packedQuantity as Thousandths | null,
     components: components.map((component) => ({ ...component, quantity: component.quantity as Thousandths })),

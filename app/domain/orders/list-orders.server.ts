@@ -1,12 +1,9 @@
-import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import type { Paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
-import { maskContact } from "./mask-contact.ts";
+import { orderRow, orderRowColumns } from "./order-row.ts";
 import { type OrderSpan, withinSpan } from "./order-span.server.ts";
 import { type OrderView, orderViews } from "./order-views.ts";
 import { searchOrders } from "./search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { dateText, timeText } from "./wall-time.ts";
 
 /** How many orders a page of the desk shows. */
 export const ordersPerPage = 25;
@@ -21,43 +18,6 @@ export type OrderFilter = {
   status: OrderStatus | null;
   span?: OrderSpan | null;
   page: number;
-};
-
-const columns = {
-  id: true,
-  customerName: true,
-  customerPhone: true,
-  deliveryZone: true,
-  deliveryAddress: true,
-  deliveryDate: true,
-  scheduledDeliveryTime: true,
-  deliveryNotes: true,
-  status: true,
-  isPaid: true,
-  paymentMethod: true,
-  itemsCount: true,
-  total: true,
-  version: true,
-  createdAt: true,
-} as const;
-
-/** One order of the list; phone and address are masked for those who may not edit orders. */
-export type OrderRow = {
-  id: number;
-  customerName: string;
-  customerPhone: string;
-  deliveryZone: string;
-  deliveryAddress: string;
-  deliveryDate: string | null;
-  deliveryTime: string | null;
-  deliveryNotes: string | null;
-  status: OrderStatus;
-  isPaid: boolean;
-  paymentMethod: PaymentMethod;
-  itemsCount: number;
-  total: Paisa;
-  version: number;
-  createdAt: Date;
 };
 
 function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) {
@@ -82,17 +42,8 @@ export async function listOrders(filter: OrderFilter, { contactsVisible }: { con
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     skip: (filter.page - 1) * ordersPerPage,
     take: ordersPerPage + 1,
-    select: columns,
+    select: orderRowColumns,
   });
-  const orders = rows.slice(0, ordersPerPage).map(({ scheduledDeliveryTime, deliveryDate, ...row }): OrderRow => {
-    const order = contactsVisible ? row : maskContact(row);
-    return {
-      ...order,
-      status: order.status as OrderStatus,
-      total: order.total as Paisa,
-      deliveryDate: dateText(deliveryDate),
-      deliveryTime: timeText(scheduledDeliveryTime),
-    };
-  });
+  const orders = rows.slice(0, ordersPerPage).map((row) => orderRow(row, { contactsVisible }));
   return { orders, hasMore: rows.length > ordersPerPage && filter.page < lastOrdersPage };
 }

@@ -1,18 +1,18 @@
 import { db } from "#app/platform/db.server.ts";
-import type { OrderChange } from "./save-order.server.ts";
+import type { OrderChange } from "./change-order.server.ts";
 
 /** One thing that happened to an order: who changed which field when, from what to what. `who` is null for the shop itself. */
 export type OrderHappening = {
   at: Date;
   who: string | null;
-  field: keyof OrderChange;
+  field: keyof OrderChange | "added" | "heard";
   before: string | null;
   after: string | null;
 };
 
-const audited = ["isPaid", "deliveryDate", "deliveryTime", "deliveryNotes"] satisfies (keyof OrderChange)[];
+const audited = ["isPaid", "deliveryDate", "deliveryTime", "deliveryNotes", "added", "heard"] satisfies OrderHappening["field"][];
 
-/** Everything that happened to an order, oldest first and 500 at most: its statuses from its own events, the other fields from the audit book. */
+/** Everything that happened to an order, oldest first and 500 at most: its statuses from its own events, the rest from the audit book. */
 export function listOrderChanges(orderId: number): Promise<OrderHappening[]> {
   return db.$queryRaw<OrderHappening[]>`
     SELECT e.created_at AS at, u.name AS who, 'status' AS field, lag(e.status) OVER (ORDER BY e.id) AS before, e.status AS after

@@ -3,7 +3,8 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { type OrderChange, saveOrder } from "./save-order.server.ts";
+import type { OrderChange } from "./change-order.server.ts";
+import { saveOrder } from "./save-order.server.ts";
 import { type OrderStatus, orderStatuses } from "./status.ts";
 
 const { id: by } = await makeUser({ role: "admin" });

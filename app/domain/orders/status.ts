@@ -16,5 +16,8 @@ export const customerMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>
 /** A cancelled order gives its stock and its slot back; every other status holds them. */
 export const holdsStock = (status: OrderStatus): boolean => status !== "cancelled";
 
+/** Whether something may still be added: not to what is at the door already, nor to what was called off (A4.11). */
+export const takesMore = (status: OrderStatus): boolean => status !== "cancelled" && status !== "delivered";
+
 /** Order numbers are ids padded to six digits (A7.29). */
 export const orderNumber = (id: number): string => String(id).padStart(6, "0");

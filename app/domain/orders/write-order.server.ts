@@ -6,6 +6,12 @@ import { newTrackingId } from "./tracking-id.server.ts";
 /** What an order says about its customer and delivery. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
 export type OrderHead = {
   userId: number | null;
+  /** The caller's row among the contacts, for an order that staff wrote down. */
+  contactId?: number | null;
+  /** Who wrote it down; the customer when left out. */
+  by?: number | null;
+  /** The pasted message it came from, as it was. */
+  originalText?: string | null;
   source: OrderSource;
   customerName: string;
   customerPhone: string;
@@ -53,16 +59,20 @@ export async function writeOrder(
 ): Promise<{ id: number; trackingId: string }> {
   const trackingId = newTrackingId();
   const at = now();
+  const by = head.by ?? head.userId;
+  const heardAt = head.by ? at : null; // whoever wrote it down need not be told of it
   const [order] = await tx.$queryRaw<{ id: number }[]>`
     WITH head AS (
-      INSERT INTO orders (tracking_id, user_id, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
+      INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
         delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
-        payment_method, payment_reference, subtotal, delivery_charge, total, items_count, created_at, updated_at)
-      VALUES (${trackingId}, ${head.userId}, ${head.source}::order_source, ${head.customerName}, ${head.customerPhone},
+        payment_method, payment_reference, subtotal, delivery_charge, total, items_count, created_at, updated_at, acknowledged_at,
+        acknowledged_by_id)
+      VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}::order_source, ${head.customerName}, ${head.customerPhone},
         ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
-        ${head.deliveryCharge}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at})
+        ${head.deliveryCharge}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
+        ${heardAt}, ${head.by ?? null})
       RETURNING id),
     line AS (
       SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*
@@ -78,7 +88,7 @@ export async function writeOrder(
       INSERT INTO order_line_components (line_id, product_id, name, name_ur, quantity, unit_cost)
       SELECT line.id, part.* FROM line, jsonb_to_recordset(line.components)
         AS part (product_id int, name text, name_ur text, quantity int, unit_cost int)),
-    began AS (INSERT INTO order_events (order_id, status, by_user_id, created_at) SELECT id, 'pending', ${head.userId}::int, ${at} FROM head)
+    began AS (INSERT INTO order_events (order_id, status, by_user_id, created_at) SELECT id, 'pending', ${by}::int, ${at} FROM head)
     SELECT id FROM head`;
   if (!order) throw new Error("The order was not written.");
   return { id: order.id, trackingId };

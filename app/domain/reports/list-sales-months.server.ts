@@ -45,10 +45,13 @@ const readRevenue = async (begins: Date[], until: Date) =>
       FROM orders WHERE status = 'delivered' AND delivered_at >= ${begins[0]} AND delivered_at < ${until} GROUP BY place`,
   );
 
+/** OFFSET 0 keeps the month worked out once for an order, not once for each of its lines. */
 const readProfit = async (begins: Date[], until: Date) =>
   byPlace(
     await db.$queryRaw<Row[]>`
-      SELECT width_bucket(o.delivered_at, ${begins}::timestamptz[]) AS place, (${lineProfit})::bigint AS amount
-      FROM orders o JOIN order_lines l ON l.order_id = o.id
-      WHERE o.status = 'delivered' AND o.delivered_at >= ${begins[0]} AND o.delivered_at < ${until} GROUP BY place`,
+      SELECT o.place, (${lineProfit})::bigint AS amount
+      FROM (
+        SELECT id, width_bucket(delivered_at, ${begins}::timestamptz[]) AS place FROM orders
+        WHERE status = 'delivered' AND delivered_at >= ${begins[0]} AND delivered_at < ${until} OFFSET 0) AS o
+      JOIN order_lines l ON l.order_id = o.id GROUP BY o.place`,
   );

@@ -20,6 +20,11 @@ export const fields = {
   quantity: "Please enter a quantity, like 2 or 1.5.",
   image: "Please choose a picture file.",
   barcode: "Please enter 4 to 40 letters and digits, without spaces.",
+  "custom-product": "Please enter product name and a valid price",
+  "custom-order": "Please fill in all required fields",
+  "custom-order-items": "Please add at least one product",
+  "custom-item": "Each item needs a name, a price of 0 or more and a quantity of 1 or more.",
+  "at-least-one": "Please enter 1 or more.",
   "above-zero": "Please enter a price above zero.",
   "fill-all": "Please fill in all fields",
   "fill-required": "Please fill in all required fields.",
@@ -29,6 +34,9 @@ export const fields = {
   "stock-most": "Please enter 1,000,000 or less.",
   invalid: "Please check this.",
   "null-byte": "This holds a character that cannot be saved. Please type it again.",
+  link: "Please enter a page of this shop, like /packages, or a web address like https://example.com.",
+  "own-picture": "Please upload the picture, or enter where it is kept here, like /uploads/….",
+  pick: "Please choose at least one.",
 } as const;
 
 /** What can be wrong with what was typed into a field, and the labels that forms share. */

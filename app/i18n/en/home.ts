@@ -10,4 +10,6 @@ export const home = {
   everyday: "Rozmarra — everyday basket",
   "everyday.more": "All featured products",
   seasonal: "In season",
+  slides: "Announcements",
+  promos: "Offers",
 } as const;

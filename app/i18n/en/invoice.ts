@@ -1,6 +1,8 @@
 export const invoice = {
   title: "Invoice",
-  "fact.number": "Invoice no.",
+  "title.slip": "Slip",
+  "fact.number.invoice": "Invoice no.",
+  "fact.number.slip": "Order no.",
   "fact.date": "Order date",
   "fact.delivery": "Delivery",
   "fact.payment": "Payment",

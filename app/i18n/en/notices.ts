@@ -13,4 +13,6 @@ export const notices = {
   "order.content.delivered": "Thank you for shopping with us.",
   "order.title.cancelled": "Order #{number} is cancelled",
   "order.content.cancelled": "Nothing will be delivered. If you did not want this, please call us.",
+  "reply.title": "The shop replied to your review of {product}",
+  "answer.title": "Your question about {product} is answered",
 } as const;

@@ -2,6 +2,9 @@ export const refusals = {
   "order.not-found": "We could not find that order.",
   "order.changed-meanwhile": "This order was changed while you were editing it. Please check it and save again.",
   "order.cannot-cancel": "This order can no longer be cancelled here. Please call us.",
+  "order.closed": "This order is delivered or cancelled. Nothing can be added to it.",
+  "order.too-late-to-undo": "It is too late to undo this. Set the status again instead.",
+  "order.no-lines": "Please add at least one product",
   "order.too-large": "This order is too large to place online. Please call us.",
   "cart.empty": "Your cart is empty.",
   "cart.price-rose": "The price of {product} is now {price}. Please check and place the order again.",
@@ -30,7 +33,8 @@ export const refusals = {
   "package.not-found": "We could not find that package.",
   "package.too-many": "You already have {most} packages. Please delete one first.",
   "product.not-found": "There is no product with this number.",
-  "product.changed-meanwhile": "Somebody else changed this product while you were editing it. Please compare both and save again.",
+  "product.changed-meanwhile":
+    "Somebody else changed this product while you were editing it. Please compare both and save again.",
   "product.no-category": "This category is no longer there. Please choose another.",
   "product.other-category": "This subcategory belongs to another category. Please choose again.",
   "product.no-unit": "This unit is no longer there. Please choose another, or add it.",
@@ -40,7 +44,25 @@ export const refusals = {
   broken: "It did not work just now and nothing was changed. Please try again (reference {reference}).",
   "settings.changed-meanwhile":
     "Somebody else changed these settings while you were editing them. Please check them and save again.",
+  "product.none-chosen": "No product is chosen.",
+  "product.too-many": "More than {most} products match. Narrow the list first.",
+  "product.nothing-to-change": "Nothing is to be changed. Choose at least one change.",
+  "product.some-changed-meanwhile":
+    "Some of these products were changed meanwhile. Please look at the list again and send it once more.",
+  "csv.empty": "This file has no rows. The first row holds the headings, the rows follow.",
+  "csv.too-large": "This file is larger than {most} MB. Please send it in parts.",
+  "csv.encoding": "This file is no UTF-8 text. Save it as CSV UTF-8 and choose it again.",
+  "csv.header": "The headings in the first row are missing, too many, or one stands there twice.",
+  "csv.too-many-rows": "This file has more than {most} rows. Please send it in parts.",
+  "csv.broken": "A quotation mark around row {row} is not closed or stands at the wrong place.",
+  "csv.not-found": "This file is no longer kept. Please choose it again.",
+  "csv.applied-already": "This file is applied already.",
+  "csv.has-errors": "{count} rows are wrong, so nothing was changed. Mend them, or leave them out.",
   maintenance: "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
+  "banner.incomplete": "Please provide all required fields.",
+  "content.not-found": "This is no longer there: somebody else deleted it meanwhile.",
+  "content.changed-meanwhile": "Somebody else changed this while you were editing it. Please compare and save again.",
+  "slide.incomplete": "Alt text, desktop image, and mobile image are required.",
 } as const;
 
 /** Every way the shop says no to a person; each has a sentence in every language. */

@@ -13,4 +13,6 @@ export const home: Part<typeof en> = {
   everyday: "Rozmarra ka sauda",
   "everyday.more": "Saara khaas samaan",
   seasonal: "Mausam ki cheezein",
+  slides: "Khaas baatein",
+  promos: "Offers",
 };

@@ -3,7 +3,9 @@ import type { Part } from "../part.ts";
 
 export const invoice: Part<typeof en> = {
   title: "Invoice",
-  "fact.number": "Invoice number",
+  "title.slip": "Parchi",
+  "fact.number.invoice": "Invoice number",
+  "fact.number.slip": "Order number",
   "fact.date": "Order ki tareekh",
   "fact.delivery": "Delivery",
   "fact.payment": "Payment",

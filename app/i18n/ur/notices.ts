@@ -16,4 +16,6 @@ export const notices: Part<typeof en> = {
   "order.content.delivered": "Hum se kharidari ka shukriya.",
   "order.title.cancelled": "Order #{number} cancel ho gaya",
   "order.content.cancelled": "Ab kuch deliver nahin hoga. Agar aap ne nahin kaha tha to humein call karein.",
+  "reply.title": "{product} ke aap ke review ka jawab aaya hai",
+  "answer.title": "{product} ke baare mein aap ke sawal ka jawab aa gaya",
 };

@@ -7,39 +7,58 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { saveFile } from "./save-file.ts";
 import { sheetFile, sheetFileName } from "./sheet.ts";
 
-interface InvoiceButtonsProps {
+interface DownloadProps {
   /** The address of the order's invoice. */
   path: string;
-  /** The order as its button names it among others. */
-  number: string;
+  /** The order as its button names it among others; a button with words needs none. */
+  number?: string;
+}
+
+interface InvoiceButtonsProps extends Required<DownloadProps> {
   iconOnly?: boolean;
 }
+
+const look = { variant: "quiet", small: true } as const;
 
 /** Prints an order's invoice or saves it as a file; without JavaScript both are links to what the server makes. */
 export function InvoiceButtons({ path, number, iconOnly = false }: InvoiceButtonsProps) {
   const t = useText(invoice);
-  const label = (words: string) => (iconOnly ? { "aria-label": `${words} ${number}` } : {});
-  const look = { variant: "quiet", small: true, iconOnly } as const;
-  const download = useDownload(path);
   return (
     <>
-      <LinkButton {...look} icon="printer" href={`${path}?print=1`} target="_blank" {...label(t("print"))}>
-        {iconOnly ? null : t("print")}
-      </LinkButton>
       <LinkButton
         {...look}
-        icon="download"
-        href={`${path}.html`}
-        download
-        onClick={(event) => {
-          event.preventDefault();
-          download();
-        }}
-        {...label(t("download"))}
+        icon="printer"
+        href={`${path}?print=1`}
+        target="_blank"
+        iconOnly={iconOnly}
+        {...(iconOnly && { "aria-label": `${t("print")} ${number}` })}
       >
-        {iconOnly ? null : t("download")}
+        {iconOnly ? null : t("print")}
       </LinkButton>
+      <DownloadInvoice path={path} {...(iconOnly && { number })} />
     </>
+  );
+}
+
+/** Saves an order's invoice as a file; an icon alone where the order has to be named. */
+export function DownloadInvoice({ path, number }: DownloadProps) {
+  const t = useText(invoice);
+  const download = useDownload(path);
+  return (
+    <LinkButton
+      {...look}
+      icon="download"
+      href={`${path}.html`}
+      download
+      onClick={(event) => {
+        event.preventDefault();
+        download();
+      }}
+      iconOnly={Boolean(number)}
+      {...(number && { "aria-label": `${t("download")} ${number}` })}
+    >
+      {number ? null : t("download")}
+    </LinkButton>
   );
 }
 

@@ -1,60 +1,16 @@
 import { expect, test } from "vitest";
 import { orderDocument } from "#app/contract/document.ts";
-import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
+import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-import { type InvoicedOrder, invoiceOf } from "./invoice-of.ts";
+import { makeLineOnPaper, makeOrderOnPaper, makePaperRules, makePartOnPaper, plain } from "#tests/fixtures/order-on-paper.ts";
+import { invoiceOf } from "./invoice-of.ts";
 import { sheetFile, sheetHtml } from "./sheet.ts";
 
-const line: StaffOrderLine = {
-  id: 1,
-  kind: "product",
-  name: "Tomatoes",
-  nameUr: "Tamatar",
-  description: null,
-  unit: "kg",
-  unitSize: null,
-  quantity: thousandths(1500),
-  packedQuantity: null,
-  listPrice: rupees(150),
-  unitPrice: rupees(141),
-  lineTotal: rupees(211.5),
-  soldByWeight: true,
-  components: [],
-};
-
-const order: InvoicedOrder = {
-  id: 418,
-  trackingId: "1QDZ6H8F2KMNP",
-  customerName: "Ayesha Khan",
-  customerPhone: "+923012345678",
-  deliveryZone: "Gulgasht Colony",
-  deliveryAddress: "House 12",
-  landmark: null,
-  deliveryDate: "2026-11-20",
-  deliveryTime: "16:00:00",
-  deliveryNotes: null,
-  paymentMethod: "cash",
-  isPaid: false,
-  subtotal: rupees(211.5),
-  deliveryCharge: rupees(100),
-  total: rupees(311.5),
-  createdAt: new Date("2026-11-19T09:05:00Z"),
-  lines: [line],
-};
-
-const shop = {
-  brand: "Taaza Mandi",
-  city: "Multan",
-  phone: "+923001234567",
-  whatsapp: "",
-  email: "",
-  address: "Ghanta Ghar",
-  social: {},
-};
-const plain = (text: unknown) => JSON.parse(JSON.stringify(text).replaceAll("\u00a0", " "));
-const documentOf = (changes: Partial<InvoicedOrder> = {}, lang: "en" | "ur" = "en") =>
-  orderDocument.parse(plain(invoiceOf({ ...order, ...changes }, { shop, lang })));
+const line = makeLineOnPaper();
+const documentOf = (changes: Partial<OrderOnPaper> = {}, lang: Lang = "en") =>
+  orderDocument.parse(plain(invoiceOf(makeOrderOnPaper(changes), makePaperRules({ lang }))));
 
 test("A7.29 the invoice's number has six digits", () => {
   expect(documentOf().facts[0]).toEqual({ label: "Invoice no.", value: "000418" });
@@ -97,12 +53,12 @@ test("a packet says its size, a package what it holds", () => {
     quantity: thousandths(2000),
     listPrice: line.unitPrice,
   };
-  const parcel: StaffOrderLine = {
+  const parcel = makeLineOnPaper({
     ...packet,
     kind: "package",
     unit: null,
-    components: [{ id: 1, name: "Sugar", nameUr: "Cheeni", quantity: thousandths(4000) }],
-  };
+    components: [makePartOnPaper({ name: "Sugar", quantity: thousandths(4000) })],
+  });
   const { lines } = documentOf({ lines: [packet, parcel] });
   expect(lines.map(({ details, quantity }) => [details, quantity])).toEqual([
     [["1.5 L"], "2"],
@@ -122,4 +78,25 @@ test("whatever somebody typed stays text on the sheet and in the file", () => {
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;");
     expect(html).toContain("&lt;/style&gt;&lt;script&gt;&amp;");
   }
+});
+
+test("a slip says what the invoice says, under its own name", () => {
+  const order = makeOrderOnPaper();
+  const [sheet, slip] = [invoiceOf(order, makePaperRules()), invoiceOf(order, makePaperRules(), "slip")];
+  expect([slip.kind, slip.title, slip.facts[0]]).toEqual(["slip", "Slip", { label: "Order no.", value: "000418" }]);
+  expect([slip.lines, slip.totals, slip.customer, slip.barcode]).toEqual([
+    sheet.lines,
+    sheet.totals,
+    sheet.customer,
+    sheet.barcode,
+  ]);
+});
+
+test("a reprint bears its stamp above everything else, on paper and in the file; a first print bears none", () => {
+  const order = makeOrderOnPaper();
+  const copy = invoiceOf(order, makePaperRules({ copies: new Map([[order.id, 2]]) }));
+  expect(copy.stamp).toBe("DUPLICATE 2");
+  for (const html of [sheetHtml(copy), sheetFile(copy, "a4")])
+    expect(html).toMatch(/<article[^>]*><p class="stamp">DUPLICATE 2</);
+  expect(sheetHtml(invoiceOf(order, makePaperRules({ copies: new Map([[order.id + 1, 2]]) })))).not.toContain("DUPLICATE");
 });

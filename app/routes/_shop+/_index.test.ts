@@ -54,6 +54,23 @@ test("A2.01 a customer orders the last order again from the home page, not one t
   expect((await loader(visit("/"))).latestOrder).toBeNull();
 });
 
+test("A2.01 the home page announces what staff put on it, in the visitor's language, and nothing that is switched off", async () => {
+  const picture = "/placeholders/store-85.svg";
+  await db.featuredSlide.create({
+    data: { alt: "Mangoes", title: "Mangoes are in", titleUr: "Aam aa gaye", desktopImageUrl: picture, mobileImageUrl: picture },
+  });
+  const banner = { description: "Today.", imageUrl: picture, linkUrl: "/packages" };
+  await db.promotionalBanner.createMany({
+    data: [
+      { ...banner, title: "Shown" },
+      { ...banner, title: "Off", active: false },
+    ],
+  });
+  const { slides, banners } = await loader(visit("/", { cookie: "lang=ur" }));
+  expect(slides).toMatchObject([{ title: "Aam aa gaye", alt: "Mangoes", href: null }]);
+  expect(banners).toMatchObject([{ title: "Shown", href: "/packages", linkText: "Shop Now" }]);
+});
+
 test("/home is the home page", async () => {
   expect(await home(visit("/home"))).toEqual(await loader(visit("/")));
 });

@@ -1,3 +1,5 @@
+import { type PaperName, papers } from "#app/contract/document.ts";
+
 /** Paper that comes from a roll. */
 export const rollNames = ["80mm", "58mm"] as const;
 
@@ -5,7 +7,6 @@ export const rollNames = ["80mm", "58mm"] as const;
 export const sheetNames = ["a4", ...rollNames] as const;
 
 export type Roll = (typeof rollNames)[number];
-export type Paper = (typeof sheetNames)[number];
 
 /** What of a roll can be printed on: dots at 203 dpi, and columns of the printer's own 12-dot letters. */
 export const rolls: Readonly<Record<Roll, { dots: number; columns: number }>> = {
@@ -14,15 +15,11 @@ export const rolls: Readonly<Record<Roll, { dots: number; columns: number }>> = 
 };
 
 const micronsPerPixel = 25_400 / 96;
-const micronsPerMillimetre = 1_000;
-
-const widths: Readonly<Record<Paper, number>> = { a4: 210, "80mm": 80, "58mm": 58 };
-
-/** Blank paper below the last line of a roll, so that the cutter does not reach it. */
-const tailMillimetres = 8;
+/** Blank paper below the last line of a roll, so that the cutter does not reach it, in microns. */
+const tail = 8_000;
 
 /** How wide a page is laid out to be as wide as the paper, CSS pixels. */
-export const layoutWidth = (paper: Paper): number => Math.round((widths[paper] * micronsPerMillimetre) / micronsPerPixel);
+export const layoutWidth = (paper: PaperName): number => Math.round(papers[paper].width / micronsPerPixel);
 
 /**
  * The page as a printer of the system is told of it. A roll's page is as long as what stands on it.
@@ -30,8 +27,7 @@ export const layoutWidth = (paper: Paper): number => Math.round((widths[paper] *
  * @param contentHeight of the document laid out at `layoutWidth`, CSS pixels
  * @returns microns
  */
-export function pageSize(paper: Paper, contentHeight: number): { width: number; height: number } {
-  const width = widths[paper] * micronsPerMillimetre;
-  if (paper === "a4") return { width, height: 297 * micronsPerMillimetre };
-  return { width, height: Math.ceil(contentHeight * micronsPerPixel) + tailMillimetres * micronsPerMillimetre };
+export function pageSize(paper: PaperName, contentHeight: number): { width: number; height: number } {
+  const { width, height } = papers[paper];
+  return { width, height: height ?? Math.ceil(contentHeight * micronsPerPixel) + tail };
 }

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { makeWish } from "#tests/fixtures/order-document.ts";
+import { startPrinter } from "#tests/fixtures/receipt-printer.ts";
+import { encodeSlip } from "./escpos/encode-slip.ts";
 import { jobSender } from "./send-job.ts";
 import type { SpooledJob } from "./spooled-job.ts";
 
@@ -36,4 +38,16 @@ test("a cash slip opens the drawer with the first print, and a copy of it never 
   await send(job({ copy: 1 }));
   expect(sent.map((bytes) => bytes.includes(pulse))).toEqual([true, false]);
   expect(sent.map((bytes) => bytes.includes("DUPLICATE 1"))).toEqual([false, true]);
+});
+
+test("the bytes that arrive at the printer are those of the document, and no others", async () => {
+  const printer = await startPrinter();
+  const paint = async () => [];
+  const choice = { ...network, host: printer.host, port: printer.port };
+  const send = jobSender({ choiceFor: () => choice, toSystem: vi.fn(), paint });
+  expect(await send(job())).toEqual({ state: "sent" });
+  printer.stop();
+  const { document } = job().wish;
+  const expected = await encodeSlip({ document, roll: "80mm", stamp: null, opensDrawer: true, paint });
+  expect(Buffer.from(printer.received).equals(expected)).toBe(true);
 });

@@ -7,9 +7,9 @@ import type { SpooledJob } from "./spooled-job.ts";
 
 const star = { name: "STAR_TSP", displayName: "Star TSP", description: "", options: {} };
 const slipPrinter: SystemPrinter = { way: "system", name: "STAR_TSP", paper: "80mm" };
-const job = (copy = 0): SpooledJob => ({
+const job = (copy = 0, paper: "80mm" | "58mm" | "a4" = "80mm"): SpooledJob => ({
   id: "job-1",
-  wish: makeWish(),
+  wish: makeWish({ paper }),
   copy,
   state: "sending",
   problem: null,
@@ -41,14 +41,14 @@ test("a slip is printed silently on a page of 80 mm that is as long as what stan
 });
 
 test("an invoice is printed on A4, and without a choice on the system's own printer", async () => {
-  await send({ way: "system", name: null, paper: "a4" });
+  await send({ way: "system", name: null, paper: "a4" }, job(0, "a4"));
   const [asked] = fakePrinting.asked;
   expect(asked?.options.pageSize).toEqual({ width: 210_000, height: 297_000 });
   expect(asked?.options).not.toHaveProperty("deviceName");
 });
 
 test("58 mm is laid out as wide as its paper", async () => {
-  await send({ ...slipPrinter, paper: "58mm" });
+  await send({ ...slipPrinter, paper: "58mm" }, job(0, "58mm"));
   expect(BrowserWindow.all.at(-1)?.options).toMatchObject({ width: 219, useContentSize: true });
   expect(fakePrinting.asked[0]?.options.pageSize).toMatchObject({ width: 58_000 });
 });

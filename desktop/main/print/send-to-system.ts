@@ -21,9 +21,10 @@ export async function sendToSystem(
   printer: SystemPrinter,
   { addressOf, patience = 60_000 }: SystemPrinting,
 ): Promise<PrintResult> {
+  const { paper } = job.wish; // the page was laid out for it, whatever was chosen since
   const window = new BrowserWindow({
     show: false,
-    width: layoutWidth(printer.paper),
+    width: layoutWidth(paper),
     height: 1_000,
     useContentSize: true,
     webPreferences: { ...fenced, partition: printPartition, backgroundThrottling: false },
@@ -35,8 +36,8 @@ export async function sendToSystem(
     await webContents.loadURL(addressOf(job));
     const stamp = stampOf(job);
     if (stamp) await webContents.insertCSS(stampStyle(stamp));
-    const height = printer.paper === "a4" ? 0 : await contentHeight(webContents);
-    return await print(webContents, { name: printer.name, page: pageSize(printer.paper, height), patience });
+    const height = paper === "a4" ? 0 : await contentHeight(webContents);
+    return await print(webContents, { name: printer.name, page: pageSize(paper, height), patience });
   } finally {
     window.destroy();
   }

@@ -53,7 +53,7 @@ export class Spool {
   /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
   add(wish: PrintWish): PrintJob {
     const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
-    return viewOf(known ?? this.take(wish, wish.copy));
+    return viewOf(known ?? this.take(wish));
   }
 
   /** Prints a job again: what failed as it was, what may be on paper as a stamped copy. What still waits is left to wait. */
@@ -61,8 +61,7 @@ export class Spool {
     const job = this.jobs.get(id);
     if (!job) return null;
     if (job.state === "queued" || job.state === "sending") return viewOf(job);
-    if (job.state !== "failed") return viewOf(this.take({ ...job.wish, key: `${job.id} again ${this.nextCopy(job.wish)}` }, 1));
-    job.copy = Math.max(job.copy, this.nextCopy(job.wish));
+    if (job.state !== "failed") return viewOf(this.take({ ...job.wish, key: `${job.id} again`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
     this.enqueue(job);
     return viewOf(job);
@@ -83,12 +82,12 @@ export class Spool {
     await Promise.all(this.lanes.values());
   }
 
-  private take(wish: PrintWish, atLeast: number): SpooledJob {
+  private take(wish: PrintWish): SpooledJob {
     const { clock = () => new Date() } = this.options;
     const job: SpooledJob = {
       id: this.nextId(clock()),
       wish,
-      copy: Math.max(atLeast, wish.copy, this.nextCopy(wish)),
+      copy: this.nextCopy(wish),
       state: "queued",
       problem: null,
       askedAt: clock().toISOString(),
@@ -101,12 +100,12 @@ export class Spool {
     return job;
   }
 
-  /** 0 while nothing of this document may be on paper, else one more than the highest stamp given. */
-  private nextCopy({ orderId, kind }: PrintWish): number {
+  /** What the document says itself, while nothing of it may be on paper; else at least one more than the highest stamp given. */
+  private nextCopy({ orderId, kind, copy: own }: PrintWish): number {
     const copies = [...this.jobs.values()]
       .filter((job) => job.wish.orderId === orderId && job.wish.kind === kind && mayBeOnPaper(job))
       .map(({ copy }) => copy + 1);
-    return Math.max(0, ...copies);
+    return Math.max(own, ...copies);
   }
 
   /** Sorts by age as text, the jobs of one millisecond in turn. */
@@ -121,13 +120,16 @@ export class Spool {
     const before = this.lanes.get(lane) ?? Promise.resolve();
     this.lanes.set(
       lane,
-      before.then(() => this.print(job)).catch((problem) => this.options.log("a print stopped", { job: job.id, problem: String(problem) })),
+      before
+        .then(() => this.print(job))
+        .catch((problem) => this.options.log("a print stopped", { job: job.id, problem: String(problem) })),
     );
   }
 
   private async print(job: SpooledJob): Promise<void> {
     const { send, waits = patience } = this.options;
     for (let attempt = 0; ; attempt += 1) {
+      job.copy = this.nextCopy(job.wish); // known only now: what waited before it may have failed
       this.move(job, { state: "sending", problem: job.problem });
       const result = await send(job).catch((problem): PrintResult => {
         this.options.log("a print broke down", { job: job.id, problem: String(problem) });

@@ -9,7 +9,7 @@ export type PrintWish = Takes<"print">;
 export const spooledJob = z.object({
   id: z.string(),
   wish: desktopRequests.print.takes,
-  /** the number of the stamp that this print must bear, 0 for none */
+  /** the number of the stamp that this print bears, 0 for none; settled when its turn comes */
   copy: z.number().int().min(0),
   state: z.enum(["queued", "sending", "sent", "unconfirmed", "failed"]),
   problem: z.enum(printProblems).nullable(),
@@ -30,8 +30,8 @@ export const viewOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob):
   askedAt,
 });
 
-/** Whether some of it may be on paper, or will be. */
-export const mayBeOnPaper = ({ state }: Pick<SpooledJob, "state">): boolean => state !== "failed";
+/** Whether some of it may be on paper. */
+export const mayBeOnPaper = ({ state }: Pick<SpooledJob, "state">): boolean => state !== "queued" && state !== "failed";
 
 /** The stamp to add to a document that does not bear it already; null: none. */
 export const stampOf = ({ copy, wish }: Pick<SpooledJob, "copy" | "wish">): string | null =>

@@ -22,28 +22,35 @@ export const logFile = "test-results/server.log";
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["SHOP_URL"]) return undefined;
+  const { url, close } = await openShopOf({ log: logFile });
+  process.env["SHOP_URL"] = url;
+  return close;
+}
+
+/** Opens a demo shop with a database of its own; `settings` are further environment variables, `log` is where it writes. */
+export async function openShopOf({ log, settings = {} }: { log: string; settings?: Record<string, string> }) {
   const folder = makeDataFolder();
-  const server = start(folder.path, await freePort());
+  const environment = { ...shopEnvironment(folder.path, await freePort()), ...settings };
+  const server = start(environment, log);
   const close = async () => {
     if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
     folder.remove();
   };
   try {
-    process.env["SHOP_URL"] = await addressOf(server);
+    return { url: await addressOf(server, log), close };
   } catch (problem) {
     await close();
     throw problem;
   }
-  return close;
 }
 
 /** The very command of `npm start`, heap flags and all, without npm between us and the server. */
-function start(dataDir: string, port: number): ChildProcess {
+function start(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   const [, ...parameters] = scripts.start.split(" ");
   mkdirSync("test-results", { recursive: true });
-  const log = openSync(logFile, "w");
-  const server = spawn(process.execPath, parameters, { env: shopEnvironment(dataDir, port), stdio: ["ignore", log, log] });
+  const log = openSync(logPath, "w");
+  const server = spawn(process.execPath, parameters, { env, stdio: ["ignore", log, log] });
   closeSync(log);
   return server;
 }
@@ -81,12 +88,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+async function addressOf(server: ChildProcess, log: string): Promise<string> {
   const until = Date.now() + patience;
   while (Date.now() < until && server.exitCode === null) {
-    const address = /open at (http:\S+)/.exec(readFileSync(logFile, "utf8"))?.[1];
+    const address = /open at (http:\S+)/.exec(readFileSync(log, "utf8"))?.[1];
     if (address) return address;
     await sleep(50);
   }
-  throw new Error(`The shop did not open:\n${readFileSync(logFile, "utf8")}`);
+  throw new Error(`The shop did not open:\n${readFileSync(log, "utf8")}`);
 }

@@ -73,7 +73,10 @@ type Apply = {
  *
  * @returns how many rows did what; refused with `csv.not-found`, `csv.applied-already`, `csv.has-errors`
  */
-export async function applyImport(id: number, { mapping, heading, by, leavesOutErrors, say }: Apply): Promise<Outcome<ImportResult>> {
+export async function applyImport(
+  id: number,
+  { mapping, heading, by, leavesOutErrors, say }: Apply,
+): Promise<Outcome<ImportResult>> {
   const shelves = await readShelves();
   try {
     return await transact(async (tx) => {

@@ -28,11 +28,7 @@ const atOnce = 500;
  * Says of every row what it would create, change or leave, or what is wrong with it, some hundred rows at a time. A row is about the
  * product of its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
  */
-export async function* planImport(
-  reader: Reader,
-  { content, mapping }: CsvFile,
-  shelves: Shelves,
-): AsyncGenerator<PlannedRow[]> {
+export async function* planImport(reader: Reader, { content, mapping }: CsvFile, shelves: Shelves): AsyncGenerator<PlannedRow[]> {
   const seen = new Map<string, number>();
   for await (const rows of batches(readCsv(content))) {
     const known = await lookUp(reader, rows, mapping);
@@ -103,11 +99,6 @@ function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Aske
   if (read.problems.length > 0) return wrong(...read.problems);
 
   const values = valuesOf(saved, read, shelves);
-  const twin = seenBefore(seen, row, [
-    saved ? `#${saved.id}` : nameKey(values.name, values.unit, values.unitSize),
-    ...(values.barcode ? [`=${values.barcode}`] : []),
-  ]);
-  if (twin !== null) return wrong({ field: null, reason: "twice", values: { row: twin } });
   const holder = values.barcode ? known.byBarcode.get(values.barcode) : undefined;
   if (holder && holder.id !== saved?.id) return wrong({ field: "barcode", reason: "barcode-taken", values: { id: holder.id } });
   const stock = values.stockQuantity;
@@ -115,14 +106,19 @@ function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Aske
   if (isStockSaid && stock !== null && !values.soldByWeight && stock % 1000 !== 0)
     return wrong({ field: "stock_quantity", reason: "whole-pieces" });
 
-  if (!saved) {
-    const same = known.byName.get(nameKey(values.name, values.unit, values.unitSize));
-    return same === undefined
-      ? { ...planned, outcome: "create", values }
-      : wrong({ field: "name", reason: "exists", values: { id: same } });
-  }
+  const same = saved ? undefined : known.byName.get(nameKey(values.name, values.unit, values.unitSize));
+  if (same !== undefined) return wrong({ field: "name", reason: "exists", values: { id: same } });
+  const twin = seenBefore(seen, row, [
+    saved ? `#${saved.id}` : nameKey(values.name, values.unit, values.unitSize),
+    ...(values.barcode ? [`=${values.barcode}`] : []),
+  ]);
+  if (twin !== null) return wrong({ field: null, reason: "twice", values: { row: twin } });
+
+  if (!saved) return { ...planned, outcome: "create", values };
   const difference = differences(saved, values);
-  return difference ? { ...planned, outcome: "update", before: saved, after: difference.after } : { ...planned, outcome: "unchanged" };
+  return difference
+    ? { ...planned, outcome: "update", before: saved, after: difference.after }
+    : { ...planned, outcome: "unchanged" };
 }
 
 /** A product as it is to be: what the row says, over what is saved or usual. A shelf of another category is left. */

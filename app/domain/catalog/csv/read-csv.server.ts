@@ -18,7 +18,8 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  */
 export function decodeCsv(bytes: Uint8Array): Outcome<string> {
   if (bytes.byteLength === 0) return refused("csv.empty", { field: "file" });
-  if (bytes.byteLength > mostCsvBytes) return refused("csv.too-large", { field: "file", values: { most: mostCsvBytes / 2 ** 20 } });
+  if (bytes.byteLength > mostCsvBytes)
+    return refused("csv.too-large", { field: "file", values: { most: mostCsvBytes / 2 ** 20 } });
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return unprintable.test(text) ? refused("csv.encoding", { field: "file" }) : done(text);
@@ -41,7 +42,13 @@ function* slices(text: string, length = 65_536): Generator<string> {
 /** Reads a file row by row, the heading too, without holding up whoever else is served. Throws a `CsvError` at a quote that never ends. */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const parser = Readable.from(slices(text)).pipe(
-    parse({ delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: false, max_record_size: 200_000, bom: true }),
+    parse({
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 200_000,
+      bom: true,
+    }),
   );
   let row = 0;
   for await (const cells of parser as AsyncIterable<string[]>) {

@@ -97,7 +97,8 @@ function placeRow(
   const shelfId = shelf && categoryId !== null ? shelves.subcategoryOf(unescapeFormula(shelf), categoryId) : null;
   delete form.subcategory_id;
   if (shelfId !== null) form.subcategory_id = String(shelfId);
-  else if (shelf && categoryId !== null) problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: shelf } });
+  else if (shelf && categoryId !== null)
+    problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: shelf } });
   const unit = raw.get("unit");
   if (unit) {
     const known = shelves.unitOf(unescapeFormula(unit));
@@ -118,4 +119,3 @@ function issuesOf(issues: Issues, known: readonly RowProblem[]): RowProblem[] {
   if (found.length > 0 || known.length > 0) return found;
   return issues.slice(0, 1).map((issue) => ({ field: null, issue }));
 }
-

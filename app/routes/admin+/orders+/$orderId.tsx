@@ -2,24 +2,34 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { listInventory } from "#app/domain/orders/list-inventory.server.ts";
+import { findLatestEvent, findLiveState } from "#app/domain/orders/live-state.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
-import { orderNumber } from "#app/domain/orders/status.ts";
+import { orderNumber, takesMore } from "#app/domain/orders/status.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { rowId } from "#app/http/search-params.server.ts";
+import { freeText, oneOf, rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { readOrNull } from "#app/http/told.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { AddCustomDialog } from "./parts/add-custom-dialog.tsx";
+import { AddProductDialog } from "./parts/add-product-dialog.tsx";
+import { additions, addToOrder } from "./parts/add-to-order.server.ts";
+import { AddToOrder } from "./parts/add-to-order.tsx";
 import { EditOrder } from "./parts/edit-order.tsx";
+import { OrderBell } from "./parts/live/order-bell.tsx";
+import { unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
 import { CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
 import { OrderHead } from "./parts/order-head.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
+import { OrderNews } from "./parts/order-news.tsx";
 import { Panel } from "./parts/panel.tsx";
 import { Payments } from "./parts/payments.tsx";
 import { SpecialRequests } from "./parts/special-requests.tsx";
@@ -34,15 +44,22 @@ function idOf(text: string | undefined): number {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
   const mayEdit = staff.may("orders", "edit");
-  const order = await findStaffOrder(idOf(params.orderId), { contactsVisible: mayEdit });
+  const last = await findLatestEvent();
+  const [order, state] = await Promise.all([findStaffOrder(idOf(params.orderId), { contactsVisible: mayEdit }), findLiveState()]);
   if (!order) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminOrders)("order.title", { number: orderNumber(order.id) });
-  return { title, order, mayEdit, today: karachiDate(now()) };
+  const { searchParams } = new URL(request.url);
+  const adding = mayEdit && takesMore(order.status) ? oneOf(searchParams, "add", additions, null) : null;
+  const search = freeText(searchParams, "q");
+  const inventory = adding === "product" ? await readOrNull(listInventory(search)) : null;
+  return { title, order, mayEdit, today: karachiDate(now()), live: { last, state }, adding, search, inventory };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const id = idOf(params.orderId);
+  const kind = oneOf(new URL(request.url).searchParams, "add", additions, null);
+  if (kind) return addToOrder(request, { id, kind, by: staff.id });
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 
@@ -60,16 +77,22 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const { title, order, mayEdit, today, live, adding, search, inventory } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const result = answer?.result;
   const t = useText(adminOrders);
+  const desk = useLiveOrders(live);
+  const orderPath = `/admin/orders/${order.id}`;
   return (
     <>
       <OrderHead order={order} title={title} />
+      <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />
+      <OrderNews order={order} desk={desk} />
       <div className="order-page">
         <div>
           <Panel title={t("order.lines")}>
             <OrderLines order={order} />
+            {mayEdit ? <AddToOrder order={order} /> : null}
           </Panel>
           {order.specialRequests.length > 0 ? (
             <Panel title={t("order.requests")}>
@@ -83,13 +106,7 @@ export default function OrderPage() {
         <div>
           {mayEdit ? (
             <Panel title={t("edit.title")}>
-              <EditOrder
-                key={order.version}
-                order={order}
-                returnTo={`/admin/orders/${order.id}`}
-                cancelTo={null}
-                result={result}
-              />
+              <EditOrder key={order.version} order={order} returnTo={orderPath} cancelTo={null} result={adding ? null : result} />
             </Panel>
           ) : null}
           <Panel title={t("order.customer")}>
@@ -103,6 +120,16 @@ export default function OrderPage() {
           </Panel>
         </div>
       </div>
+      {adding === "custom" ? (
+        <AddCustomDialog
+          orderPath={orderPath}
+          result={result}
+          hasFailed={answer !== undefined && "hasFailed" in answer && answer.hasFailed}
+        />
+      ) : null}
+      {adding === "product" ? (
+        <AddProductDialog orderPath={orderPath} inventory={inventory} search={search} result={result} />
+      ) : null}
     </>
   );
 }

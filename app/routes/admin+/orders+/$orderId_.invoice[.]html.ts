@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireSection } from "#app/http/guard.server.ts";
 import { sheetFile, sheetFileName } from "#app/parts/order-document/sheet.ts";
-import { readInvoice } from "./parts/read-invoice.server.ts";
+import { loadPaper } from "./parts/load-paper.server.ts";
 
 /** The invoice file for browsers without JavaScript; the others make the same file themselves. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
-  const document = await readInvoice(request, { orderId: params.orderId, contactsVisible: staff.may("orders", "edit") });
-  if (!document) throw new Response(null, { status: 404 });
+  const { document } = await loadPaper(request, { kind: "invoice", orderId: params.orderId, staff });
   return new Response(sheetFile(document), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -71,9 +71,7 @@ export default function PricingPage() {
         </LinkButton>
       </PageHead>
       <ProductFilters action={sectionPath("pricing")} filter={filter} categories={categories} />
-      {report ? (
-        <Notice tone="error">{t("refused", { changed: report.changed, count: report.refused.length })}</Notice>
-      ) : null}
+      {report ? <Notice tone="error">{t("refused", { changed: report.changed, count: report.refused.length })}</Notice> : null}
       {products.length === 0 ? (
         <EmptyState icon="search" title={t("empty")} />
       ) : mayEdit ? (

@@ -22,6 +22,7 @@ import { ProductTimeline } from "./parts/product-timeline.tsx";
 import { readChoices } from "./parts/read-choices.server.ts";
 import { readOrTell } from "./parts/read-or-tell.server.ts";
 import { readProductForm } from "./parts/read-product-form.server.ts";
+import { useHeld } from "./parts/use-held.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
@@ -59,8 +60,9 @@ export default function ProductPage() {
   const { title, mayEdit, product, reference, choices } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
-  if (!product) return <NoProduct reference={reference} />;
-  const { id, version, fields, timeline } = product;
+  const held = useHeld(product);
+  if (!product || !held) return <NoProduct reference={reference} />;
+  const { id, fields, timeline } = product;
   return (
     <>
       <BackToProducts />
@@ -68,9 +70,9 @@ export default function ProductPage() {
       <LoadTroubles troubles={choices.troubles} />
       {mayEdit ? (
         <ProductForm
-          key={`${id}-${version}`}
+          key={`${id}-${held.version}`}
           action={`/admin/products/${id}`}
-          product={product}
+          product={held}
           choices={choices}
           result={result}
         />

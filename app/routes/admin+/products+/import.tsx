@@ -70,7 +70,13 @@ function Upload() {
   };
   return (
     <Panel title={t("upload")}>
-      <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-4">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        {...getFormProps(form)}
+        noValidate={false}
+        className="grid max-w-xl gap-4"
+      >
         {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
         <Field
           label={t("file")}

@@ -22,12 +22,13 @@ import { productList } from "#app/i18n/product-list.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { smallPicture } from "#app/parts/picture.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ColumnChooser } from "./parts/column-chooser.tsx";
 import { columnsOf, keepColumns } from "./parts/column-choice.server.ts";
+import { ColumnChooser } from "./parts/column-chooser.tsx";
 import { EditRow } from "./parts/edit-row.tsx";
 import { FlagButtons } from "./parts/flag-buttons.tsx";
 import { listAddress, postAddress } from "./parts/list-address.ts";
@@ -41,10 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = keepColumns(searchParams, filter);
   if (chosen) throw chosen;
   const mayEdit = staff.may("products", "edit");
-  const [page, categories] = await Promise.all([
-    listStaffProducts(filter, { costVisible: mayEdit }),
-    categoryChoices(request),
-  ]);
+  const [page, categories] = await Promise.all([listStaffProducts(filter, { costVisible: mayEdit }), categoryChoices(request)]);
   return {
     title: translator(langOf(request), admin)("section.products"),
     filter,
@@ -159,10 +157,12 @@ function NameCell({ product }: { product: ListedProduct }) {
   return (
     <>
       <span className="flex items-center gap-2">
-        <img src={product.image} alt="" width={32} height={32} loading="lazy" />
+        <span className="w-12 shrink-0">{smallPicture({ src: product.image })}</span>
         <span className="grow">
           <a href={`${sectionPath("products")}/${id}`}>{name}</a>
-          <small className="block text-ink-2">{[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}</small>
+          <small className="block text-ink-2">
+            {[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}
+          </small>
         </span>
         {mayEdit && editing !== id ? (
           <Link

@@ -23,11 +23,26 @@ export const commands = {
   askWhenDone: [gs, 0x72, 1],
 } as const;
 
+/** Prints a QR code of `text`, six dots a module, in the printer's own drawing. */
+export function qrCode(text: string): number[] {
+  const bytes = [...Buffer.from(text, "utf8")];
+  const set = (which: number, ...values: number[]) => [gs, 0x28, 0x6b, ...size(values.length + 2), 49, which, ...values];
+  return [...set(65, 50, 0), ...set(67, 6), ...set(69, 49), ...set(80, 48, ...bytes), ...set(81, 48)];
+}
+
+/** Prints `text` in Code 128, what it says below it. */
+export function barcode(text: string): number[] {
+  const said = [...Buffer.from(`{B${text}`, "latin1")];
+  return [gs, 0x68, 80, gs, 0x77, 2, gs, 0x48, 2, gs, 0x6b, 73, said.length, ...said];
+}
+
+const size = (length: number): [low: number, high: number] => [length & 0xff, length >> 8];
+
 /** A picture of dots, a byte for eight of them in a row, the leftmost highest; a set bit is black. */
 export type Bitmap = { bytesPerRow: number; rows: number; dots: Uint8Array };
 
 /** Prints a picture of dots. */
 export function raster({ bytesPerRow, rows, dots }: Bitmap): Uint8Array {
-  const sizes = [bytesPerRow & 0xff, bytesPerRow >> 8, rows & 0xff, rows >> 8];
+  const sizes = [...size(bytesPerRow), ...size(rows)];
   return Uint8Array.from([gs, 0x76, 0x30, 0, ...sizes, ...dots]);
 }

@@ -1,11 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { makeDocument } from "#tests/fixtures/order-document.ts";
 import { bitmapOf, slice } from "./bitmap.ts";
 import { encodeSlip, type PaintLines } from "./encode-slip.ts";
-import { pageOfLines } from "./paint-lines.ts";
+import { pageOfLines } from "./lines-page.ts";
 
 const black = { bytesPerRow: 72, rows: 44, dots: new Uint8Array(72 * 44).fill(0xff) };
 const paint = vi.fn<PaintLines>(async (lines) => lines.map(() => black));
+beforeEach(() => void paint.mockClear());
 
 const encode = (changes: Partial<Parameters<typeof encodeSlip>[0]> = {}) =>
   encodeSlip({ document: makeDocument(), roll: "80mm", stamp: null, opensDrawer: false, paint, ...changes });
@@ -35,21 +36,23 @@ test("a slip for 80 mm, byte for byte", async () => {
     rule,
     "<E 1>Tomatoes",
     "<E 0>  Packed: 1.45 kg",
-    `  1.5 kg \u00d7 Rs. 141${" ".repeat(19)}Rs. 211.50`,
+    `  1.5 kg \u00d7 Rs. 141${" ".repeat(20)}Rs. 211.50`,
     rule,
     `Subtotal${" ".repeat(30)}Rs. 211.50`,
     `Delivery${" ".repeat(33)}Rs. 100`,
     `<E 1>Total${" ".repeat(33)}Rs. 311.50`,
     `<E 0>${rule}`,
     "<a 1>Thank you",
-    "<a 0><d 3><V B 0>".replace("<V B 0>", "<VB 0>"),
+    "<a 0><d 3><VB 0>",
   ];
   expect(readable(await encode())).toBe(expected.join("\n"));
   expect(paint).not.toHaveBeenCalled();
 });
 
 test("58 mm has 32 letters to a line", async () => {
-  const lines = Buffer.from(await encode({ roll: "58mm" })).toString("latin1").split("\n");
+  const lines = Buffer.from(await encode({ roll: "58mm" }))
+    .toString("latin1")
+    .split("\n");
   expect(lines).toContain("-".repeat(32));
   expect(lines.some((line) => line.includes("-".repeat(33)))).toBe(false);
 });
@@ -57,6 +60,33 @@ test("58 mm has 32 letters to a line", async () => {
 test("the drawer opens before the first line; the stamp stands above all others", async () => {
   const text = readable(await encode({ opensDrawer: true, stamp: "DUPLICATE 2" }));
   expect(text).toMatch(/^<@><p 0 25 250><t 16><a 1><E 1><! 17>DUPLICATE 2\n/);
+});
+
+test("a copy that the shop counted bears its stamp; a later one of the spool stands in its place", async () => {
+  const document = makeDocument({ stamp: "DUPLICATE 1" });
+  expect(readable(await encode({ document }))).toContain("<! 17>DUPLICATE 1\n");
+  const again = readable(await encode({ document, stamp: "DUPLICATE 2" }));
+  expect([again.includes("DUPLICATE 2"), again.includes("DUPLICATE 1")]).toEqual([true, false]);
+});
+
+test("a list without prices names the shelves once and the quantity beside each thing", async () => {
+  const thing = { details: [], quantity: "2", price: "", total: "" };
+  const lines = [
+    { ...thing, group: "Vegetables", name: "Potatoes" },
+    { ...thing, group: "Vegetables", name: "Onions" },
+  ];
+  const text = readable(await encode({ document: makeDocument({ lines }) }));
+  expect(text.split("Vegetables")).toHaveLength(2);
+  expect(text).toContain(`Onions${" ".repeat(41)}2\n`);
+});
+
+test("number and tracking address are drawn by the printer itself, below all else", async () => {
+  const drawn = { label: "x", width: 1, height: 1, path: "M0 0h1v1h-1z" };
+  const document = makeDocument({ barcode: { ...drawn, text: "000418" }, qr: { ...drawn, text: "https://shop.example/t" } });
+  const bytes = Buffer.from(await encode({ document }));
+  expect(bytes.includes(Buffer.from([0x1d, 0x6b, 73, 8, ...Buffer.from("{B000418")]))).toBe(true);
+  const stored = Buffer.from([0x1d, 0x28, 0x6b, 25, 0, 49, 80, 48, ...Buffer.from("https://shop.example/t")]);
+  expect(bytes.includes(Buffer.concat([stored, Buffer.from([0x1d, 0x28, 0x6b, 3, 0, 49, 81, 48])]))).toBe(true);
 });
 
 test("a line in a script that the printer does not know is a picture, the others stay letters", async () => {
@@ -67,6 +97,15 @@ test("a line in a script that the printer does not know is a picture, the others
   const at = bytes.indexOf(head);
   expect(bytes.subarray(at + head.length, at + head.length + black.dots.length).equals(black.dots)).toBe(true);
   expect(bytes.subarray(at + head.length + black.dots.length).toString("latin1")).toMatch(/^House 12\n/);
+});
+
+test("a drawn line that is too long for the paper goes on below, its amount beside the last", async () => {
+  const name = "تازہ ٹماٹر ملتان کے کھیتوں سے آج صبح توڑے ہوئے اور صاف کیے ہوئے";
+  await encode({ document: makeDocument({ totals: [{ label: name, value: "Rs. 5" }] }), roll: "58mm" });
+  const [lines = []] = paint.mock.lastCall ?? [];
+  expect(lines.map(({ left }) => left).join(" ")).toBe(name);
+  expect(lines.map(({ right }) => right)).toEqual([undefined, undefined, "Rs. 5"]);
+  expect(lines.every(({ left }) => left.length <= 26)).toBe(true);
 });
 
 test("what somebody typed reaches the printer as letters only, never as a command", async () => {

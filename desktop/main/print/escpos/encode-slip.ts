@@ -1,11 +1,9 @@
 import type { OrderDocument } from "#app/contract/document.ts";
 import { type Roll, rolls } from "../paper.ts";
-import { type Bitmap, commands, raster } from "./commands.ts";
+import { type Bitmap, barcode, commands, qrCode, raster } from "./commands.ts";
 import { spread, wrap } from "./fit.ts";
 import { isWestern, lettersOf } from "./letters.ts";
-import { type SlipLine, slipLines } from "./slip-lines.ts";
-
-type TextLine = Exclude<SlipLine, { rule: true }>;
+import { slipLines, type TextLine } from "./slip-lines.ts";
 
 /** Draws lines that the printer has no letters for, each as wide as the roll, `dots` across. */
 export type PaintLines = (lines: readonly TextLine[], dots: number) => Promise<Bitmap[]>;
@@ -17,7 +15,7 @@ const indent = "  ";
 /** The bytes that make a receipt printer print a document: its own letters where it has them, pictures where it does not. */
 export async function encodeSlip({ document, roll, stamp, opensDrawer, paint }: Slip): Promise<Uint8Array> {
   const { columns, dots } = rolls[roll];
-  const lines = slipLines(document, stamp);
+  const lines = slipLines(document, stamp).flatMap((line) => ("rule" in line || isWritable(line) ? line : broken(line, columns)));
   const strange = lines.filter((line): line is TextLine => !("rule" in line) && !isWritable(line));
   const pictures = strange.length > 0 ? await paint(strange, dots) : [];
   const bytes: number[] = [...commands.start, ...(opensDrawer ? commands.openDrawer : []), ...commands.westernLetters];
@@ -29,12 +27,31 @@ export async function encodeSlip({ document, roll, stamp, opensDrawer, paint }: 
       if (picture) for (const byte of raster(picture)) bytes.push(byte);
     }
   }
-  return Uint8Array.from([...bytes, ...commands.feed(3), ...commands.cut]);
+  return Uint8Array.from([...bytes, ...codesOf(document), ...commands.feed(3), ...commands.cut]);
+}
+
+/** The order's number and the way to its tracking page, for scanners; only plain letters can be drawn. */
+function codesOf({ barcode: number, qr: tracking }: OrderDocument): number[] {
+  const codes = [
+    ...(number && /^[\x20-\x7a]{1,40}$/.test(number.text) ? [...barcode(number.text), ...commands.newLine] : []),
+    ...(tracking && tracking.text.length <= 500 ? [...qrCode(tracking.text), ...commands.newLine] : []),
+  ];
+  return codes.length === 0 ? [] : [...commands.align("center"), ...codes, ...commands.align("left")];
 }
 
 const isWritable = ({ left, right = "" }: TextLine): boolean => isWestern(left) && isWestern(right);
 
-function written({ left, right, isBold = false, isLarge = false, isCentred = false, isIndented = false }: TextLine, columns: number): number[] {
+/** A drawn line does not break by itself: it is made into as many as it takes, the amount beside the last. */
+function broken({ right, ...line }: TextLine, columns: number): TextLine[] {
+  const width = line.isLarge ? columns / 2 : columns;
+  const rows = wrap(line.left, Math.max(8, width - (right === undefined ? 0 : right.length + 1)));
+  return rows.map((left, place) => ({ ...line, left, ...(right !== undefined && place === rows.length - 1 && { right }) }));
+}
+
+function written(
+  { left, right, isBold = false, isLarge = false, isCentred = false, isIndented = false }: TextLine,
+  columns: number,
+): number[] {
   const width = isLarge ? columns / 2 : columns;
   const shift = isIndented ? indent : "";
   const room = width - shift.length;

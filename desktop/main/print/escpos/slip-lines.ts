@@ -1,20 +1,36 @@
 import type { OrderDocument } from "#app/contract/document.ts";
 import { plainText } from "./letters.ts";
 
-/** A line of a slip before it has a width: text at the left, perhaps an amount at the right, or a rule across. */
-export type SlipLine =
-  | { rule: true }
-  | { left: string; right?: string; isBold?: boolean; isLarge?: boolean; isCentred?: boolean; isIndented?: boolean };
+/** Text at the left, perhaps an amount at the right. */
+export type TextLine = {
+  left: string;
+  right?: string;
+  isBold?: boolean;
+  isLarge?: boolean;
+  isCentred?: boolean;
+  isIndented?: boolean;
+};
+
+/** A line of a slip before it has a width: text, or a rule across. */
+export type SlipLine = { rule: true } | TextLine;
 
 const rule: SlipLine = { rule: true };
 const centred = (left: string): SlipLine => ({ left, isCentred: true });
 const fact = ({ label, value }: { label: string; value: string }): SlipLine => ({ left: label, right: value });
 
+/** What is bought; where no prices are named, with its quantity beside it. */
+function orderLine({ name, details, quantity, price, total }: OrderDocument["lines"][number]): SlipLine[] {
+  const more = details.map((left) => ({ left, isIndented: true }));
+  if (!price) return [{ left: name, right: quantity, isBold: true }, ...more];
+  return [{ left: name, isBold: true }, ...more, { left: `${quantity} × ${price}`, right: total, isIndented: true }];
+}
+
 /** The document from top to bottom, as a roll shows it: a line's name on its own, what it costs below. */
 export function slipLines(document: OrderDocument, stamp: string | null): SlipLine[] {
   const { shop, title, facts, customer, lines, totals, notes, closing } = document;
+  const topmost = stamp ?? document.stamp ?? null;
   const body: SlipLine[] = [
-    ...(stamp === null ? [] : [{ left: stamp, isBold: true, isLarge: true, isCentred: true }]),
+    ...(topmost === null ? [] : [{ left: topmost, isBold: true, isLarge: true, isCentred: true }]),
     { left: shop.name, isBold: true, isLarge: true, isCentred: true },
     ...shop.lines.map(centred),
     rule,
@@ -24,10 +40,9 @@ export function slipLines(document: OrderDocument, stamp: string | null): SlipLi
     { left: customer.heading, isBold: true },
     ...customer.lines.map((left) => ({ left })),
     rule,
-    ...lines.flatMap(({ name, details, quantity, price, total }): SlipLine[] => [
-      { left: name, isBold: true },
-      ...details.map((left) => ({ left, isIndented: true })),
-      { left: `${quantity} × ${price}`, right: total, isIndented: true },
+    ...lines.flatMap((line, place): SlipLine[] => [
+      ...(line.group && line.group !== lines[place - 1]?.group ? [{ left: line.group, isBold: true, isCentred: true }] : []),
+      ...orderLine(line),
     ]),
     rule,
     ...totals.map((total, place) => ({ ...fact(total), isBold: place >= 2 })),

@@ -5,7 +5,7 @@ import { checkPrinter, openDrawer, sendToPrinter } from "./talk.ts";
 const patience = { connect: 500, answer: 100, print: 200 };
 const bytes = Uint8Array.from({ length: 5_000 }, (_, place) => 0x20 + (place % 90));
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 afterEach(() => stop());
 async function printer(manners: PrinterManners = {}) {
   const started = await startPrinter(manners);

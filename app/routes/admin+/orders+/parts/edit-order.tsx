@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Link, useFetcher } from "@remix-run/react";
-import type { OrderChange } from "#app/domain/orders/save-order.server.ts";
+import { useState } from "react";
+import type { OrderChange } from "#app/domain/orders/change-order.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
@@ -46,6 +47,7 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
   const t = useText(adminOrders);
   const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `order-${order.id}` });
   const saved = typedOf(order);
+  const [seen] = useState(order.version); // what was on the screen when typing began, though the list may have moved on since
   const [form, fields] = useForm<Typed>({
     id: `order-${order.id}`,
     lastResult: fetcher.data?.result ?? result ?? null,
@@ -59,7 +61,7 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
       preventScrollReset
       className="order-edit"
     >
-      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="version" value={form.errors ? order.version : seen} />
       <input type="hidden" name="return_to" value={returnTo} />
       <Failure errors={form.errors} failed={form.status === "error"} />
       <OrderFields form={form} fields={fields} saved={saved} />

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { OrderRow } from "#app/domain/orders/list-orders.server.ts";
+import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -8,9 +8,12 @@ import { formatPhone } from "#app/lib/phone.ts";
 import { InvoiceButtons } from "#app/parts/order-document/invoice-buttons.tsx";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { bulkFormId } from "./bulk-status.tsx";
 import { EditOrder } from "./edit-order.tsx";
+import { NextStep } from "./next-step.tsx";
 import { paidWords } from "./paid-words.ts";
 import { slotWords } from "./slot-words.ts";
+import { useMove } from "./use-moves.ts";
 
 interface OrderCardProps {
   order: OrderRow;
@@ -24,20 +27,32 @@ interface OrderCardProps {
 export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
   const t = useText(adminOrders);
   const lang = useLang();
+  const { headingFor } = useMove();
   const number = `#${orderNumber(order.id)}`;
   const titleId = `order-title-${order.id}`;
   return (
     <article className="order-card" aria-labelledby={titleId} data-editing={isEditing || undefined}>
-      <h2 id={titleId}>
-        <a href={`/admin/orders/${order.id}`}>{number}</a>
-      </h2>
+      <div className="order-mark">
+        {edit ? (
+          <input
+            type="checkbox"
+            name="id"
+            value={`${order.id}.${order.version}`}
+            form={bulkFormId}
+            aria-label={t("bulk.mark", { number })}
+          />
+        ) : null}
+        <h2 id={titleId}>
+          <a href={`/admin/orders/${order.id}`}>{number}</a>
+        </h2>
+      </div>
       <div className="order-customer">
         <span>{order.customerName}</span>
         <small>{`${formatPhone(order.customerPhone)} · ${order.deliveryZone}`}</small>
       </div>
       <div>{slotWords(order, { t, lang, today })}</div>
       <div>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={headingFor(order.id) ?? order.status} />
       </div>
       <div>{paidWords(order, t)}</div>
       <div className="order-total">
@@ -45,6 +60,7 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
         <small>{t("items", { count: order.itemsCount })}</small>
       </div>
       <div className="order-actions">
+        {edit && !isEditing ? <NextStep order={order} returnTo={edit.close} /> : null}
         <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} iconOnly />
         {edit && !isEditing ? (
           <Link

@@ -55,6 +55,7 @@ function LineRow({ line }: { line: StaffOrderLine }) {
   return (
     <tr>
       <th scope="row">
+        <LinePicture url={line.imageUrl} />
         <LineName line={line} />
       </th>
       <td className="num">
@@ -73,22 +74,29 @@ function LineRow({ line }: { line: StaffOrderLine }) {
   );
 }
 
+function LinePicture({ url }: { url: string | null }) {
+  return url ? <img className="order-thumb" src={url} alt="" width={40} height={40} loading="lazy" /> : null;
+}
+
 /** The line's name with the other words it is known by, its size, and what a package holds. */
 function LineName({ line }: { line: StaffOrderLine }) {
   const t = useText(adminOrders);
   const words = useText(parts);
   const lang = useLang();
-  const { name, nameUr, kind, unit, unitSize, soldByWeight, components } = line;
+  const { name, nameUr, kind, productId, description, source, isFeatured, unit, unitSize, soldByWeight, components } = line;
   const [first, second] = lang === "ur" && nameUr ? [nameUr, name] : [name, nameUr];
   const about = [
     second === first ? null : second,
     kind === "product" ? null : t(`line.${kind}`),
+    isFeatured ? t("line.featured") : null,
+    source ? t("line.source", { source: t(`source.${source}`) }) : null,
+    description,
     unit && !soldByWeight ? unitSizeText(words, { unit, unitSize }) : null,
     ...components.map((component) => `${formatQuantity(component.quantity)} × ${component.name}`),
   ].filter(Boolean);
   return (
     <>
-      {first}
+      {productId ? <a href={`/admin/products/${productId}`}>{first}</a> : first}
       {about.length > 0 ? <small className="block text-ink-2">{about.join(" · ")}</small> : null}
     </>
   );

@@ -19,13 +19,16 @@ export function Timeline({ happenings }: { happenings: readonly OrderHappening[]
   const t = useText(adminOrders);
   const lang = useLang();
   const say = useValue();
+  const sentence = ({ field, before, after }: Pick<OrderHappening, "field" | "before" | "after">) => {
+    if (field === "added" || field === "heard") return t(`happened.${field}`, { what: after ?? "" });
+    if (field === "status" && before === null) return say(field, after);
+    return t("happened.change", { field: t(labels[field]), before: say(field, before), after: say(field, after) });
+  };
   return (
     <ol className="admin-timeline">
       {happenings.toReversed().map(({ at, who, field, before, after }) => (
         <li key={`${field}-${at.getTime()}`}>
-          {field === "status" && before === null
-            ? say(field, after)
-            : t("happened.change", { field: t(labels[field]), before: say(field, before), after: say(field, after) })}
+          {sentence({ field, before, after })}
           <small className="block text-ink-2">
             {t("happened.by", { at: formatDateTime(at, lang), who: who ?? t("happened.shop") })}
           </small>

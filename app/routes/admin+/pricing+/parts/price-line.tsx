@@ -19,7 +19,9 @@ export function PriceLine({ product, refused }: { product: ListedProduct; refuse
     <tr data-row>
       <td>
         {name}
-        {discountActive && discountPercent > 0 ? <small className="block text-ink-2">{t("less", { percent: discountPercent / 100 })}</small> : null}
+        {discountActive && discountPercent > 0 ? (
+          <small className="block text-ink-2">{t("less", { percent: discountPercent / 100 })}</small>
+        ) : null}
       </td>
       <td className="num">{costPrice === null ? t("unknown") : formatMoney(costPrice)}</td>
       <td className="num">{formatMoney(price)}</td>

@@ -58,7 +58,8 @@ function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string 
   if (reason) return t(`reason.${reason}`);
   const arrow = (label: Parameters<Said>[0], old: string, now: string) => `${t(label)} ${old} → ${now}`;
   const yesNo = (is: boolean | undefined) => t(is ? "on" : "off");
-  const units = (stock: Thousandths | null | undefined) => (stock === null || stock === undefined ? t("not-tracked") : formatQuantity(stock));
+  const units = (stock: Thousandths | null | undefined) =>
+    stock === null || stock === undefined ? t("not-tracked") : formatQuantity(stock);
   const said = [
     after.price !== undefined && arrow("what.price", formatMoney(before.price as Paisa), formatMoney(after.price)),
     after.discountPercent !== undefined &&

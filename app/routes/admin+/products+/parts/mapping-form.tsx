@@ -23,7 +23,6 @@ export function MappingForm({ action, header, mapping }: MappingFormProps) {
         <div className="order-fields">
           {header.map((heading, place) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
               key={`${place} ${mapping[place]}`}
               id={`map-${place}`}
               name="map"

@@ -1,6 +1,6 @@
 import type { CategoryChoice } from "#app/admin/product-filters.tsx";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
-import { productList } from "#app/i18n/product-list.ts";
+import type { productList } from "#app/i18n/product-list.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";

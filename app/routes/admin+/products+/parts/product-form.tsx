@@ -89,14 +89,6 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
               onChange={() => setDirty(true)}
             />
           </Panel>
-        </div>
-        <div>
-          <Panel title={t("panel.price")}>
-            <PriceFields control={control} isLive={isLive} />
-          </Panel>
-          <Panel title={t("panel.place")}>
-            <CategoryFields control={control} choices={choices} isLive={isLive} />
-          </Panel>
           <Panel title={t("panel.unit")}>
             <UnitSelect
               {...control("unit")}
@@ -106,6 +98,14 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
               onAdd={isLive ? () => setAddingUnit(true) : null}
             />
             <SaleFields control={control} />
+          </Panel>
+        </div>
+        <div>
+          <Panel title={t("panel.price")}>
+            <PriceFields control={control} isLive={isLive} />
+          </Panel>
+          <Panel title={t("panel.place")}>
+            <CategoryFields control={control} choices={choices} isLive={isLive} />
           </Panel>
           <Panel title={t("panel.stock")}>
             <StockFields control={control} shown={typed.stock_shown ?? saved.stock_shown ?? "none"} isNew={product === null} />

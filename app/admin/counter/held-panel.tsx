@@ -1,0 +1,38 @@
+import { counter } from "#app/i18n/counter.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+
+export interface HeldView {
+  id: number;
+  label: string;
+}
+
+interface HeldPanelProps {
+  held: readonly HeldView[];
+  canHold: boolean;
+  onHold: () => void;
+  onRecall: (id: number) => void;
+}
+
+/** The baskets that wait; the newest is taken up by its key. */
+export function HeldPanel({ held, canHold, onHold, onRecall }: HeldPanelProps) {
+  const t = useText(counter);
+  return (
+    <section className="admin-panel" aria-label={t("held")}>
+      <Button type="button" variant="quiet" small icon="timer" disabled={!canHold} onClick={onHold}>
+        {t("hold")} <kbd>F7</kbd>
+      </Button>
+      {held.length > 0 ? (
+        <ul className="counter-held">
+          {held.map(({ id, label }, place) => (
+            <li key={id}>
+              <Button type="button" variant="plain" small icon="rotate-ccw" onClick={() => onRecall(id)}>
+                {t("recall", { label })} {place === 0 ? <kbd>F8</kbd> : null}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

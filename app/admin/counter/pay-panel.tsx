@@ -1,0 +1,69 @@
+import type { RefObject } from "react";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { counter } from "#app/i18n/counter.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa, paisa, parseRupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type SaleChange, type SaleState, subtotalOf } from "./sale.ts";
+
+interface PayPanelProps {
+  sale: SaleState;
+  zone: ZoneRule | undefined;
+  change: (change: SaleChange) => void;
+  cash: RefObject<HTMLInputElement>;
+  isBusy: boolean;
+  onFinish: () => void;
+}
+
+/** What a sale comes to with its delivery, as the server will reckon it. */
+export function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; total: Paisa } {
+  const subtotal = subtotalOf(sale);
+  const charge = sale.kind === "counter" || !zone ? paisa(0) : deliveryCharge(subtotal, zone);
+  return { charge, total: paisa(subtotal + charge) };
+}
+
+/** The total, the cash that was given and the change due. */
+export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPanelProps) {
+  const t = useText(counter);
+  const { charge, total } = totalOf(sale, zone);
+  const given = parseRupees(sale.cash);
+  return (
+    <section className="admin-panel counter-pay" aria-label={t("pay")}>
+      <p className="counter-total" role="status">
+        <span>{t("total")}</span> <b>{formatMoney(total)}</b>
+      </p>
+      {charge > 0 ? <p>{t("charge", { amount: formatMoney(charge) })}</p> : null}
+      <div className="field" hidden={sale.kind !== "counter"}>
+        <label className="field-label" htmlFor="cash">
+          {t("cash")} <kbd>F9</kbd>
+        </label>
+        <input
+          ref={cash}
+          className="control"
+          id="cash"
+          name="cash"
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+          value={sale.cash}
+          onChange={({ target }) => change({ do: "set", values: { cash: target.value } })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onFinish();
+          }}
+        />
+        <p className="field-hint" role="status">
+          {given === null
+            ? t("cash.exact")
+            : given < total
+              ? t("cash.short", { amount: formatMoney(paisa(total - given)) })
+              : t("cash.change", { amount: formatMoney(paisa(given - total)) })}
+        </p>
+      </div>
+      <Button wide icon="printer" busy={isBusy}>
+        {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <kbd>Ctrl+Enter</kbd>
+      </Button>
+    </section>
+  );
+}

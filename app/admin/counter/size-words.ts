@@ -1,0 +1,11 @@
+import type { CounterProduct } from "#app/domain/counter/counter-product.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+
+/** How much of a product, as it is said at the counter: `1.5 kg` of what is weighed, `2 × 5 kg` of what comes in packets. */
+export function sizeWords(
+  quantity: Thousandths,
+  { unit, unitSize, soldByWeight }: Pick<CounterProduct, "unit" | "unitSize" | "soldByWeight">,
+): string {
+  if (soldByWeight) return formatQuantity(quantity, { unit, soldByWeight });
+  return `${formatQuantity(quantity)}\u00a0×\u00a0${unitSize ? `${unitSize}\u00a0` : ""}${unit}`;
+}

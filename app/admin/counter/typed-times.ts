@@ -1,0 +1,8 @@
+import { parseQuantity, type Thousandths } from "#app/lib/quantity.ts";
+
+/** What was typed into the counter's field: `3*aloo` is three of aloo, `3*` alone three of what was taken last. */
+export function typedTimes(typed: string): { times: Thousandths | null; text: string } {
+  const [, number = "", rest = ""] = /^\s*(\d{0,4}(?:\.\d{1,3})?)\s*\*\s*(.*)$/s.exec(typed) ?? [];
+  const times = parseQuantity(number);
+  return times === null || times === 0 ? { times: null, text: typed.trim() } : { times, text: rest.trim() };
+}

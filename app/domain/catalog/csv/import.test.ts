@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { applyImport, dryRunImport } from "./apply-import.server.ts";
+import { guessMapping, mostCsvBytes, readMapping } from "./csv-fields.ts";
+import { exportProducts } from "./export-products.server.ts";
+import { findImport, keepImport } from "./keep-import.server.ts";
+import { decodeCsv } from "./read-csv.server.ts";
+
+const { id: by } = await makeStaff("editor");
+const shelf = await makeCategory({ name: "Sabzi" });
+await db.unit.createMany({
+  data: [
+    { name: "Kilogram", abbreviation: "kg" },
+    { name: "Dozen", abbreviation: "dozen" },
+  ],
+});
+const onShelf = { categoryId: shelf.id, subcategoryId: shelf.subcategories[0]!.id };
+
+beforeEach(() => db.product.updateMany({ data: { status: "archived", barcode: null } }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function keep(text: string): Promise<number> {
+  const kept = await keepImport({ name: "products.csv", bytes: bytes(text) }, { by });
+  if (!kept.ok) throw new Error(kept.refusal.code);
+  return kept.value;
+}
+
+const refusalOf = async (text: string | Uint8Array) => {
+  const kept = await keepImport({ name: "bad.csv", bytes: typeof text === "string" ? bytes(text) : text }, { by });
+  return kept.ok ? null : kept.refusal.code;
+};
+
+async function dryRun(text: string) {
+  const header = text.split("\n")[0]!.split(",");
+  return dryRunImport({ content: text, mapping: guessMapping(header) });
+}
+
+const reasonsOf = async (text: string) =>
+  (await dryRun(text)).errors.map((row) =>
+    row.outcome === "error"
+      ? row.problems.map((problem) => `${problem.field ?? ""} ${"reason" in problem ? problem.reason : problem.issue.message}`)
+      : [],
+  );
+
+async function apply(text: string, { leavesOutErrors = false } = {}) {
+  const id = await keep(text);
+  const kept = await findImport(id, { by });
+  const say = (problem: object) => ("reason" in problem ? String(problem.reason) : "invalid");
+  const heading = [...kept!.header, "Row", "Reason"];
+  return { id, outcome: await applyImport(id, { mapping: guessMapping(kept!.header), heading, by, leavesOutErrors, say }) };
+}
+
+describe("a product file", () => {
+  test("adds, changes and leaves products, with ledger and book, and only once", async () => {
+    const old = await makeProduct({ ...onShelf, name: "Aloo", stockQuantity: 2000 });
+    const same = await makeProduct({ ...onShelf, name: "Pyaz" });
+    const text = `id,name,description,price,category,subcategory,stock,unit
+${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
+#${same.id},Pyaz,Fresh from the mandi.,150,Sabzi,khana,,kg
+,Adrak,Ginger,400,Sabzi,Shelf,12,Kilogram`;
+    const wrong = text.replace('"1,60.50"', "160.50");
+    const { id, outcome } = await apply(wrong);
+    expect(outcome).toEqual({ ok: true, value: { create: 1, update: 1, unchanged: 1, error: 0 } });
+    expect(await db.product.findUnique({ where: { id: old.id } })).toMatchObject({
+      price: rupees(160.5),
+      stockQuantity: 5000,
+      version: 2,
+    });
+    expect(await db.product.findUnique({ where: { id: same.id } })).toMatchObject({ version: 1 });
+    const added = await db.product.findFirstOrThrow({ where: { name: "Adrak" } });
+    expect(added).toMatchObject({ ...onShelf, unit: "kg", unitSize: "1", quality: "A", status: "active", stockQuantity: 12_000 });
+    const movements = await db.stockMovement.findMany({
+      where: { productId: { in: [old.id, added.id] } },
+      orderBy: { productId: "asc" },
+    });
+    expect(movements.map(({ change }) => change)).toEqual([3000, 12_000]);
+    expect(await db.auditEntry.count({ where: { action: "import", entityId: { in: [String(old.id), String(added.id)] } } })).toBe(
+      2,
+    );
+    const again = { mapping: [], heading: [], by, leavesOutErrors: true, say: () => "" };
+    expect(await applyImport(id, again)).toMatchObject({ refusal: { code: "csv.applied-already" } });
+    expect(await applyImport(id, { ...again, by: by + 1 })).toMatchObject({ refusal: { code: "csv.not-found" } });
+    expect(await findImport(id, { by: by + 1 })).toBeNull();
+  });
+
+  test("leaves what it has no column for, and empties what its cell empties", async () => {
+    const { id } = await makeProduct({
+      ...onShelf,
+      barcode: "8964000100",
+      companyName: "National",
+      nameUr: "Masala",
+      status: "draft",
+      featured: true,
+    });
+    await apply("barcode,brand,status\n8964000100,,");
+    expect(await db.product.findUnique({ where: { id } })).toMatchObject({
+      companyName: null,
+      nameUr: "Masala",
+      status: "draft",
+      featured: true,
+      price: rupees(150),
+    });
+  });
+
+  test("an export comes back unchanged, formulas and all", async () => {
+    const filter = {
+      search: "",
+      category: null,
+      subcategory: null,
+      stock: null,
+      status: null,
+      featured: false,
+      discounted: false,
+      sort: "name",
+      page: 1,
+    } as const;
+    await makeProduct({
+      ...onShelf,
+      name: "=HYPERLINK(1)",
+      nameUr: 'Do "sitaray", teen',
+      description: "Line one\nline two",
+      keywords: ["a", "b c"],
+    });
+    await makeProduct({
+      ...onShelf,
+      costPrice: rupees(99.5),
+      discountPercent: 1250,
+      discountActive: true,
+      stockQuantity: 1250,
+      soldByWeight: true,
+      quantityStep: 250,
+    });
+    const pieces: string[] = [];
+    for await (const piece of exportProducts(filter, { costVisible: true })) pieces.push(piece);
+    const text = pieces.join("");
+    expect(text).toContain("'=HYPERLINK(1)");
+    const { value } = (await apply(text)).outcome as { value: unknown };
+    expect(value).toEqual({ create: 0, update: 0, unchanged: 2, error: 0 });
+    const hidden: string[] = [];
+    for await (const piece of exportProducts(filter, { costVisible: false })) hidden.push(piece);
+    expect(hidden.join("")).not.toContain("99.5");
+  });
+
+  test("tells of each wrong row what is wrong with it", async () => {
+    const taken = await makeProduct({ ...onShelf, name: "Lehsan", barcode: "89640001", unit: "kg" });
+    expect(
+      await reasonsOf(`id,barcode,name,description,price,category,unit,stock
+,,Sugar,Sweet,1e308,Sabzi,kg,
+,,Sugar,Sweet,0,Sabzi,kg,
+,,Sugar,Sweet,12.345,Sabzi,kg,
+,,Sugar,Sweet
+,,=1+1,Sweet,10,Sabzi,kg,
+,,Sugar,Sweet,10,Moon,kg,
+,,Sugar,Sweet,10,Sabzi,barrel,
+,,Sugar,Sweet,10,Sabzi,kg,1.5
+999999,,Sugar,Sweet,10,Sabzi,kg,
+,,Lehsan,Sweet,10,Sabzi,kg,
+,,,Sweet,10,Sabzi,kg,
+,,Sugar,Sweet,10,Sabzi,kg,
+,,Sugar,Sweeter,11,Sabzi,kg,
+,89640001,Lehsan,Sweet,10,Sabzi,kg,
+${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,`),
+    ).toEqual([
+      ["price money"],
+      ["price above-zero"],
+      ["price money"],
+      [" ragged"],
+      ["name formula"],
+      ["category no-category"],
+      ["unit no-unit"],
+      ["stock_quantity whole-pieces"],
+      ["id no-such-id"],
+      ["name exists"],
+      [expect.stringMatching(/^name /)],
+      [" twice"],
+      [" twice"],
+    ]);
+  });
+
+  test("with wrong rows changes nothing, or the others where that is wanted, and keeps the wrong ones as a file", async () => {
+    const text = "name,description,price,category,unit\nMethi,Green,40,Sabzi,kg\nPalak,Green,1e308,Sabzi,kg";
+    const { outcome } = await apply(text);
+    expect(outcome).toMatchObject({ refusal: { code: "csv.has-errors", values: { count: 1 } } });
+    expect(await db.product.count({ where: { name: "Methi" } })).toBe(0);
+    const second = await apply(text, { leavesOutErrors: true });
+    expect(second.outcome).toMatchObject({ value: { create: 1, error: 1 } });
+    const kept = await findImport(second.id, { by });
+    expect(kept?.errorFile).toBe(
+      "\uFEFFname,description,price,category,unit,Row,Reason\r\nPalak,Green,1e308,Sabzi,kg,3,invalid\r\n",
+    );
+  });
+
+  test("is read by semicolons and tabs too, with a mark at its beginning and empty lines", async () => {
+    const { id } = await makeProduct(onShelf);
+    for (const sign of [";", "\t"])
+      expect(
+        (await dryRunImport({ content: `\uFEFFid${sign}price\r\n\r\n${id}${sign}99\r\n`, mapping: ["id", "price"] })).result,
+      ).toEqual({
+        create: 0,
+        update: 1,
+        unchanged: 0,
+        error: 0,
+      });
+  });
+});
+
+describe("a bad file is refused with a sentence, and nothing is kept", () => {
+  test.each([
+    ["empty", "csv.empty", ""],
+    ["headings alone", "csv.empty", "id,price\n"],
+    ["a heading twice", "csv.header", "price,Price\n1,2"],
+    ["a quote that never ends", "csv.broken", 'id,name\n1,"Aloo\n2,Pyaz'],
+    ["zero bytes", "csv.encoding", "id,price\n1,\u0000"],
+    ["10,001 rows", "csv.too-many-rows", `id,price\n${"1,2\n".repeat(10_001)}`],
+  ])("%s", async (_, code, text) => {
+    expect(await refusalOf(text)).toBe(code);
+    expect(await db.productImport.count({ where: { fileName: "bad.csv" } })).toBe(0);
+  });
+
+  test("another encoding, and more than 8 MB", async () => {
+    expect(await refusalOf(Uint8Array.from([0x69, 0x64, 0x0a, 0xe9, 0x0a]))).toBe("csv.encoding");
+    expect(await refusalOf(Uint8Array.from([0xff, 0xfe, 0x69, 0x00]))).toBe("csv.encoding");
+    expect(decodeCsv(new Uint8Array(mostCsvBytes + 1))).toMatchObject({ refusal: { code: "csv.too-large" } });
+  });
+});
+
+test("headings are guessed, each field once, and a mapping that does not fit is not taken", () => {
+  expect(guessMapping(["ID", "Product Name", "Brand", "Stock", "name", "Note"])).toEqual([
+    "id",
+    "name",
+    "company_name",
+    "stock_quantity",
+    null,
+    null,
+  ]);
+  expect(readMapping(["price", "price", "-"], ["a", "b", "c"])).toEqual(["price", null, null]);
+  expect(readMapping(["price"], ["id", "cost"])).toEqual(["id", "cost_price"]);
+});

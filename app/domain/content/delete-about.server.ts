@@ -1,0 +1,13 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { transact } from "#app/platform/db.server.ts";
+
+/** Deletes a section (B7.05); the audit book keeps what it was. Refused with `content.not-found`. */
+export const deleteAbout = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
+  transact(async (tx) => {
+    const before = await tx.aboutContent.findUnique({ where: { id }, omit: { updatedAt: true } });
+    if (!before) return refused("content.not-found");
+    await tx.aboutContent.deleteMany({ where: { id } });
+    await recordAudit(tx, { by, action: "delete", entity: "about-section", id, before });
+    return done(undefined);
+  });

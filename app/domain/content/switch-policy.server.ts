@@ -1,0 +1,17 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+
+const entity = "policy-section";
+
+/** Shows a section to visitors or hides it (B4.02). Refused with `content.not-found`. */
+export const switchPolicy = (id: number, isActive: boolean, { by }: { by: number }): Promise<Outcome<void>> =>
+  transact(async (tx) => {
+    const data = { isActive, updatedAt: now(), version: { increment: 1 } };
+    const { count } = await tx.policyContent.updateMany({ where: { id, isActive: !isActive }, data });
+    const [before, after] = [{ isActive: !isActive }, { isActive }];
+    if (count > 0) await recordAudit(tx, { by, action: "save", entity, id, before, after });
+    else if ((await tx.policyContent.count({ where: { id } })) === 0) return refused("content.not-found");
+    return done(undefined);
+  });

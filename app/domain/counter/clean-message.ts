@@ -1,0 +1,83 @@
+import { gluedUnits } from "./asked-units.ts";
+
+/** A message is read this far: a list of a hundred lines is shorter. */
+export const mostCharacters = 6000;
+
+/** What stands before each message of a copied conversation: [12/11/26, 6:42 pm] Amna: */
+const conversation =
+  /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:\s*/gim;
+
+/** Bullets, ticks and the numbers of a list, which say how many lines there are and not how much is wanted. */
+const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
+
+const prices = [
+  /\(\s*(?:rs\.?|pkr)?\s*\d[\d,]*\s*(?:rs|rupay|wal[aie])?\s*\)/gi,
+  /(?:@|=|\b(?:rs|pkr)\.?|₨)\s*(?:rs\.?)?\s*\d[\d,]*(?:\.\d+)?(?:\s*\/-)?/gi,
+  /-?\s*\b\d[\d,]*\s*\/-/g,
+  /\s[-–]\s*\d{2,5}\s*$/gm,
+];
+
+const telephones = /(?:\+92|0092|\b0)3\d{2}[\s-]?\d{7}\b/g;
+const times = /\b\d{1,2}(?::\d{2})?\s*(?:baje|bajay|bje|am|pm)\b/gi;
+
+/** Pictures are no words; what joins two of them is none either. */
+const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu;
+
+/** What begins another thing: commas and stops that do not stand inside a number, plus, slash and bar between words. */
+const separator =
+  /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/gi;
+
+const glued = new RegExp(`(\\d)(?=(?:${gluedUnits})(?![a-z]))`, "g");
+const gluedTo = new RegExp(`([a-z])(?=\\d+(?:\\.\\d+)?\\s*(?:${gluedUnits})(?![a-z]))`, "g");
+const gluedOn = /(\d\s*(?:kgs?|kilo|gm|ml|ltr))(?=[a-z]{3})/g;
+
+/** A copied message as lines, each of them as the things that it is made of; without prices, numbers to call and pictures. */
+export function cleanMessage(message: string): string[][] {
+  let text = message
+    .slice(0, mostCharacters)
+    .replace(/[½¼¾]/g, " $&")
+    .normalize("NFKC")
+    .replaceAll("⁄", "/")
+    .replaceAll("\r", "\n");
+  text = text.replace(conversation, "").replace(pictures, " ").replace(telephones, " ").replace(times, " ");
+  text = text
+    .replace(/(\d)\s*[*×✕]\s*(?=[a-z])/gi, "$1 x ")
+    .replace(/[*_~]/g, " ")
+    .replace(bullet, "");
+  for (const price of prices) text = text.replace(price, " ");
+  return text
+    .split("\n")
+    .map((line) =>
+      withoutHeading(line)
+        .split(separator)
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .filter((parts) => parts.length > 0);
+}
+
+/** "phal: saib 2 kg" begins with a heading; in "saib: 2 kg" the colon says how much. */
+function withoutHeading(line: string): string {
+  const [, head, rest] = /^([^:\d]{1,40}):\s*([^:]+)$/.exec(line) ?? [];
+  if (head === undefined || rest === undefined) return line.replace(/:\s*$/, " ?").replaceAll(":", " ");
+  return /^[a-z]/i.test(rest) && /\d/.test(rest) && !/^(?:ek|aik|do|teen|adha|aadha|half|one)\b/i.test(rest)
+    ? rest
+    : `${head} ${rest}`;
+}
+
+/** The words of one part in lower case, numbers apart from the units glued to them: 2kg, aloo2kg, x2. */
+export function wordsOf(part: string): string[] {
+  const spaced = part
+    .toLowerCase()
+    .replace(/\bx\s*(?=\d)|(?<=\d)\s*x\b/g, " ")
+    .replace(gluedTo, "$1 ")
+    .replace(glued, "$1 ")
+    .replace(gluedOn, "$1 ")
+    .replace(/(?<=[a-z])\.(?=\s|$)/g, " ")
+    .replace(/(\d)\s*-\s*(\d)/g, "$1-$2")
+    .replace(/(?<!\d)-|-(?!\d)/g, " ");
+  return spaced
+    .split(/[^\p{L}\p{M}\d./&'’-]+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word))
+    .slice(0, 80);
+}

@@ -1,0 +1,18 @@
+import type { Paisa } from "#app/lib/money.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+
+/** A product as the counter sells it. Price in paisa per selling unit, as the customer pays it. */
+export type CounterProduct = {
+  id: number;
+  name: string;
+  nameUr: string | null;
+  unit: string;
+  /** how much of the unit one packet holds */
+  unitSize: string | null;
+  price: Paisa;
+  /** the least that is sold more or less of it: one piece, or less of what is weighed */
+  step: Thousandths;
+  soldByWeight: boolean;
+  /** what is left: null without a limit, 0 when it is sold out */
+  left: Thousandths | null;
+};

@@ -1,0 +1,36 @@
+import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { guessZone } from "./guess-zone.server.ts";
+
+/** Words that stand in every other address and tell nothing of where it is. */
+const everywhere = new Set(
+  "house ghar makan home street st gali flat floor near nazdik samne qareeb ke ki ka kay no number block sector phase multan road town colony".split(
+    " ",
+  ),
+);
+
+/** Pairs of telling words that stand side by side; of a single one itself. */
+function phrasesOf(address: string): string[] {
+  const words = address
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => /^[a-z]{3,}$/.test(word) && !everywhere.has(word));
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return [...new Set(pairs.length > 0 ? pairs : words)].slice(0, 6);
+}
+
+/**
+ * Remembers which zone an address lies in when the counter chose another one than it was offered: next time the same quarter
+ * is known. Nothing is learnt when the guess was right, or of a zone that is not served.
+ *
+ * @param by the user who chose
+ */
+export async function learnZone(address: string, zone: string, { by }: { by: number }): Promise<void> {
+  const [guess, served] = await Promise.all([guessZone(address), findZone(zone)]);
+  const phrases = phrasesOf(address);
+  if (!served || guess?.zone === zone || phrases.length === 0) return;
+  await db.$executeRaw`
+    INSERT INTO learnt_zones (phrase, zone, by_user_id)
+    SELECT DISTINCT trim(fold_words(phrase)), ${zone}, ${by}::int FROM unnest(${phrases}::text[]) AS phrase WHERE trim(fold_words(phrase)) <> ''
+    ON CONFLICT (phrase) DO UPDATE SET zone = EXCLUDED.zone, by_user_id = EXCLUDED.by_user_id`;
+}

@@ -1,0 +1,94 @@
+import type { CardRow } from "#app/domain/catalog/card.server.ts";
+import { found } from "#app/domain/catalog/search-products.server.ts";
+import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
+import type { CounterProduct } from "./counter-product.ts";
+import type { AskedLine } from "./parse-list.ts";
+import { misfit, sellingQuantity } from "./selling-quantity.ts";
+import { toCounterProduct } from "./to-counter-product.server.ts";
+
+/** A product that may be meant, and how much of it answers the line, in thousandths of its selling unit. */
+export type Offer = { product: CounterProduct; quantity: Thousandths };
+
+/** A line of a pasted list with what it may mean, the likeliest first, at most five; without any it is an item of its own words. */
+export type MatchedLine = AskedLine & { offers: Offer[] };
+
+const mostOffers = 5;
+const mostCandidates = 12;
+
+/** What is looked for on behalf of one line. */
+type Query = { line: number; words: SearchWords };
+
+/**
+ * Finds the products that the lines of a list mean, as the shop's own search would. All lines are looked up in one statement;
+ * what nothing answers is asked once more, in a second one, by parts of its words. Words without an amount count only when the
+ * shop knows them, for they may be a name or a heading; they are left out otherwise.
+ */
+export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLine[]> {
+  const [read, folded] = await Promise.all([
+    Promise.all(lines.map(({ words }) => readSearch(words, { unfinished: false }))),
+    foldAll(lines.map(({ words }) => words)),
+  ]);
+  const known = (line: number) => new Set(folded[line]?.split(" "));
+  const asWritten = ({ line, words }: Query) => words.phrase.split(" ").every((word) => known(line).has(word));
+  const queries = read
+    .flatMap((words, line): Query[] => (words ? [{ line, words }] : []))
+    .filter((query) => lines[query.line]?.isCounted || asWritten(query));
+  const rows = await look(queries);
+  const parts = queries.filter(({ line }) => !rows.has(line) && lines[line]?.isCounted).slice(0, 20);
+  const partly = await look(
+    parts.flatMap(({ line, words }) => partsOf(words, known(line)).map((part) => ({ line, words: part }))),
+  );
+  return lines.flatMap((line, at) => {
+    const offers = offersFor(line, rows.get(at) ?? partly.get(at) ?? []);
+    return line.isCounted || offers.length > 0 ? [{ ...line, offers }] : [];
+  });
+}
+
+async function foldAll(texts: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ folded: string }[]>`
+    SELECT trim(fold_words(text)) AS folded FROM unnest(${texts}::text[]) WITH ORDINALITY AS given (text, place) ORDER BY place`;
+  return rows.map(({ folded }) => folded);
+}
+
+/** The rows that answer each query, in the search's order; several queries of one line take turns. */
+async function look(queries: readonly Query[]): Promise<Map<number, CardRow[]>> {
+  const byLine = new Map<number, CardRow[]>();
+  if (queries.length === 0) return byLine;
+  const page = { where: raw(""), order: null, take: mostCandidates, skip: 0 };
+  const each = queries.map(
+    (
+      { line, words },
+      at,
+    ) => sql`SELECT ${line}::int AS line, ${at}::int AS query, row_number() OVER ()::int AS place, answer.* FROM (
+      ${found(words, page)}) AS answer`,
+  );
+  const rows = await db.$queryRaw<(CardRow & { line: number })[]>`${unnamed}
+    SELECT * FROM (${join(each, " UNION ALL ")}) AS answers ORDER BY line, place, query`;
+  for (const row of rows) {
+    const sofar = byLine.get(row.line) ?? [];
+    if (!sofar.some(({ id }) => id === row.id)) byLine.set(row.line, [...sofar, row]);
+  }
+  return byLine;
+}
+
+/** Runs of the words that were asked for, those with the most words first that the shop knew as they were written. */
+function partsOf({ asked }: SearchWords, known: ReadonlySet<string>): SearchWords[] {
+  const isKnown = (typed: string) => typed.split(" ").every((word) => known.has(word));
+  const runs = asked.flatMap((_, from) => asked.slice(from).map((_, length) => asked.slice(from, from + length + 1)));
+  const scored = runs
+    .filter((run) => run.length < asked.length && run.every(({ typed }) => isKnown(typed) && /[a-z]{3}/.test(typed)))
+    .map((run) => ({ phrase: run.map(({ typed }) => typed).join(" "), asked: run }));
+  const most = Math.max(0, ...scored.map(({ asked: run }) => run.length));
+  return scored.filter(({ asked: run }) => run.length === most).slice(0, 6);
+}
+
+function offersFor(line: AskedLine, rows: readonly CardRow[]): Offer[] {
+  return rows
+    .map(toCounterProduct)
+    .map((product, place) => ({ product, rank: place + misfit(line, product) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostOffers)
+    .map(({ product }) => ({ product, quantity: sellingQuantity(line, product) }));
+}

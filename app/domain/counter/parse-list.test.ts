@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseList } from "./parse-list.ts";
+
+const read = (message: string) =>
+  parseList(message).map(({ quantity, unit, words, size }) =>
+    [quantity / 1000, unit, words, size && `of ${size.quantity / 1000} ${size.unit}`].filter((part) => part !== null).join(" "),
+  );
+
+describe("a pasted list", () => {
+  test("is read as in the example of every day", () => {
+    expect(read("2 kilo aloo, adha kg pyaz, 1 pao adrak, 1 darjan anday")).toEqual([
+      "2 kg aloo",
+      "0.5 kg pyaz",
+      "0.25 kg adrak",
+      "1 dozen anday",
+    ]);
+  });
+
+  test.each([
+    ["dhai kilo aloo", "2.5 kg aloo"],
+    ["sawa kilo aloo", "1.25 kg aloo"],
+    ["sawa do kilo aloo", "2.25 kg aloo"],
+    ["paune do kilo aloo", "1.75 kg aloo"],
+    ["paune kilo aloo", "0.75 kg aloo"],
+    ["saarhe teen kilo aloo", "3.5 kg aloo"],
+    ["1 1/2 kg aloo", "1.5 kg aloo"],
+    ["½ kg aloo", "0.5 kg aloo"],
+    ["1½ kg aloo", "1.5 kg aloo"],
+    ["ek aloo", "1 aloo"],
+    ["aloo 250gm", "0.25 kg aloo"],
+    ["aloo x2", "2 aloo"],
+    ["2 x aloo", "2 aloo"],
+    ["5kg atta 1 thela", "1 packet atta of 5 kg"],
+    ["doodh 250 ml 2 dabbay", "2 packet doodh of 0.25 litre"],
+    ["50 rupay ka dhania", "50 rupee dhania"],
+  ])("%s is %s", (message, line) => {
+    expect(read(message)).toEqual([line]);
+  });
+
+  test.each([
+    ["• aloo 2kg"],
+    ["1) aloo 2kg"],
+    ["🥔 aloo 2 kg 🙏"],
+    ["*aloo* 2kg @95"],
+    ["aloo 2kg -190"],
+    ["Salam bhai, aloo 2 kg bhej do"],
+    ["[12/11/26, 6:42 pm] Amna: aloo 2 kg"],
+    ["aloo 2 kg\nHouse 12, street 4, Gulgasht Colony\n0301-2345678\nshaam 5 baje"],
+  ])("%s asks for two kilos of potatoes and nothing else", (message) => {
+    expect(read(message)).toEqual(["2 kg aloo"]);
+  });
+
+  test("an amount of each reaches all of them", () => {
+    expect(read("aloo, pyaz, tamatar 1-1 kilo")).toEqual(["1 kg aloo", "1 kg pyaz", "1 kg tamatar"]);
+  });
+
+  test("keeps the customer's own words of each line", () => {
+    expect(parseList("Bhai 2 Kilo Aloo, PYAZ 1kg").map(({ original }) => original)).toEqual(["Bhai 2 Kilo Aloo", "PYAZ 1kg"]);
+  });
+
+  test("never fails, whatever is pasted, and never asks for nothing or for more than a line may hold", {
+    timeout: 60_000,
+  }, () => {
+    const bits = fc.constantFrom(
+      "2",
+      "kg",
+      "adha",
+      "aloo",
+      ",",
+      "\n",
+      "x",
+      "1/2",
+      "-",
+      "@",
+      "dabba",
+      "ek",
+      "0",
+      "/",
+      ":",
+      "(",
+      "ka",
+      ".",
+    );
+    const texts = fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.array(bits).map((all) => all.join(" ")),
+      fc.array(bits).map((all) => all.join("")),
+    );
+    fc.assert(
+      fc.property(texts, (message) => {
+        for (const { quantity, words } of parseList(message)) {
+          expect(quantity).toBeGreaterThan(0);
+          expect(quantity).toBeLessThanOrEqual(9_999_000);
+          expect(words).not.toBe("");
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test("a text of 100,000 characters takes no longer than a list", () => {
+    for (const text of [
+      "2 kg ".repeat(20_000),
+      "a".repeat(100_000),
+      "1".repeat(100_000),
+      "((((".repeat(25_000),
+      "- ".repeat(50_000),
+    ]) {
+      const began = performance.now();
+      parseList(text);
+      expect(performance.now() - began).toBeLessThan(1000);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { maxQuantity } from "#app/lib/quantity.ts";
+import { type AskedUnit, unitOf } from "./asked-units.ts";
+
+/** An amount as it stands in a message, in thousandths; without a unit it counts things. */
+export type Amount = {
+  quantity: number;
+  unit: AskedUnit | null;
+  /** said twice, "1-1 kilo": as much of each */
+  ofEach: boolean;
+};
+
+/** An amount read from a row of words, and how many of them it took. */
+type Read = { amount: Amount; length: number };
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ek: 1,
+    aik: 1,
+    ik: 1,
+    one: 1,
+    do: 2,
+    dou: 2,
+    two: 2,
+    teen: 3,
+    tin: 3,
+    three: 3,
+    char: 4,
+    chaar: 4,
+    four: 4,
+    panch: 5,
+    paanch: 5,
+    five: 5,
+    chhe: 6,
+    chhay: 6,
+    che: 6,
+    six: 6,
+    saat: 7,
+    sat: 7,
+    seven: 7,
+    aath: 8,
+    ath: 8,
+    eight: 8,
+    nau: 9,
+    nine: 9,
+    das: 10,
+    dus: 10,
+    ten: 10,
+    gyara: 11,
+    barah: 12,
+    twelve: 12,
+    pandra: 15,
+    bees: 20,
+    pachas: 50,
+    adha: 0.5,
+    aadha: 0.5,
+    adhi: 0.5,
+    aadhi: 0.5,
+    half: 0.5,
+    hlf: 0.5,
+    quarter: 0.25,
+    chauthai: 0.25,
+    dedh: 1.5,
+    derh: 1.5,
+    dairh: 1.5,
+    dhai: 2.5,
+    dhaai: 2.5,
+    adhai: 2.5,
+    arhai: 2.5,
+  }),
+);
+
+/** Words that shift the number after them: sawa do is 2.25, paune do 1.75, sarhe teen 3.5. Alone they are 1.25, 0.75 and 0.5. */
+const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
+  [
+    ["sawa", 0.25, 1.25],
+    ["sava", 0.25, 1.25],
+    ["paune", -0.25, 0.75],
+    ["pone", -0.25, 0.75],
+    ["pauna", -0.25, 0.75],
+    ["pona", -0.25, 0.75],
+    ["saarhe", 0.5, 0.5],
+    ["sarhe", 0.5, 0.5],
+    ["saadhe", 0.5, 0.5],
+  ].map(([word, by, alone]) => [String(word), { by: Number(by), alone: Number(alone) }]),
+);
+
+/** "50 ki hari mirch" is for so many rupees; fewer are fewer things. */
+const leastWorth = 20;
+const worths = new Set(["ka", "ki", "ke", "kay"]);
+
+const numeral = /^\d{1,6}(?:\.\d{1,3})?$/;
+const fraction = /^(\d{1,2})\/([1-9]\d?)$/;
+const twice = /^(\d{1,3}(?:\.\d{1,2})?)-\1$/;
+const adjectives = new Set("bara bari baray bare chota choti chotay chote big small large".split(" "));
+
+function fractionOf(word: string | undefined): number | null {
+  const match = fraction.exec(word ?? "");
+  return match && Number(match[1]) < Number(match[2]) ? Number(match[1]) / Number(match[2]) : null;
+}
+
+function simpleNumber(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  return numeral.test(word) ? Number(word) : (fractionOf(word) ?? numbers.get(word) ?? null);
+}
+
+/** The number that begins at a place: 2, 1/2, 1 1/2, do, dhai, paune do. */
+function readNumber(words: readonly string[], at: number): { value: number; length: number } | null {
+  const shift = shifts.get(words[at] ?? "");
+  if (shift) {
+    const next = simpleNumber(words[at + 1]);
+    return next === null ? { value: shift.alone, length: 1 } : { value: next + shift.by, length: 2 };
+  }
+  const value = simpleNumber(words[at]);
+  if (value === null) return null;
+  const rest = Number.isInteger(value) ? fractionOf(words[at + 1]) : null;
+  return rest === null ? { value, length: 1 } : { value: value + rest, length: 2 };
+}
+
+/** A number said twice: 1-1, 1 1, ek ek, adha adha. */
+function readEach(words: readonly string[], at: number): { value: number; length: number } | null {
+  const match = twice.exec(words[at] ?? "");
+  if (match) return { value: Number(match[1]), length: 1 };
+  const value = simpleNumber(words[at]);
+  return value !== null && words[at] === words[at + 1] ? { value, length: 2 } : null;
+}
+
+const amountOf = (value: number, unit: ReturnType<typeof unitOf>, ofEach = false): Amount => ({
+  quantity: Math.min(Math.round(value * (unit?.thousandths ?? 1000)), maxQuantity),
+  unit: unit?.unit ?? null,
+  ofEach,
+});
+
+/** The unit after a number; how big the packet is may stand between: 1 bari botal. */
+function unitAt(words: readonly string[], at: number): { unit: ReturnType<typeof unitOf>; length: number } {
+  const unit = unitOf(words[at]);
+  if (unit) return { unit, length: 1 };
+  const packet = adjectives.has(words[at] ?? "") ? unitOf(words[at + 1]) : undefined;
+  return packet?.unit === "packet" ? { unit: packet, length: 2 } : { unit: undefined, length: 0 };
+}
+
+/** The amount that begins at a place, number first (2 kilo, adha pao, 3) or the packet first (packet 2); null when none does. */
+export function readAmount(words: readonly string[], at: number): Read | null {
+  const each = readEach(words, at);
+  const number = each ?? readNumber(words, at);
+  if (number) {
+    if (number.value >= leastWorth && worths.has(words[at + number.length] ?? ""))
+      return { amount: amountOf(number.value, unitOf("rupees")), length: number.length + 1 };
+    const { unit, length } = unitAt(words, at + number.length);
+    return { amount: amountOf(number.value, unit, each !== null), length: number.length + length };
+  }
+  const unit = unitOf(words[at]);
+  const count = unit?.unit === "packet" ? readNumber(words, at + 1) : null;
+  if (!count || unitOf(words[at + 1 + count.length])) return null;
+  return { amount: amountOf(count.value, unit), length: 1 + count.length };
+}

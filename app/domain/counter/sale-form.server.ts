@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { idField, moneyField, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { type Paisa, paisa } from "#app/lib/money.ts";
+import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+
+/** The most lines that one basket holds. */
+export const longestBasket = 100;
+
+const quantity = z
+  .number()
+  .int()
+  .min(1)
+  .max(maxQuantity)
+  .transform((value): Thousandths => thousandths(value));
+
+/** One line of the counter's basket: a product by its number, or an item of its own words with a price in paisa. */
+export const basketLine = z.union([
+  z.object({ product: z.number().int().min(1).max(2_147_483_647), quantity }),
+  z.object({
+    name: textField(200),
+    quantity,
+    price: z
+      .number()
+      .int()
+      .min(0)
+      .max(100_000_000)
+      .transform((value): Paisa => paisa(value)),
+  }),
+]);
+
+/** A line of the basket as the form carries it. */
+export type BasketLine = z.output<typeof basketLine>;
+
+const lines = z.array(basketLine).max(longestBasket);
+
+function read(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text || "[]");
+  } catch {
+    return null;
+  }
+}
+
+/** The basket as one field; a page without JavaScript leaves it empty and sends a list instead. */
+const basketField = z
+  .string()
+  .max(60_000)
+  .optional()
+  .transform((text, context): BasketLine[] => {
+    const basket = lines.safeParse(read(text));
+    if (basket.success) return basket.data;
+    context.addIssue({ code: "custom", message: "invalid" });
+    return z.NEVER;
+  });
+
+/** How an order came to the counter. */
+export const saleKinds = ["counter", "phone", "whatsapp"] as const;
+
+/**
+ * What the counter sends: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and
+ * zone are then needed. `cash` is what the customer gave, `key` names one press.
+ */
+export const saleForm = z
+  .object({
+    kind: z.enum(saleKinds, "choice").default("counter"),
+    basket: basketField,
+    list: z.string().max(6000).optional(),
+    customer_name: textField(100).optional(),
+    customer_phone: phoneField.optional(),
+    delivery_address: textField(500).optional(),
+    landmark: textField(200).optional(),
+    delivery_zone: textField(100).optional(),
+    delivery_notes: textField(500).optional(),
+    cash: moneyField.optional(),
+    key: z.string().regex(/^[\w-]{8,64}$/, "invalid"),
+    print: z.string().max(10).optional(),
+  })
+  .superRefine(({ kind, customer_name, customer_phone, delivery_address, delivery_zone }, context) => {
+    if (kind === "counter") return;
+    for (const [path, value] of Object.entries({ customer_name, customer_phone, delivery_address, delivery_zone }))
+      if (!value) context.addIssue({ code: "custom", message: "required", path: [path] });
+  });
+
+/** A sale as it was sent. */
+export type Sale = z.output<typeof saleForm>;
+
+/** A pasted list to be read. */
+export const listForm = z.object({ list: z.string().max(6000) });
+
+/** A basket to put aside as one JSON text, or the number of one to take up again. */
+export const heldForm = z.object({
+  recall: idField.optional(),
+  label: z.string().max(100).optional(),
+  content: z
+    .string()
+    .max(200_000)
+    .transform(read)
+    .pipe(z.looseObject({ lines: z.array(z.unknown()).min(1).max(longestBasket) }))
+    .optional(),
+});

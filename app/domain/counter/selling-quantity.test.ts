@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import type { AskedUnit } from "./asked-units.ts";
+import { misfit, sellingQuantity } from "./selling-quantity.ts";
+
+const loose = { unit: "kg", unitSize: "1", price: rupees(100), step: thousandths(250), soldByWeight: true };
+const packet = (unit: string, unitSize = "1") => ({
+  unit,
+  unitSize,
+  price: rupees(25),
+  step: thousandths(1000),
+  soldByWeight: false,
+});
+const asked = (amount: number, unit: AskedUnit | null) => ({ quantity: thousandths(amount * 1000), unit, size: null });
+
+test.each([
+  [asked(0.25, "kg"), loose, 250],
+  [asked(0.3, "kg"), loose, 250],
+  [asked(0.01, "kg"), loose, 250],
+  [asked(50, "rupee"), loose, 500],
+  [asked(10, "kg"), packet("kg", "5"), 2000],
+  [asked(7, "kg"), packet("kg", "5"), 2000],
+  [asked(0.5, "kg"), packet("g", "250"), 2000],
+  [asked(0.1, "kg"), packet("g", "250"), 1000],
+  [asked(3, "litre"), packet("ml", "1500"), 2000],
+  [asked(10, null), packet("dozen"), 1000],
+  [asked(13, "piece"), packet("dozen"), 2000],
+  [asked(2, "dozen"), packet("pcs", "6"), 4000],
+  [asked(3, "packet"), packet("pcs", "6"), 3000],
+  [asked(50, "rupee"), packet("bunch"), 2000],
+])("%o of %o is %d thousandths", (wanted, sold, quantity) => {
+  expect(sellingQuantity(wanted, sold)).toBe(quantity);
+});
+
+test("the packet that was named fits best, another of its kind worst", () => {
+  const bag = {
+    quantity: thousandths(1000),
+    unit: "packet" as const,
+    size: { quantity: thousandths(5000), unit: "kg" as const },
+  };
+  expect(misfit(bag, packet("kg", "5"))).toBeLessThan(misfit(bag, packet("each")));
+  expect(misfit(bag, packet("each"))).toBeLessThan(misfit(bag, packet("kg", "10")));
+});

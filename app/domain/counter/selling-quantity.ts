@@ -1,0 +1,62 @@
+import { maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { isMeasured } from "./asked-units.ts";
+import type { CounterProduct } from "./counter-product.ts";
+import type { AskedLine } from "./parse-list.ts";
+
+type Asked = Pick<AskedLine, "quantity" | "unit" | "size">;
+type Sold = Pick<CounterProduct, "unit" | "unitSize" | "price" | "step" | "soldByWeight">;
+
+/** What a selling unit is counted in, and how many thousandths of that it is. */
+const bases: Readonly<Record<string, { basis: "kg" | "litre" | "piece"; thousandths: number }>> = {
+  kg: { basis: "kg", thousandths: 1000 },
+  g: { basis: "kg", thousandths: 1 },
+  l: { basis: "litre", thousandths: 1000 },
+  ml: { basis: "litre", thousandths: 1 },
+  dozen: { basis: "piece", thousandths: 12_000 },
+};
+const piece = { basis: "piece" as const, thousandths: 1000 };
+
+/** What one selling unit holds. */
+function contentOf({ unit, unitSize }: Sold) {
+  const { basis, thousandths } = bases[unit.toLowerCase()] ?? piece;
+  const size = Number(unitSize ?? 1);
+  return { basis, thousandths: size > 0 ? thousandths * size : thousandths };
+}
+
+/** How many selling units come to what was asked, before rounding. */
+function unitsOf({ quantity, unit }: Asked, sold: Sold): number {
+  const { basis, thousandths } = contentOf(sold);
+  if (unit === "rupee") return (quantity * 100) / 1000 / Math.max(1, sold.price);
+  if (isMeasured(unit)) return basis === "piece" ? quantity / 1000 : quantity / thousandths;
+  if (unit === "dozen") return basis === "piece" ? (quantity * 12) / thousandths : quantity / 1000;
+  const countsPieces = sold.unit === "dozen" && (unit === null || unit === "piece");
+  return countsPieces ? quantity / thousandths : quantity / 1000;
+}
+
+/**
+ * How much of a product answers what was asked: 10 kg of atta are two bags of 5 kg, a pao of potatoes a quarter of the kilo they
+ * are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the least that is sold.
+ */
+export function sellingQuantity(asked: Asked, sold: Sold): Thousandths {
+  const exact = Math.min(unitsOf(asked, sold) * 1000, maxQuantity);
+  if (sold.soldByWeight) return roundToStep(thousandths(Math.max(1, Math.round(exact))), sold.step);
+  return thousandths(Math.max(1, Math.ceil(exact / 1000 - 0.001)) * 1000);
+}
+
+/** How badly what a product comes in suits what was asked: 0 well, less than that exactly the packet that was named. */
+export function misfit(asked: Asked, sold: Sold): number {
+  const { basis, thousandths } = contentOf(sold);
+  if (asked.size) {
+    if (asked.size.unit !== basis) return 3;
+    return Math.abs(asked.size.quantity - thousandths) <= thousandths * 0.02 ? -6 : 6;
+  }
+  if (asked.unit === "packet") return sold.soldByWeight ? 2 : 0;
+  if (asked.unit === "bunch" || asked.unit === "dozen") return sold.unit === asked.unit ? 0 : 2;
+  if (asked.unit === null || !isMeasured(asked.unit)) return 0;
+  if (basis === "piece") return 4;
+  if (sold.soldByWeight) return 0;
+  const other = basis === asked.unit ? 0 : 1;
+  const packets = unitsOf(asked, sold);
+  if (packets < 0.99) return other + 2;
+  return other + (Math.abs(packets - Math.round(packets)) < 0.01 ? Math.min(packets - 1, 6) * 0.3 : 3);
+}

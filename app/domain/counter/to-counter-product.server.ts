@@ -1,0 +1,18 @@
+import type { CardRow } from "#app/domain/catalog/card.server.ts";
+import { paisa } from "#app/lib/money.ts";
+import { customerPrice } from "#app/lib/price.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import type { CounterProduct } from "./counter-product.ts";
+
+/** A row of a search as the counter sells it; the customer's price is worked out by the one rule there is. */
+export const toCounterProduct = (row: CardRow): CounterProduct => ({
+  id: row.id,
+  name: row.name,
+  nameUr: row.name_ur,
+  unit: row.unit,
+  unitSize: row.unit_size,
+  price: customerPrice({ price: paisa(row.price), discountPercent: row.discount_percent, discountActive: row.discount_active }),
+  step: thousandths(row.sold_by_weight ? row.quantity_step : 1000),
+  soldByWeight: row.sold_by_weight,
+  left: row.in_stock ? (row.stock_quantity === null ? null : thousandths(Math.max(0, row.stock_quantity))) : thousandths(0),
+});

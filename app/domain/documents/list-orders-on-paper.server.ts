@@ -1,0 +1,117 @@
+import { maskContact } from "#app/domain/orders/mask-contact.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
+import { db } from "#app/platform/db.server.ts";
+
+/** How many orders one paper may be about. */
+export const mostOnPaper = 100;
+
+const shelf = {
+  unit: true,
+  soldByWeight: true,
+  category: { select: { id: true, name: true, nameUr: true, displayOrder: true } },
+} as const;
+
+const line = {
+  id: true,
+  kind: true,
+  productId: true,
+  name: true,
+  nameUr: true,
+  description: true,
+  unit: true,
+  unitSize: true,
+  quantity: true,
+  packedQuantity: true,
+  listPrice: true,
+  unitPrice: true,
+  lineTotal: true,
+  product: { select: shelf },
+  components: {
+    select: { id: true, productId: true, name: true, nameUr: true, quantity: true, product: { select: shelf } },
+    orderBy: { id: "asc" },
+  },
+  replacements: { select: { id: true }, take: 1 },
+} as const;
+
+const columns = {
+  id: true,
+  trackingId: true,
+  customerName: true,
+  customerPhone: true,
+  deliveryZone: true,
+  deliveryAddress: true,
+  landmark: true,
+  deliveryDate: true,
+  scheduledDeliveryTime: true,
+  deliveryNotes: true,
+  substitution: true,
+  status: true,
+  isPaid: true,
+  paymentMethod: true,
+  subtotal: true,
+  deliveryCharge: true,
+  total: true,
+  createdAt: true,
+  lines: { select: line, orderBy: { id: "asc" }, take: 500 },
+} as const;
+
+const listRows = (ids: readonly number[]) =>
+  db.order.findMany({ where: { id: { in: [...ids] } }, select: columns, take: mostOnPaper });
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+const moneyOf = <Name extends string>(row: Record<Name, number>) => row as unknown as Record<Name, Paisa>;
+
+function readLine({ product, quantity, packedQuantity, components, replacements, ...row }: Row["lines"][number]) {
+  return {
+    ...row,
+    ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(row),
+    soldByWeight: product?.soldByWeight ?? false,
+    category: product?.category ?? null,
+    quantity: quantity as Thousandths,
+    packedQuantity: packedQuantity as Thousandths | null,
+    /** something else was sent in its place */
+    isReplaced: replacements.length > 0,
+    components: components.map(({ product: part, ...component }) => ({
+      ...component,
+      ...part,
+      quantity: component.quantity as Thousandths,
+    })),
+  };
+}
+
+function readOrder({ lines, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
+  return {
+    ...row,
+    ...moneyOf<"subtotal" | "deliveryCharge" | "total">(row),
+    status: row.status as OrderStatus,
+    paymentMethod: row.paymentMethod as PaymentMethod,
+    deliveryDate: dateText(deliveryDate),
+    deliveryTime: timeText(scheduledDeliveryTime),
+    lines: lines.map(readLine),
+  };
+}
+
+/** One order as its papers need it, whichever paper it is: its lines as they were when it was placed, each with its shelf. */
+export type OrderOnPaper = ReturnType<typeof readOrder>;
+/** One line of it. */
+export type LineOnPaper = OrderOnPaper["lines"][number];
+
+/**
+ * What the papers of orders are made from, in the order of `ids`; those that are not there are left out. At most
+ * `mostOnPaper`. Without `contactsVisible` phone, address and numbers in notes come masked. Amounts are paisa.
+ */
+export async function listOrdersOnPaper(
+  ids: readonly number[],
+  { contactsVisible }: { contactsVisible: boolean },
+): Promise<OrderOnPaper[]> {
+  const rows = await listRows(ids);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return rows
+    .map(readOrder)
+    .map((order) => (contactsVisible ? order : maskContact(order)))
+    .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+}

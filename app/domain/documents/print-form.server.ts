@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { printKind } from "#app/contract/print-job.ts";
+import { langs } from "#app/i18n/lang.ts";
+
+/** A press of "Print": which document of an order, the width of the roll in millimetres, and the language of the paper. */
+export const printForm = z.object({
+  kind: printKind,
+  width: z.enum(["80", "58"]).optional(),
+  lang: z.enum(langs).optional(),
+});
+
+/** A press of "Print" for several orders: their numbers, with commas between. */
+export const printTogetherForm = z.object({ orders: z.string().max(1_200) });

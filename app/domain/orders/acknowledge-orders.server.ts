@@ -1,0 +1,20 @@
+import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
+import { done } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+
+/**
+ * Writes down who heard of the new orders up to one, and when: every desk then stops ringing for them. Of two counters the first
+ * is on record. Gives how many were heard of.
+ */
+export async function acknowledgeOrders(last: number, { by }: { by: number }): Promise<number> {
+  const outcome = await transact(async (tx) => {
+    const heard = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE orders SET acknowledged_at = ${now()}, acknowledged_by_id = ${by}
+      WHERE acknowledged_at IS NULL AND status = 'pending' AND id <= ${last} RETURNING id`;
+    const entries = heard.map(({ id }) => ({ id, before: null, after: { heard: true } }));
+    await recordAudits(tx, entries, { by, action: "acknowledge", entity: "order" });
+    return done(heard.length);
+  });
+  return outcome.ok ? outcome.value : 0;
+}

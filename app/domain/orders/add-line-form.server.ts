@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idField, moneyField, quantityField, textField } from "#app/lib/form-fields.server.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { customSources } from "./custom-item.ts";
+
+/** Pieces of what has no product behind it: at least one (A5.16). */
+export const piecesField = z.coerce.number("number").int("whole-number").min(1).max(9999).default(1);
+
+/** Something that is not among the products (A5.15, A5.16, A5.17). */
+export const customLineForm = z
+  .object({
+    product_name: textField(200).optional(),
+    product_description: textField(500).optional(),
+    quantity: piecesField,
+    unit_price: moneyField.optional().catch(undefined),
+    source: z.enum(customSources, "choice").default("whatsapp"),
+  })
+  .superRefine(({ product_name, unit_price }, context) => {
+    if (!product_name || !unit_price) context.addIssue({ code: "custom", message: "custom-product" });
+  })
+  .transform((form) => ({
+    kind: "custom" as const,
+    name: form.product_name ?? "",
+    description: form.product_description ?? null,
+    quantity: thousandths(form.quantity * 1000),
+    unitPrice: form.unit_price ?? (0 as never),
+    source: form.source,
+    productId: null,
+  }));
+
+/** A product out of the inventory picker; at least one of what is sold by the piece (A5.25). */
+export const productLineForm = z
+  .object({ product_id: idField, quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one") })
+  .transform((form) => ({ kind: "product" as const, productId: form.product_id, quantity: form.quantity }));

@@ -1,0 +1,84 @@
+import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
+import type { Slot } from "#app/domain/delivery/slots.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { settleMove } from "./settle-move.server.ts";
+import { holdsStock, type OrderStatus } from "./status.ts";
+
+/** What staff may change of an order; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */
+export type OrderChange = {
+  status: OrderStatus;
+  isPaid: boolean;
+  deliveryDate: string | null;
+  deliveryTime: string | null;
+  deliveryNotes: string | null;
+};
+
+/** An order as it was before a change. */
+export type Saved = OrderChange & { version: number };
+
+/** Reads the order and holds its row, so that of two people saving at once the second sees what the first did. */
+export async function lockOrder(tx: Tx, id: number): Promise<Saved | undefined> {
+  const [order] = await tx.$queryRaw<Saved[]>`
+    SELECT version, status, is_paid AS "isPaid", delivery_notes AS "deliveryNotes",
+      to_char(delivery_date, 'YYYY-MM-DD') AS "deliveryDate", to_char(scheduled_delivery_time, 'HH24:MI:SS') AS "deliveryTime"
+    FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
+  return order;
+}
+
+const slotOf = ({ deliveryDate, deliveryTime }: OrderChange): Slot | null =>
+  deliveryDate && deliveryTime ? { date: deliveryDate, time: deliveryTime } : null;
+
+/** Moves an order that keeps its stock from one slot to another; false when the new one is full. */
+async function changeSlot(tx: Tx, before: OrderChange, after: OrderChange): Promise<boolean> {
+  const [left, taken] = [slotOf(before), slotOf(after)];
+  if (left?.date === taken?.date && left?.time === taken?.time) return true;
+  if (left) await freeSlot(tx, left);
+  return taken === null || takeSlot(tx, taken);
+}
+
+const writeDetails = (tx: Tx, id: number, { deliveryDate, deliveryTime, deliveryNotes, isPaid }: OrderChange) => tx.$executeRaw`
+  UPDATE orders SET delivery_date = ${deliveryDate}::date, scheduled_delivery_time = ${deliveryTime}::time,
+    delivery_notes = ${deliveryNotes}, is_paid = ${isPaid}, version = version + 1, updated_at = ${now()}
+  WHERE id = ${id}`;
+
+async function writeStatus(
+  tx: Tx,
+  id: number,
+  { status, by, deliveredAt }: { status: OrderStatus; by: number; deliveredAt?: Date | null },
+) {
+  const at = now();
+  await tx.order.update({ where: { id }, data: { status, deliveredAt: status === "delivered" ? (deliveredAt ?? at) : null } });
+  await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, createdAt: at } });
+}
+
+/**
+ * Writes a change of a locked order: slot, stock, fields and, when it moved, its event. `deliveredAt` is kept for an order that
+ * only comes back to delivered.
+ *
+ * @returns refused with `cart.short` or `slot.full`
+ */
+export async function writeChange(
+  tx: Tx,
+  id: number,
+  { before, after, by, deliveredAt }: { before: Saved; after: OrderChange; by: number; deliveredAt?: Date | null },
+): Promise<Outcome<void>> {
+  const { status: from } = before;
+  const { status: to } = after;
+  const full = refused("slot.full", { field: "scheduled_delivery_time" });
+  if (holdsStock(from) && holdsStock(to) && !(await changeSlot(tx, before, after))) return full;
+
+  // A slot is given back as it was saved, and taken as it will be.
+  if (holdsStock(from)) {
+    const settled = await settleMove(tx, { orderId: id, from, to, by });
+    if (!settled.ok) return settled;
+    await writeDetails(tx, id, after);
+  } else {
+    await writeDetails(tx, id, after);
+    const settled = await settleMove(tx, { orderId: id, from, to, by });
+    if (!settled.ok) return settled.refusal.code === "slot.full" ? full : settled;
+  }
+  if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null });
+  return done(undefined);
+}

@@ -1,0 +1,147 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { takeSlot } from "#app/domain/delivery/slots.server.ts";
+import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
+import { settlePayment } from "#app/domain/payments/settle-payment.server.ts";
+import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
+import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
+import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
+import { wantsOf } from "./snapshot.ts";
+import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
+import type { OrderStatus } from "./status.ts";
+import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
+
+/** Where a sale stands that nobody has to deliver: over the counter. */
+export const counterZone = "Counter";
+
+/**
+ * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time.
+ * `deliveryZone` names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule.
+ * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from.
+ */
+export type NewStaffOrder = {
+  source: Exclude<OrderSource, "web">;
+  customerName: string;
+  customerPhone: string;
+  whatsappPhone?: string | null;
+  customerEmail?: string | null;
+  contactId?: number | null;
+  userId?: number | null;
+  deliveryZone: string | null;
+  deliveryAddress: string;
+  landmark?: string | null;
+  deliveryDate?: string | null;
+  deliveryTime?: string | null;
+  deliveryNotes?: string | null;
+  substitution?: Substitution;
+  paymentMethod: PaymentMethod;
+  paymentReference?: string | null;
+  isPaid?: boolean;
+  status?: OrderStatus;
+  deliveryCharge: Paisa | null;
+  lines: readonly StaffLine[];
+  originalText?: string | null;
+  key?: string | null;
+};
+
+type Zone = Omit<ZoneRule, "freeAbove"> & { freeAbove: Paisa };
+
+const noDelivery: Zone = { name: counterZone, id: null, charge: paisa(0), freeAbove: paisa(0) };
+
+const headOf = (
+  order: NewStaffOrder,
+  { zone, subtotal, charge, by }: { zone: Zone; subtotal: Paisa; charge: Paisa; by: number },
+) => ({
+  userId: order.userId ?? null,
+  contactId: order.contactId ?? null,
+  by,
+  originalText: order.originalText ?? null,
+  source: order.source,
+  customerName: order.customerName,
+  customerPhone: order.customerPhone,
+  customerEmail: order.customerEmail || null,
+  whatsappPhone: order.whatsappPhone ?? null,
+  deliveryZone: zone.name,
+  deliveryZoneId: zone.id,
+  deliveryAddress: order.deliveryAddress,
+  landmark: order.landmark ?? null,
+  deliveryDate: order.deliveryDate ?? null,
+  scheduledDeliveryTime: order.deliveryTime ?? null,
+  deliveryNotes: order.deliveryNotes ?? null,
+  substitution: order.substitution ?? ("call" as const),
+  paymentMethod: order.paymentMethod,
+  paymentReference: order.paymentReference ?? null,
+  subtotal,
+  deliveryCharge: charge,
+});
+
+async function takeAll(tx: Tx, { orderId, lines, by }: { orderId: number; lines: readonly LineSnapshot[]; by: number }) {
+  const [short] = await takeStock(tx, { orderId, wants: wantsOf(lines), by });
+  if (!short) return done(undefined);
+  const draws = (line: LineSnapshot) =>
+    line.product_id === short.productId || line.components.some(({ product_id }) => product_id === short.productId);
+  const product = lines.find(draws)?.name ?? "";
+  if (short.left <= 0) return refused("cart.sold-out", { values: { product } });
+  return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
+}
+
+/** What the counter settles on the spot: the money, and goods that left with the customer. */
+async function settleAtOnce(tx: Tx, orderId: number, { isPaid = false, status = "pending" }: NewStaffOrder, by: number) {
+  if (!isPaid && status === "pending") return;
+  const at = now();
+  await tx.order.update({ where: { id: orderId }, data: { isPaid, status, deliveredAt: status === "delivered" ? at : null } });
+  if (status !== "pending") await tx.orderEvent.create({ data: { orderId, status, byUserId: by, createdAt: at } });
+  await settlePayment(tx, { orderId, isPaid, isCancelled: false, by });
+}
+
+type Writing = { order: NewStaffOrder; zone: Zone; by: number };
+
+async function write(tx: Tx, { order, zone, by }: Writing): Promise<Outcome<number>> {
+  const slot = order.deliveryDate && order.deliveryTime ? { date: order.deliveryDate, time: order.deliveryTime } : null;
+  if (slot && !(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
+  const priced = await snapshotStaffLines(tx, order.lines);
+  if (!priced.ok) return priced;
+  const lines = priced.value;
+  const subtotal = lines.reduce((total, { line_total }) => total + line_total, 0);
+  const most = Math.max(zone.charge, order.deliveryCharge ?? 0);
+  if (subtotal > maxPaisa - most) return refused("order.too-large");
+  const charge = order.deliveryCharge ?? deliveryCharge(paisa(subtotal), zone);
+  const { id } = await writeOrder(tx, headOf(order, { zone, subtotal: paisa(subtotal), charge, by }), lines);
+  const taken = await takeAll(tx, { orderId: id, lines, by });
+  if (!taken.ok) return taken;
+  const amount = paisa(subtotal + charge);
+  await tx.$executeRaw(openPaymentSql({ orderId: id, method: order.paymentMethod, amount }));
+  await settleAtOnce(tx, id, order, by);
+  const after = { source: order.source, total: amount, lines: lines.length };
+  await recordAudit(tx, { by, action: "create", entity: "order", id, after });
+  return done(id);
+}
+
+/**
+ * Writes down an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the
+ * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
+ *
+ * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.short`,
+ *   `order.too-large` or `key.reused`
+ */
+export async function createStaffOrder(order: NewStaffOrder, { by }: { by: number }): Promise<Outcome<Placed>> {
+  if (order.lines.length === 0) return refused("order.no-lines");
+  const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
+  if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
+  const { key, ...content } = order;
+  const press = pressOf(by, key, content);
+  const outcome = await transact<Placed>(async (tx) => {
+    const written = await write(tx, { order, zone, by });
+    if (!written.ok) return written;
+    const orderId = written.value;
+    return (await keepPress(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
+  });
+  return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
+}

@@ -1,0 +1,95 @@
+import { log } from "#app/platform/log.server.ts";
+import { hearOrderEvents } from "#app/platform/order-events.server.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
+import type { LiveMessage } from "./live-message.ts";
+import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince } from "./live-state.server.ts";
+
+/** A message for those who may read how to reach people, and for those who may not, each made once for all desks. */
+export type LiveTexts = { last: string; open: string; masked: string };
+
+/** A desk that hangs on this process; `end` says that the process stops. */
+export type Desk = { tell(texts: LiveTexts): void; end(): void };
+
+/** Signals that come together are one message, milliseconds. */
+const together = 20;
+
+const hub = processWide("live-orders", () => ({
+  desks: new Set<Desk>(),
+  stopHearing: undefined as (() => void) | undefined,
+  ready: Promise.resolve(),
+  changed: new Set<number>(),
+  hasMissed: false,
+  isTelling: false,
+}));
+
+function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows">): LiveTexts {
+  const as = (reading: keyof LiveRow) => JSON.stringify({ ...rest, rows: rows.map((row) => row[reading]) });
+  return { last: rest.last, open: as("open"), masked: as("masked") };
+}
+
+/** Reads the changed orders once and tells every desk of this process; what changes meanwhile is the next message. */
+async function tellAll(): Promise<void> {
+  if (hub.isTelling) return;
+  hub.isTelling = true;
+  try {
+    while (hub.changed.size > 0 || hub.hasMissed) {
+      await new Promise((resolve) => setTimeout(resolve, together));
+      const [changed, missed] = [hub.changed, hub.hasMissed];
+      hub.changed = new Set();
+      hub.hasMissed = false;
+      const last = await findLatestEvent();
+      const [rows, state] = await Promise.all([listLiveRows([...changed]), findLiveState()]);
+      const texts = textsOf(rows, { last, state, missed });
+      for (const desk of hub.desks) desk.tell(texts);
+    }
+  } catch (problem) {
+    log.warn({ err: problem }, "the desks could not be told of a change");
+    hub.hasMissed = hub.desks.size > 0;
+    if (hub.hasMissed) setTimeout(() => void tellAll(), 1000).unref();
+  } finally {
+    hub.isTelling = false;
+  }
+}
+
+function hear(orderId: number): void {
+  hub.changed.add(orderId);
+  void tellAll();
+}
+
+function miss(): void {
+  hub.hasMissed = true;
+  void tellAll();
+}
+
+function begin(): void {
+  const end = () => {
+    for (const desk of [...hub.desks]) desk.end();
+  };
+  const { ready, stop } = hearOrderEvents({ hear, missed: miss, end });
+  hub.stopHearing = stop;
+  hub.ready = ready;
+}
+
+/**
+ * Lets a desk follow the orders: one listener and one reading of a change serve all desks of this process.
+ *
+ * @returns `ready` resolves once nothing is missed any more; `stop` ends it
+ */
+export function followOrders(desk: Desk): { ready: Promise<void>; stop: () => void } {
+  if (hub.desks.size === 0) begin();
+  hub.desks.add(desk);
+  const stop = () => {
+    if (!hub.desks.delete(desk) || hub.desks.size > 0) return;
+    hub.stopHearing?.();
+    hub.stopHearing = undefined;
+  };
+  return { ready: hub.ready, stop };
+}
+
+/** What a desk has to know that heard of everything up to `since`; null is a desk that only begins. */
+export async function catchUp(since: bigint | null): Promise<LiveTexts> {
+  const latest = await findLatestEvent();
+  const [moves, state] = await Promise.all([since === null ? new Map<number, bigint>() : listMovesSince(since), findLiveState()]);
+  const rows = await listLiveRows(moves ? [...moves.keys()] : []);
+  return textsOf(rows, { last: latest, state, missed: moves === null });
+}

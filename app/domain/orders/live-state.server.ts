@@ -1,0 +1,49 @@
+import { db } from "#app/platform/db.server.ts";
+import { mostCounted } from "./count-views.server.ts";
+import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
+
+/** Where the desk stands: how many new orders nobody heard of yet, the newest of them, and how many wait to be confirmed. At most `mostCounted` each. */
+export type LiveState = { unheard: number; newestUnheard: number; pending: number };
+
+/** Where the desk stands at this moment. */
+export async function findLiveState(): Promise<LiveState> {
+  const [state] = await db.$queryRaw<LiveState[]>`
+    SELECT count(*)::int AS unheard, coalesce(max(id), 0)::int AS "newestUnheard",
+      (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${mostCounted}) AS waiting) AS pending
+    FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${mostCounted}) AS rings`;
+  return state ?? { unheard: 0, newestUnheard: 0, pending: 0 };
+}
+
+/** The number of the latest move of any order: whoever read the desk now has seen everything up to it. */
+export async function findLatestEvent(): Promise<string> {
+  const [latest] = await db.$queryRaw<{ id: bigint | null }[]>`SELECT max(id) AS id FROM order_events`;
+  return String(latest?.id ?? 0);
+}
+
+/** An order as it stands, in both readings: for those who may read how to reach people, and for those who may not. */
+export type LiveRow = { open: OrderRow; masked: OrderRow };
+
+/** Orders as they stand now, for the desks that show them. */
+export async function listLiveRows(ids: readonly number[]): Promise<LiveRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.order.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select: orderRowColumns });
+  return rows.map((row) => ({
+    open: orderRow(row, { contactsVisible: true }),
+    masked: orderRow(row, { contactsVisible: false }),
+  }));
+}
+
+/** What a desk can catch up on move by move; one that slept longer reads its list anew. */
+export const mostCaughtUp = 200;
+
+/** Numbers are given before commits: a move with a smaller number may still have been under way. Desks know what they saw. */
+const overlap = 50n;
+
+/** The orders that moved after an event, with the number of their latest move; null when there are too many. */
+export async function listMovesSince(event: bigint): Promise<Map<number, bigint> | null> {
+  const since = event > overlap ? event - overlap : 0n;
+  const most = mostCaughtUp + Number(overlap);
+  const moves = await db.$queryRaw<{ id: bigint; orderId: number }[]>`
+    SELECT id, order_id AS "orderId" FROM order_events WHERE id > ${since} ORDER BY id LIMIT ${most + 1}`;
+  return moves.length > most ? null : new Map(moves.map(({ id, orderId }) => [orderId, id]));
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { idField } from "#app/lib/form-fields.server.ts";
+import { orderStatuses } from "./status.ts";
+
+/** How many orders one press may move: what a page of the desk shows. */
+export const mostMoved = 100;
+
+/** `418.3` is order 418 as it stood at its version 3; without a version whatever is there is moved. */
+const marked = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(\.\d{1,9})?$/, "choice")
+  .transform((text) => text.split(".").map(Number))
+  .transform(([id = 0, version]) => ({ id, version: version ?? null }))
+  .refine(({ id }) => id <= 2_147_483_647, "choice");
+
+/** One mark comes as a text, several as a list; none as nothing. */
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(mostMoved));
+
+/** Orders to be moved to a status; `return_to` is not checked here. */
+export const movesForm = z.object({
+  id: list(marked),
+  status: z.enum(orderStatuses, "choice"),
+  return_to: z.string().optional().catch(undefined),
+});
+
+/** One moved order of a press that is taken back: its version since, and where it was. */
+export const undoForm = z.object({ id: list(marked), status: list(z.enum(orderStatuses, "choice")) });
+
+/** The newest order that somebody heard of. */
+export const heardForm = z.object({ last: idField, return_to: z.string().optional().catch(undefined) });

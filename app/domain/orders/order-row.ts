@@ -1,0 +1,66 @@
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { maskContact } from "./mask-contact.ts";
+import type { OrderStatus } from "./status.ts";
+import { dateText, timeText } from "./wall-time.ts";
+
+/** What a card of the desk is made of, as Prisma selects it. */
+export const orderRowColumns = {
+  id: true,
+  customerName: true,
+  customerPhone: true,
+  deliveryZone: true,
+  deliveryAddress: true,
+  deliveryDate: true,
+  scheduledDeliveryTime: true,
+  deliveryNotes: true,
+  status: true,
+  isPaid: true,
+  paymentMethod: true,
+  itemsCount: true,
+  total: true,
+  version: true,
+  createdAt: true,
+  acknowledgedAt: true,
+} as const;
+
+/** One order of the list; phone and address are masked for those who may not edit orders. A new one rings while it is unheard. */
+export type OrderRow = {
+  id: number;
+  customerName: string;
+  customerPhone: string;
+  deliveryZone: string;
+  deliveryAddress: string;
+  deliveryDate: string | null;
+  deliveryTime: string | null;
+  deliveryNotes: string | null;
+  status: OrderStatus;
+  isPaid: boolean;
+  paymentMethod: PaymentMethod;
+  itemsCount: number;
+  total: Paisa;
+  version: number;
+  createdAt: Date;
+  isUnheard: boolean;
+};
+
+type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "total" | "isUnheard"> & {
+  deliveryDate: Date | null;
+  scheduledDeliveryTime: Date | null;
+  status: string;
+  total: number;
+  acknowledgedAt: Date | null;
+};
+
+/** One order as a card shows it to somebody who may or may not read how to reach people. */
+export function orderRow({ acknowledgedAt, ...row }: Columns, { contactsVisible }: { contactsVisible: boolean }): OrderRow {
+  const { deliveryDate, scheduledDeliveryTime, ...order } = contactsVisible ? row : maskContact(row);
+  return {
+    ...order,
+    status: order.status as OrderStatus,
+    total: order.total as Paisa,
+    deliveryDate: dateText(deliveryDate),
+    deliveryTime: timeText(scheduledDeliveryTime),
+    isUnheard: acknowledgedAt === null && order.status === "pending",
+  };
+}

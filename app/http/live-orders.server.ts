@@ -1,0 +1,77 @@
+import { catchUp, followOrders, type LiveTexts } from "#app/domain/orders/live-orders.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Staff } from "./guard.server.ts";
+import { stillMay } from "./still-may.server.ts";
+
+/** How often a desk is told that the line is alive and its rights are asked anew, milliseconds. */
+const beat = 20_000;
+
+/** A desk that takes nothing in for this many messages is let go; it comes back by itself and catches up. */
+const mostUnread = 200;
+
+/** The browser's own wait before it comes back, milliseconds. */
+const comeBack = 2000;
+
+/** The move a desk heard of last: what the browser says by itself when it comes back, else what its page was made with. */
+export function lastHeard(request: Request): bigint | null {
+  const text = request.headers.get("Last-Event-ID") || new URL(request.url).searchParams.get("last");
+  return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
+}
+
+/** The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. */
+export function streamOrders(request: Request, staff: Staff): Response {
+  const encoder = new TextEncoder();
+  let contactsVisible = staff.may("orders", "edit");
+  let close: () => void = () => undefined;
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true;
+        const say = (text: string) => {
+          if (!isOpen) return;
+          if ((controller.desiredSize ?? 0) < -mostUnread) return close();
+          controller.enqueue(encoder.encode(text));
+        };
+        const tell = ({ last, open, masked }: LiveTexts) =>
+          say(`event: orders\nid: ${last}\ndata: ${contactsVisible ? open : masked}\n\n`);
+        const { ready, stop } = followOrders({ tell, end: () => close() });
+        const askAnew = async () => {
+          const rights = await stillMay(request, staff);
+          if (!rights?.("orders")) return close();
+          contactsVisible = rights("orders", "edit");
+          say("event: beat\ndata:\n\n");
+        };
+        const timer = setInterval(() => void askAnew().catch(() => close()), beat);
+        close = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          clearInterval(timer);
+          stop();
+          controller.close();
+        };
+        request.signal.addEventListener("abort", () => close(), { once: true });
+        say(`retry: ${comeBack}\n\n`);
+        ready
+          .then(() => catchUp(lastHeard(request)))
+          .then(tell)
+          .catch((problem: unknown) => {
+            log.warn({ err: problem }, "a desk could not catch up");
+            close();
+          });
+      },
+      cancel: () => close(),
+    },
+    { highWaterMark: 16 },
+  );
+
+  const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
+  return new Response(body, { headers });
+}
+
+/** The same once, for a desk whose line does not hold: it asks again after a while. */
+export async function pollOrders(request: Request, staff: Staff): Promise<Response> {
+  const { open, masked } = await catchUp(lastHeard(request));
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(staff.may("orders", "edit") ? open : masked, { headers });
+}

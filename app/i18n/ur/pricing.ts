@@ -1,0 +1,38 @@
+import type { pricing as en } from "../en/pricing.ts";
+import type { Part } from "../part.ts";
+
+export const pricing: Part<typeof en> = {
+  products: "Products",
+  sheet: "Qeematon ki sheet",
+  empty: "Koi product nahin mila.",
+  "column.product": "Product",
+  "column.cost": "Khareed",
+  "column.price": "Qeemat",
+  "column.margin": "Margin",
+  "column.new": "Nayi qeemat",
+  "column.new-margin": "Naya margin",
+  "column.change": "Tabdeeli",
+  "column.when": "Kab",
+  "column.who": "Kis ne",
+  "column.revert": "Wapas",
+  less: "{percent}% discount ke baad",
+  unknown: "maloom nahin",
+  "new-price": "{name} ki nayi qeemat",
+  "below-cost": "Khareed se kam",
+  "below-cost.by": "Khareed se kam: {margin}%",
+  "allow-below-cost": "Khareed se kam qeemat bhi mehfooz karein",
+  save: "Qeematein mehfooz karein",
+  keys: "Enter ya teer: agli qeemat. Ctrl + Enter: mehfooz.",
+  refused: {
+    one: "{changed} badli. Ek qeemat mehfooz nahin hui, neeche dekhein.",
+    other: "{changed} badli. {count} qeematein mehfooz nahin huin, neeche dekhein.",
+  },
+  "refusal.unreadable": "Sifar se zyada qeemat likhein, jese 250 ya 249.50.",
+  "refusal.gone": "Yeh product ab nahin hai.",
+  "refusal.changed-meanwhile": "Is dauran kisi ne yeh product badal diya. Abhi mehfooz: {saved}",
+  "refusal.below-cost": "Yeh khareed se kam hai. Phir bhi rakhna ho to sheet ke neeche nishan lagayein.",
+  changes: "Qeematon ki aakhri tabdeeliyan",
+  "changes.none": "Abhi tak koi qeemat nahin badli.",
+  revert: "{product} wapas {price} par",
+  "revert.short": "Wapas",
+};

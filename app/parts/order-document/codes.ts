@@ -1,0 +1,32 @@
+import { encode } from "uqr";
+import type { DrawnCode } from "#app/contract/document.ts";
+import { code128 } from "#app/lib/code128.ts";
+
+/** What must stay white at either side of a barcode, and around a QR code, in modules. */
+const quiet = { bars: 10, square: 4 } as const;
+
+/** A text as a Code 128 barcode, one module high: it is drawn as high as wanted. */
+export function barcodeOf(text: string, label: string): DrawnCode {
+  let at: number = quiet.bars;
+  let path = "";
+  for (const [place, width] of code128(text).entries()) {
+    if (place % 2 === 0) path += `M${at} 0h${width}v1h-${width}z`;
+    at += width;
+  }
+  return { label, text, width: at + quiet.bars, height: 1, path };
+}
+
+/** A text as a QR code of medium error correction, its neighbouring dark modules drawn as one bar. */
+export function qrOf(text: string, label: string): DrawnCode {
+  const { data: rows, size } = encode(text, { ecc: "M", border: quiet.square });
+  let path = "";
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < size; ) {
+      const from = x;
+      while (row[x]) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`;
+      else x += 1;
+    }
+  }
+  return { label, text, width: size, height: size, path };
+}

@@ -1,0 +1,54 @@
+import { duplicateStamp, type OrderDocument } from "#app/contract/document.ts";
+import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { documents } from "#app/i18n/documents.ts";
+import { invoice } from "#app/i18n/invoice.ts";
+import { htmlLang } from "#app/i18n/lang.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
+
+/** A line to write on by hand. */
+const blank = "_".repeat(30);
+
+/** What a rider needs at the door: who and where, how much to collect, what to hand over, and a code that opens the tracking page. */
+export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocument {
+  const { shop, lang, copies } = rules;
+  const t = translator(lang, documents);
+  const said = translator(lang, invoice);
+  const slot = deliveryText(order, lang);
+  return {
+    kind: "rider-sheet",
+    lang: htmlLang(lang),
+    orderId: order.id,
+    title: t("title.rider-sheet"),
+    stamp: duplicateStamp(copies.get(order.id) ?? 0),
+    shop: { name: shop.brand, lines: [formatPhone(shop.phone)].filter(filled) },
+    facts: [
+      { label: t("fact.order"), value: orderNumber(order.id) },
+      ...(slot ? [{ label: said("fact.delivery"), value: slot }] : []),
+      { label: said("fact.payment"), value: said(`method.${order.paymentMethod}`) },
+    ],
+    customer: { heading: said("bill-to"), lines: customerLines(order) },
+    columns: { item: said("column.item"), quantity: said("column.quantity"), price: "", total: "" },
+    lines: order.lines
+      .filter(({ isReplaced, packedQuantity }) => !isReplaced && packedQuantity !== 0)
+      .map((line) => ({
+        name: nameIn(lang, line),
+        details: [],
+        quantity: amountText(line.packedQuantity ?? line.quantity, line),
+        price: "",
+        total: "",
+      })),
+    totals: [
+      { label: t(order.isPaid ? "rider.paid" : "rider.collect"), value: formatMoney(order.isPaid ? rupees(0) : order.total) },
+    ],
+    notes: [
+      ...(order.deliveryNotes ? [{ label: said("note.delivery"), value: order.deliveryNotes }] : []),
+      { label: t("rider.received"), value: blank },
+    ],
+    closing: t("closing.rider-sheet"),
+    ...codesOf(order, rules),
+  };
+}

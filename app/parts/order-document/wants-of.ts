@@ -1,0 +1,68 @@
+import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+
+type Shelf = NonNullable<LineOnPaper["category"]>;
+type Named = { name: string; nameUr: string | null };
+
+/** One thing to fetch, from all orders that want it. */
+export interface Want extends Named {
+  unit: string | null;
+  unitSize: string | null;
+  soldByWeight: boolean;
+  /** Where it stands; a package without contents and what was written in by hand stand on no shelf. */
+  shelf: Shelf | "packages" | "custom";
+  /** What was written beside it. */
+  description: string | null;
+  quantity: Thousandths;
+  parts: { orderId: number; quantity: Thousandths; from: Named | null }[];
+}
+
+type Part = Omit<Want, "parts"> & { key: string; orderId: number; from: Named | null };
+
+/** What has to be fetched for orders, shelf by shelf and by name: the same product once, packages by what they hold. */
+export function wantsOf(orders: readonly OrderOnPaper[]): Want[] {
+  const wants = new Map<string, Want>();
+  for (const { key, orderId, from, ...part } of orders.flatMap(partsOf)) {
+    const want = wants.get(key) ?? { ...part, quantity: thousandths(0), parts: [] };
+    want.quantity = thousandths(want.quantity + part.quantity);
+    want.unitSize ??= part.unitSize;
+    want.parts.push({ orderId, quantity: part.quantity, from });
+    wants.set(key, want);
+  }
+  return [...wants.values()].sort((one, other) => placeOf(one) - placeOf(other) || byName(one, other));
+}
+
+const byName = (one: Named, other: Named) => (one.name < other.name ? -1 : Number(one.name > other.name));
+
+/** The shop's order of categories first, then what stands on no shelf. */
+function placeOf({ shelf }: Want): number {
+  if (shelf === "packages") return Number.MAX_SAFE_INTEGER - 1;
+  return shelf === "custom" ? Number.MAX_SAFE_INTEGER : shelf.displayOrder * 1_000_000 + shelf.id;
+}
+
+const partsOf = ({ id: orderId, lines }: OrderOnPaper): Part[] =>
+  lines
+    .filter(({ isReplaced, packedQuantity }) => !isReplaced && packedQuantity !== 0)
+    .flatMap((line) => partsOfLine(line, orderId));
+
+function partsOfLine(line: LineOnPaper, orderId: number): Part[] {
+  if (line.components.length === 0) {
+    const { kind, id, productId, name, nameUr, unit, unitSize, soldByWeight, description, category, quantity } = line;
+    const shelf = category ?? (kind === "package" ? "packages" : "custom");
+    const key = productId === null ? `line ${id}` : `product ${productId}`;
+    return [{ key, orderId, from: null, name, nameUr, unit, unitSize, soldByWeight, description, shelf, quantity }];
+  }
+  return line.components.map(({ productId, name, nameUr, unit, soldByWeight, category, quantity }) => ({
+    key: `product ${productId}`,
+    orderId,
+    from: { name: line.name, nameUr: line.nameUr },
+    name,
+    nameUr,
+    unit,
+    unitSize: null,
+    soldByWeight,
+    description: null,
+    shelf: category,
+    quantity,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { Panel } from "#app/admin/panel.tsx";
+import { addBanner } from "#app/domain/content/add-banner.server.ts";
+import { bannerForm, usualLinkText } from "#app/domain/content/banner-form.server.ts";
+import { listStaffBanners } from "#app/domain/content/list-staff-banners.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { orBroken, readOrNull } from "#app/http/told.server.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BannerFields } from "./parts/banner-fields.tsx";
+import { BannerTable } from "./parts/banner-table.tsx";
+import { ContentHead } from "./parts/content-head.tsx";
+import { contentPaths } from "./parts/content-paths.ts";
+import { LoadFailure } from "./parts/load-failure.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireSection(request, "content");
+  const title = translator(langOf(request), admin)("section.content");
+  return { title, banners: await readOrNull(listStaffBanners()), mayEdit: staff.may("content", "edit"), usualLinkText };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "content", "edit");
+  const form = await readForm(request, bannerForm);
+  if (!form.ok) return form.invalid();
+
+  const outcome = await orBroken(addBanner(form.value, { by: staff.id }));
+  if (!outcome.ok) return form.refuse(outcome.refusal, 400);
+  return redirectWithToast(contentPaths.banners, "banner-added");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function BannersPage() {
+  const { title, banners, mayEdit, usualLinkText } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(adminContent);
+  return (
+    <>
+      <ContentHead title={title} tab="banners" mayEdit={mayEdit} />
+      {banners === null ? <LoadFailure path={contentPaths.banners}>{t("banners.failed")}</LoadFailure> : null}
+      {banners?.length === 0 ? (
+        <EmptyState icon="megaphone" title={t("banners.none")}>
+          {t("banners.none.why")}
+        </EmptyState>
+      ) : null}
+      {banners && banners.length > 0 ? <BannerTable banners={banners} mayEdit={mayEdit} /> : null}
+      {mayEdit ? (
+        <Panel title={t("banner.add")}>
+          <BannerFields key={banners?.length} usualLinkText={usualLinkText} result={result} />
+        </Panel>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listAboutSections } from "#app/domain/content/list-about-sections.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as saveAbout } from "./pages.tsx";
+import { action as switchAbout } from "./pages_.$sectionId.active.ts";
+import { action as deleteAbout } from "./pages_.$sectionId.delete.ts";
+import { action as savePolicy } from "./policies.tsx";
+import { action as switchPolicy } from "./policies_.$sectionId.active.ts";
+import { action as deletePolicy } from "./policies_.$sectionId.delete.ts";
+import { action as preview } from "./preview.ts";
+
+const editor = await makeStaff("editor");
+const pages = "/admin/content/pages";
+const policies = "/admin/content/policies";
+const section = { section_title: "Our story", section_content: "From the **mandi**.", section_order: "2", is_active: "on" };
+const policy = { policy_type: "return", title: "Seven days", content: "Bring it back.", is_active: "on" };
+const save = (form: Record<string, string>) => answerTo(saveAbout(post(pages, form, editor)));
+const savedPolicy = (form: Record<string, string>, path = `${policies}?type=return`) =>
+  answerTo(savePolicy(post(path, form, editor)));
+const act = (serve: typeof switchAbout, id: number, form: Record<string, string> = {}, path = pages) =>
+  answerTo(serve(post(path, form, { ...editor, params: { sectionId: String(id) } })));
+const shownTitles = async () => JSON.stringify(await listAboutSections("en"));
+
+async function withoutTable(table: string, work: () => Promise<void>) {
+  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
+  try {
+    await work();
+  } finally {
+    await db.$executeRawUnsafe(`ALTER TABLE ${table}_elsewhere RENAME TO ${table}`);
+  }
+}
+
+beforeEach(async () => {
+  await db.aboutContent.deleteMany();
+  await db.policyContent.deleteMany();
+});
+
+describe("the about page", () => {
+  test("A2.121 B7.03 B3.01 B8.03 a section is written, and visitors read it at once", async () => {
+    const answer = await save({ ...section, image_url: "/placeholders/store-85.svg" });
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([pages, "about-created"]);
+    expect(await db.aboutContent.findFirstOrThrow()).toMatchObject({
+      ...{ sectionTitle: "Our story", sectionContent: "From the **mandi**.", imageUrl: "/placeholders/store-85.svg" },
+      ...{ sectionOrder: 2, isActive: true, updatedAt: expect.any(Date) },
+    });
+    expect(await shownTitles()).toContain("Our story");
+  });
+
+  test("A2.121 what is being written can be looked at before it is saved, without anything harmful in it", async () => {
+    const { html } = await preview(post(`${pages}/preview`, { text: "From the **mandi**. <script>alert(1)</script>" }, editor));
+    expect(html).toContain("<strong>mandi</strong>");
+    expect(html).not.toContain("<script");
+  });
+
+  test("A7.39 B2.05 B2.06 B2.07 B7.02 sections are listed in their order with title, state and preview, below three tabs", async () => {
+    await save({ ...section, section_title: "Second", section_order: "9" });
+    await save({ section_title: "First", section_content: "Hidden.", section_order: "" });
+    const { html } = await openAdmin(pages, editor);
+    expect(html.indexOf(">First</a>")).toBeLessThan(html.indexOf(">Second</a>"));
+    for (const shown of [
+      "About Page",
+      "Shipping Policy",
+      "Return Policy",
+      "Inactive",
+      "Active",
+      "From the **mandi**.",
+      "<td>9</td>",
+    ])
+      expect(html).toContain(shown);
+    expect((await openAdmin(policies, editor)).html).not.toContain('<th scope="col">Order</th>');
+  });
+
+  test("B7.04 B8.03 a section is saved; the second of two people is told", async () => {
+    await save(section);
+    const { id } = await db.aboutContent.findFirstOrThrow();
+    const edited = { ...section, id: String(id), version: "1", section_title: "Who we are" };
+    expect(cookieGiven(await save(edited), "toast")).toBe("about-updated");
+    const { status, html } = await openAdmin(`${pages}?edit=${id}`, { ...editor, form: { ...edited, section_title: "Mine" } });
+    expect(status).toBe(409);
+    for (const said of ["Failed to save about content", "Saved now: Who we are", 'value="Mine"']) expect(html).toContain(said);
+  });
+
+  test("B5.01 B5.02 a title and a text are needed, and the order is a whole number from 0", async () => {
+    const wrong = returnedForm(await save({ section_order: "-1" })).error;
+    expect(Object.keys(wrong).sort()).toEqual(["section_content", "section_order", "section_title"]);
+    const { html } = await openAdmin(`${pages}?edit=new`, editor);
+    expect(html).toMatch(/name="section_order"[^>]*value="0"|value="0"[^>]*name="section_order"/);
+  });
+
+  test("B4.02 B7.05 B8.05 a section is hidden, shown and deleted", async () => {
+    await save(section);
+    const { id } = await db.aboutContent.findFirstOrThrow();
+    await act(switchAbout, id, { active: "no" });
+    expect(await shownTitles()).not.toContain("Our story");
+    await act(switchAbout, id, { active: "yes" });
+    expect(await shownTitles()).toContain("Our story");
+    expect(cookieGiven(await act(deleteAbout, id), "toast")).toBe("content-deleted");
+    expect(cookieGiven(await act(deleteAbout, id), "toast")).toBe("content-not-deleted");
+  });
+
+  test("B8.01 B8.02 what can't be loaded or saved is said", async () => {
+    await withoutTable("about_content", async () => {
+      expect((await openAdmin(pages, editor)).html).toContain("Error: Failed to load content");
+      const { html } = await openAdmin(`${pages}?edit=new`, { ...editor, form: section });
+      expect(html).toContain("Error: Failed to load content");
+      expect(returnedForm(await save(section)).error[""]?.[0]).toContain("It did not work just now");
+    });
+  });
+});
+
+describe("the policies", () => {
+  test("B7.06 B3.02 B8.04 B2.08 a section is written for one of them", async () => {
+    expect((await openAdmin(`${policies}?type=return&edit=new`, editor)).html).toContain("<h2>Add Policy</h2>");
+    const answer = await savedPolicy(policy, policies);
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([`${policies}?type=return`, "policy-created"]);
+    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({
+      policyType: "return",
+      title: "Seven days",
+      isActive: true,
+    });
+    expect((await openAdmin(`${policies}?type=return`, editor)).html).toContain("Seven days</a>");
+  });
+
+  test("B5.04 B7.07 B7.01 its policy is chosen on creation alone", async () => {
+    await savedPolicy(policy);
+    const { id } = await db.policyContent.findFirstOrThrow();
+    expect((await openAdmin(`${policies}?type=return&edit=${id}`, editor)).html).not.toContain('name="policy_type"');
+    const answer = await savedPolicy({ ...policy, policy_type: "shipping", title: "Ten days", id: String(id), version: "1" });
+    expect(cookieGiven(answer, "toast")).toBe("policy-updated");
+    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
+  });
+
+  test("B4.02 B7.08 it is hidden, shown and deleted, and leads back to its own tab", async () => {
+    await savedPolicy(policy);
+    const { id } = await db.policyContent.findFirstOrThrow();
+    const answer = await act(switchPolicy, id, { active: "no" }, `${policies}/${id}/active?type=return`);
+    expect(answer.location).toBe(`${policies}?type=return`);
+    expect((await db.policyContent.findFirstOrThrow()).isActive).toBe(false);
+    expect(cookieGiven(await act(deletePolicy, id), "toast")).toBe("content-deleted");
+    expect(await db.policyContent.count()).toBe(0);
+  });
+});

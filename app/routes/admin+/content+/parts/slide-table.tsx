@@ -1,0 +1,89 @@
+import { Form } from "@remix-run/react";
+import { Confirm } from "#app/admin/confirm.tsx";
+import { ListTable } from "#app/admin/list-table.tsx";
+import type { StaffSlide } from "#app/domain/content/list-staff-slides.server.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { contentPaths } from "./content-paths.ts";
+
+const nameOf = ({ title, alt }: StaffSlide) => title ?? alt;
+
+/** The slides in their order, each with its ways up and down. */
+export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[]; mayEdit: boolean }) {
+  const t = useText(adminContent);
+  const last = slides.length - 1;
+  return (
+    <ListTable
+      label={t("tab.slides")}
+      rows={slides}
+      columns={[
+        { label: t("column.order"), cell: (slide) => slides.indexOf(slide) + 1 },
+        {
+          label: t("column.picture"),
+          cell: ({ desktopImageUrl }) => (
+            <img className="row-picture" src={desktopImageUrl} alt="" width={96} height={54} loading="lazy" />
+          ),
+        },
+        {
+          label: t("field.title"),
+          cell: (slide) => (
+            <>
+              {mayEdit ? <a href={`${contentPaths.slides}?edit=${slide.id}`}>{nameOf(slide)}</a> : nameOf(slide)}
+              {slide.description ? <small className="block text-ink-2">{slide.description}</small> : null}
+            </>
+          ),
+        },
+        { label: t("field.url"), cell: ({ url }) => (url ? <a href={url}>{url}</a> : t("empty")) },
+        ...(mayEdit
+          ? [
+              {
+                label: t("column.actions"),
+                cell: (slide: StaffSlide) => (
+                  <SlideActions slide={slide} isFirst={slides[0] === slide} isLast={slides[last] === slide} />
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function SlideActions({ slide, isFirst, isLast }: { slide: StaffSlide; isFirst: boolean; isLast: boolean }) {
+  const t = useText(adminContent);
+  const name = nameOf(slide);
+  const way = (direction: "up" | "down", isEnd: boolean) => (
+    <Form method="post" action={`${contentPaths.slides}/slides/${slide.id}/move`} preventScrollReset>
+      <input type="hidden" name="direction" value={direction} />
+      <Button
+        variant="plain"
+        small
+        iconOnly
+        icon={`arrow-${direction}`}
+        aria-label={t(`slide.${direction}`, { name })}
+        aria-disabled={isEnd || undefined}
+      />
+    </Form>
+  );
+  return (
+    <div className="flex flex-wrap gap-1">
+      {way("up", isFirst)}
+      {way("down", isLast)}
+      <LinkButton
+        href={`${contentPaths.slides}?edit=${slide.id}`}
+        variant="plain"
+        small
+        iconOnly
+        icon="pencil"
+        aria-label={t("edit-named", { name })}
+        data-edit
+      />
+      <Confirm
+        label={t("delete")}
+        question={t("slide.delete.sure", { name })}
+        action={`${contentPaths.slides}/slides/${slide.id}/delete`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { pictureOf } from "#app/domain/content/picture-of.server.ts";
+import { pictureForm } from "#app/domain/media/picture-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit } from "#app/http/limits.server.ts";
+import { orBroken } from "#app/http/told.server.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { translator } from "#app/i18n/translate.ts";
+
+type Replied = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: false }>["invalid"]>;
+
+/** Takes a picture ahead of the form that it belongs to, and gives the address it is served at (A8.26). */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "content", "edit");
+  const t = translator(langOf(request), adminContent);
+  const failed = ({ data: { result }, init }: Replied) => {
+    const [why = null] = Object.values(result.error ?? {}).flatMap((sentences) => sentences ?? []);
+    return Response.json({ url: null, said: t("image.failed"), why }, { status: init?.status ?? 400 });
+  };
+  const form = await readForm(request, pictureForm);
+  if (!form.ok) return failed(form.invalid());
+  const tooMany = await limit("picture", { account: staff.id });
+  if (tooMany) return failed(tooMany.refuse(form) as Replied);
+
+  const kept = await orBroken(pictureOf({ file: form.value.image, address: null, field: "image" }));
+  if (!kept.ok) return failed(form.refuse(kept.refusal, 400));
+  return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
+}

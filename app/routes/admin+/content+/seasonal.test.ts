@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from "vitest";
+import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action } from "./seasonal.tsx";
+import { action as remove } from "./seasonal_.$seasonalId.delete.ts";
+import { action as feature } from "./seasonal_.$seasonalId.featured.ts";
+
+const path = "/admin/content/seasonal";
+const editor = await makeStaff("editor");
+const { id: categoryId } = await makeCategory({ name: "Fruit" });
+const mangoes = await makeProduct({
+  name: "Mangoes",
+  categoryId,
+  price: rupees(250),
+  imageUrl: "/uploads/products/1763635374123.webp",
+});
+const melons = await makeProduct({ name: "Melons", categoryId });
+const dates = await makeProduct({ name: "Dates", categoryId });
+
+function add(...ids: number[]) {
+  const form = new FormData();
+  for (const id of ids) form.append("product_id", String(id));
+  form.append("featured", "on");
+  return answerTo(action(post(path, form, editor)));
+}
+const act = (serve: typeof feature, id: number, form: Record<string, string> = {}) =>
+  answerTo(serve(post(path, form, { ...editor, params: { seasonalId: String(id) } })));
+const listed = () => db.seasonalProduct.findMany({ orderBy: { order: "asc" } });
+const shown = async () => (await listHomeProducts()).seasonal.map(({ name }) => name);
+
+async function withoutTable(work: () => Promise<void>) {
+  await db.$executeRawUnsafe("ALTER TABLE seasonal_products RENAME TO seasonal_elsewhere");
+  try {
+    await work();
+  } finally {
+    await db.$executeRawUnsafe("ALTER TABLE seasonal_elsewhere RENAME TO seasonal_products");
+  }
+}
+
+beforeEach(async () => {
+  await db.seasonalProduct.deleteMany();
+});
+
+test("A7.48 A9.12 products picked together are added below the others, and the home page shows them at once", async () => {
+  await db.seasonalProduct.create({ data: { productId: dates.id, order: 4 } });
+  const answer = await add(melons.id, mangoes.id, dates.id);
+  expect(answer.location).toBe(`${path}?added=2`);
+  expect((await listed()).map(({ productId, order, featured }) => [productId, order, featured])).toEqual([
+    [dates.id, 4, true],
+    [melons.id, 5, true],
+    [mangoes.id, 6, true],
+  ]);
+  expect(await shown()).toEqual(["Dates", "Melons", "Mangoes"]);
+});
+
+test("A8.32 it says how many were added, and that none was picked", async () => {
+  const { html } = await openAdmin((await add(mangoes.id)).location ?? "", editor);
+  expect(html).toContain("<b>Success</b><p>Added 1 product(s) successfully</p>");
+  const answer = await add();
+  expect([answer.status, returnedForm(answer).error]).toEqual([400, { product_id: ["Please choose at least one."] }]);
+  const refused = await openAdmin(path, { ...editor, form: { featured: "on" } });
+  expect(refused.html).toContain("<b>Failed to add seasonal products</b>");
+});
+
+test("A7.47 A3.14 seasonal products are listed in their order with name, picture, price and category", async () => {
+  await add(melons.id, mangoes.id);
+  const { html } = await openAdmin(path, editor);
+  expect(html.indexOf(">Melons</a>")).toBeLessThan(html.indexOf(">Mangoes</a>"));
+  const [row = ""] = /<tr data-row="true"><td>2<\/td>.*?<\/tr>/s.exec(html) ?? [];
+  for (const fact of [">Mangoes</a>", "1763635374123", "Rs. 250", "<td>Fruit</td>", "Featured"]) expect(row).toContain(fact);
+});
+
+test("A7.48 the picker finds products by name, without those that are there already", async () => {
+  await add(mangoes.id);
+  const offered = async (search: string) =>
+    [...(await openAdmin(`${path}?q=${search}`, editor)).html.matchAll(/name="product_id" value="(\d+)"/g)].map(([, id]) =>
+      Number(id),
+    );
+  expect(await offered("m")).toEqual([melons.id]);
+  expect(await offered("xylophone")).toEqual([]);
+  expect((await offered("")).sort()).toEqual([melons.id, dates.id].sort());
+});
+
+test("A7.49 the featured flag decides whether customers see it", async () => {
+  await add(mangoes.id);
+  const [row] = await listed();
+  await act(feature, row?.id ?? 0, { featured: "no" });
+  expect([(await listed())[0]?.featured, await shown()]).toEqual([false, []]);
+  await act(feature, row?.id ?? 0, { featured: "yes" });
+  expect(await shown()).toEqual(["Mangoes"]);
+});
+
+test("A7.50 a product is taken out of the season and stays a product", async () => {
+  await add(mangoes.id);
+  const [row] = await listed();
+  expect((await act(remove, row?.id ?? 0)).location).toBe(path);
+  expect([await listed(), await db.product.count({ where: { id: mangoes.id } })]).toEqual([[], 1]);
+});
+
+test("A8.31 A8.33 what is gone meanwhile could not be removed or featured", async () => {
+  expect(cookieGiven(await act(remove, 99), "toast")).toBe("seasonal-not-removed");
+  expect(cookieGiven(await act(feature, 99, { featured: "yes" }), "toast")).toBe("seasonal-not-featured");
+});
+
+test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says what failed", async () => {
+  await withoutTable(async () => {
+    expect((await openAdmin(path, editor)).html).toContain("Failed to load seasonal products");
+    expect(returnedForm(await add(mangoes.id)).error[""]?.[0]).toContain("It did not work just now");
+    expect(cookieGiven(await act(remove, 1), "toast")).toBe("seasonal-not-removed");
+    expect(cookieGiven(await act(feature, 1, { featured: "yes" }), "toast")).toBe("seasonal-not-featured");
+  });
+});

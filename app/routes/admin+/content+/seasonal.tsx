@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { addSeasonal } from "#app/domain/content/add-seasonal.server.ts";
+import { listStaffSeasonal } from "#app/domain/content/list-staff-seasonal.server.ts";
+import { offerSeasonal } from "#app/domain/content/offer-seasonal.server.ts";
+import { seasonalForm } from "#app/domain/content/seasonal-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
+import { orBroken, readOrNull } from "#app/http/told.server.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { ContentHead } from "./parts/content-head.tsx";
+import { contentPaths } from "./parts/content-paths.ts";
+import { LoadFailure } from "./parts/load-failure.tsx";
+import { SeasonalPicker } from "./parts/seasonal-picker.tsx";
+import { SeasonalTable } from "./parts/seasonal-table.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireSection(request, "content");
+  const mayEdit = staff.may("content", "edit");
+  const { searchParams } = new URL(request.url);
+  const search = freeText(searchParams, "q");
+  const [seasonal, offered] = await Promise.all([
+    readOrNull(listStaffSeasonal()),
+    mayEdit ? readOrNull(offerSeasonal(search)) : null,
+  ]);
+  const title = translator(langOf(request), admin)("section.content");
+  return { title, seasonal, offered, search, mayEdit, added: wholeNumber(searchParams, "added", { most: 100, fallback: 0 }) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "content", "edit");
+  const form = await readForm(request, seasonalForm);
+  if (!form.ok) return form.invalid();
+
+  const outcome = await orBroken(addSeasonal(form.value, { by: staff.id }));
+  if (!outcome.ok) return form.refuse(outcome.refusal);
+  return redirect(`${contentPaths.seasonal}?added=${outcome.value}`);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function SeasonalPage() {
+  const { title, seasonal, offered, search, mayEdit, added } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(adminContent);
+  return (
+    <>
+      <ContentHead title={title} tab="seasonal" mayEdit={mayEdit} />
+      {added > 0 && !result ? (
+        <Notice tone="success">
+          <b>{t("success")}</b>
+          <p>{t("seasonal.added", { count: added })}</p>
+        </Notice>
+      ) : null}
+      {seasonal === null ? <LoadFailure path={contentPaths.seasonal}>{t("seasonal.failed")}</LoadFailure> : null}
+      {seasonal?.length === 0 ? (
+        <EmptyState icon="sun" title={t("seasonal.none")}>
+          {t("seasonal.none.why")}
+        </EmptyState>
+      ) : null}
+      {seasonal && seasonal.length > 0 ? <SeasonalTable seasonal={seasonal} mayEdit={mayEdit} /> : null}
+      {offered ? <SeasonalPicker key={added} offered={offered} search={search} result={result} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action } from "./index.tsx";
+import { action as upload } from "./picture.ts";
+import { action as refresh } from "./refresh.ts";
+import { action as remove } from "./slides.$slideId.delete.ts";
+import { action as move } from "./slides.$slideId.move.ts";
+
+const path = "/admin/content";
+const editor = await makeStaff("editor");
+const viewer = await makeStaff("viewer");
+const picture = "/placeholders/carrot-85.svg";
+const whole = { alt: "Tomatoes", title: "Fresh", desktop_image_url: picture, mobile_image_url: picture, url: "/products" };
+const save = (form: Record<string, string> | FormData) => answerTo(action(post(path, form, editor)));
+const act = (serve: (args: ActionFunctionArgs) => unknown, id: number, form: Record<string, string> = {}) =>
+  answerTo(serve(post(path, form, { ...editor, params: { slideId: String(id) } })));
+const listed = () => db.featuredSlide.findMany({ orderBy: { order: "asc" } });
+const makeSlide = (order: number, alt = `Slide ${order}`) =>
+  db.featuredSlide.create({ data: { alt, desktopImageUrl: picture, mobileImageUrl: picture, order } });
+
+beforeEach(async () => {
+  await db.featuredSlide.deleteMany();
+});
+
+describe("a new slide", () => {
+  test("A7.40 A3.11 A8.27 is added with all that it is, and the home page shows it at once", async () => {
+    const answer = await save({ ...whole, description: "Today only.", title_ur: "Taaza" });
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "slide-added"]);
+    const [slide] = await listed();
+    expect(slide).toMatchObject({
+      ...{ title: "Fresh", description: "Today only.", desktopImageUrl: picture, mobileImageUrl: picture },
+      ...{ url: "/products", alt: "Tomatoes", order: 1 },
+    });
+    expect(slide?.id).toBeGreaterThan(0);
+    const { slides } = await listHomeSlides("ur");
+    expect(slides).toMatchObject([{ title: "Taaza", text: "Today only.", alt: "Tomatoes", href: "/products", wide: picture }]);
+  });
+
+  test("A9.11 stands below the others, and is number 1 when there is none", async () => {
+    await save(whole);
+    await db.featuredSlide.updateMany({ data: { order: 7 } });
+    await save(whole);
+    expect((await listed()).map(({ order }) => order)).toEqual([7, 8]);
+  });
+
+  test.each(["alt", "desktop_image_url", "mobile_image_url"])("A5.22 without %s is refused", async (missing) => {
+    const answer = await save({ ...whole, [missing]: "" });
+    expect(answer.status).toBe(400);
+    expect(returnedForm(answer).error).toEqual({ "": ["Alt text, desktop image, and mobile image are required."] });
+    expect(await listed()).toEqual([]);
+  });
+
+  test("a picture elsewhere, a script as link and a page that is no picture are refused at their fields", async () => {
+    const wrong = returnedForm(
+      await save({ ...whole, url: "javascript:alert(1)", desktop_image_url: "https://other.test/a.jpg" }),
+    ).error;
+    expect(Object.keys(wrong).sort()).toEqual(["desktop_image_url", "url"]);
+    const form = formWithFile("desktop_image", "<html>no picture</html>");
+    for (const [name, value] of Object.entries(whole)) form.append(name, value);
+    expect(Object.keys(returnedForm(await save(form)).error)).toEqual(["desktop_image"]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("its pictures may come along as files", async () => {
+    const form = formWithFile("desktop_image", await makePicture());
+    form.append("mobile_image", new File([(await makePicture()) as BlobPart], "m.jpg", { type: "image/jpeg" }));
+    form.append("alt", "Tomatoes");
+    expect((await save(form)).status).toBe(302);
+    const [slide] = await listed();
+    expect([slide?.desktopImageUrl, slide?.mobileImageUrl]).toEqual([
+      expect.stringMatching(/^\/uploads\/content\/\d+\.webp$/),
+      expect.stringMatching(/^\/uploads\/content\/\d+\.webp$/),
+    ]);
+  });
+});
+
+describe("the slides that are there", () => {
+  test("A7.38 are listed in their order", async () => {
+    await makeSlide(2, "Second");
+    await makeSlide(1, "First");
+    const { status, html } = await openAdmin(path, editor);
+    expect(status).toBe(200);
+    expect(html.indexOf(">First<")).toBeLessThan(html.indexOf(">Second<"));
+    for (const tab of ["Featured Slides", "Promotional Banners", "Seasonal Products", "Pages &amp; Policies"])
+      expect(html).toContain(`>${tab}</a>`);
+  });
+
+  test("A7.41 A4.13 A8.27 are edited above the list: saving closes the editor, and so does cancelling", async () => {
+    const { id } = await makeSlide(1);
+    const open = await openAdmin(`${path}?edit=${id}`, editor);
+    expect(open.html).toContain("<h2>Edit Slide</h2>");
+    expect(open.html).toMatch(new RegExp(`<a href="${path}"[^>]*>Cancel</a>`));
+    const answer = await save({ ...whole, id: String(id), version: "1" });
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "slide-updated"]);
+    expect(await listed()).toMatchObject([{ id, alt: "Tomatoes", order: 1, version: 2 }]);
+    expect((await openAdmin(path, editor)).html).not.toContain("Edit Slide</h2>");
+  });
+
+  test("two people save the same slide: the second is told and sees what is saved now", async () => {
+    const { id } = await makeSlide(1);
+    await save({ ...whole, id: String(id), version: "1" });
+    const again = { ...whole, alt: "Onions", id: String(id), version: "1" };
+    const { status, html } = await openAdmin(`${path}?edit=${id}`, { ...editor, form: again });
+    expect(status).toBe(409);
+    expect(html).toContain("Somebody else changed this while you were editing it.");
+    expect(html).toContain("Saved now: Tomatoes");
+    expect(html).toContain('value="Onions"');
+    expect((await listed())[0]?.alt).toBe("Tomatoes");
+  });
+
+  test("A7.42 A8.27 are deleted by id, and the audit book keeps what they were", async () => {
+    const { id } = await makeSlide(1, "Gone");
+    const answer = await act(remove, id);
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "slide-deleted"]);
+    expect(await listed()).toEqual([]);
+    const book = await db.auditEntry.findFirst({ where: { entity: "slide", entityId: String(id), action: "delete" } });
+    expect(book).toMatchObject({ byUserId: editor.id, before: { alt: "Gone" } });
+    expect(cookieGiven(await act(remove, id), "toast")).toBe("slide-not-deleted");
+  });
+
+  test("A2.120 move up and down, not beyond the ends, also where two share a place", async () => {
+    const [a, b, c] = [await makeSlide(1, "a"), await makeSlide(1, "b"), await makeSlide(5, "c")];
+    const alts = async () => (await listed()).map(({ alt }) => alt).join("");
+    await act(move, c.id, { direction: "up" });
+    expect(await alts()).toBe("acb");
+    await act(move, a.id, { direction: "down" });
+    expect(await alts()).toBe("cab");
+    await act(move, c.id, { direction: "up" });
+    await act(move, b.id, { direction: "down" });
+    await act(move, b.id, { direction: "sideways" });
+    expect(await alts()).toBe("cab");
+  });
+
+  test("who may only look sees no button that changes anything", async () => {
+    const { id } = await makeSlide(1);
+    const { html } = await openAdmin(`${path}?edit=${id}`, viewer);
+    for (const hidden of ["Add Slide", "Delete", "Global Settings", 'name="alt"']) expect(html).not.toContain(hidden);
+  });
+});
+
+test("A8.26 a picture is uploaded ahead of its form, or it is said why not", async () => {
+  const send = async (form: FormData | Record<string, string>) => (await upload(post(`${path}/picture`, form, editor))).json();
+  expect(await send(formWithFile("image", await makePicture()))).toEqual({
+    url: expect.stringMatching(/^\/uploads\/content\/\d+\.webp$/),
+    said: "Image uploaded successfully",
+    why: null,
+  });
+  expect(await send(formWithFile("image", "<svg>"))).toMatchObject({ url: null, said: "Failed to upload image" });
+  expect(await send({})).toMatchObject({ url: null, said: "Failed to upload image", why: "Please choose a picture file." });
+});
+
+test("B2.04 Global Settings says that the changes are saved", async () => {
+  const answer = await answerTo(refresh(post(`${path}/refresh`, { return_to: "/admin/content/banners" }, editor)));
+  expect([answer.location, cookieGiven(answer, "toast")]).toEqual(["/admin/content/banners", "content-global-saved"]);
+});

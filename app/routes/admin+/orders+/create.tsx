@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useListAddress } from "#app/admin/list-address.ts";
+import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
+import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
+import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { orBroken } from "#app/http/told.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { CreateOrder } from "./parts/create-order.tsx";
+
+/** The zone of an order that staff makes, unless another is picked (A7.23). */
+const usualZone = 1;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSection(request, "orders", "edit");
+  const zones = await listZones();
+  return {
+    title: translator(langOf(request), adminOrders)("create.title"),
+    zones: zones.map(({ name }) => name),
+    zone: (zones.find(({ id }) => id === usualZone) ?? zones[0])?.name ?? "",
+    pressKey: randomUUID(),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "orders", "edit");
+  const form = await readForm(request, customOrderForm, gatherItems(await request.formData().catch(() => new FormData())));
+  if (!form.ok) {
+    const answer = form.invalid();
+    return data({ ...answer.data, hasFailed: false }, { status: 400 });
+  }
+  const outcome = await orBroken(createStaffOrder(form.value, { by: staff.id }));
+  if (outcome.ok) return redirectWithToast(`/admin/orders/${outcome.value.orderId}`, "order-created");
+  const answer = form.refuse(outcome.refusal);
+  return data({ ...answer.data, hasFailed: true }, { status: outcome.refusal.code === "broken" ? 503 : 409 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function CreateOrderPage() {
+  const { title, ...choices } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const closeTo = useListAddress("orders");
+  return (
+    <>
+      <PageHead title={title} />
+      <CreateOrder {...choices} title={title} closeTo={closeTo} result={answer?.result} hasFailed={answer?.hasFailed ?? false} />
+    </>
+  );
+}

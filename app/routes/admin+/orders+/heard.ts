@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { acknowledgeOrders } from "#app/domain/orders/acknowledge-orders.server.ts";
+import { heardForm } from "#app/domain/orders/moves-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { safePath } from "#app/lib/safe-path.ts";
+
+/** One counter says that it heard of the new orders; every desk falls silent. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "orders", "edit");
+  const form = await readForm(request, heardForm);
+  if (!form.ok) return form.invalid();
+  await acknowledgeOrders(form.value.last, { by: staff.id });
+  return redirect(safePath(form.value.return_to, "/admin/orders"));
+}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import type { LiveMessage } from "#app/domain/orders/live-message.ts";
+import { findLatestEvent } from "#app/domain/orders/live-state.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { stopOrderEvents } from "#app/platform/order-events.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { loader } from "./live.ts";
+
+const admin = await makeStaff("admin");
+const viewer = await makeStaff("viewer");
+afterAll(stopOrderEvents);
+afterEach(() => void vi.useRealTimers());
+
+/** An open line: what came so far, and whether it was ended by the shop. */
+async function listen(
+  { cookie }: { cookie: string },
+  { last, path = "/admin/orders/live" }: { last?: string; path?: string } = {},
+) {
+  const asked = visit(path, { cookie });
+  asked.request.headers.set("Accept", "text/event-stream");
+  if (last) asked.request.headers.set("Last-Event-ID", last);
+  const answer = await loader(asked);
+  const heard = { text: "", isOver: false };
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard.text += part.value;
+    heard.isOver = true;
+  })().catch(() => undefined);
+  const messages = () =>
+    [...heard.text.matchAll(/event: orders\nid: (\d+)\ndata: (.*)\n\n/g)].map(([, id = "", data = ""]) => ({
+      id,
+      ...(JSON.parse(data) as LiveMessage),
+    }));
+  await expect.poll(() => messages().length).toBeGreaterThan(0);
+  return { headers: answer.headers, heard, messages, close: () => reader?.cancel() };
+}
+
+test("an order is told as an event that nothing on the way may hold back, numbered by its latest move", async () => {
+  const line = await listen(admin);
+  expect(line.headers.get("Content-Type")).toBe("text/event-stream");
+  expect(line.headers.get("Cache-Control")).toContain("no-transform");
+  const { id } = await makeOrder();
+  await expect
+    .poll(() =>
+      line
+        .messages()
+        .at(-1)
+        ?.rows.map((row) => row.id),
+    )
+    .toContain(id);
+  expect(line.messages().at(-1)?.id).toBe(await findLatestEvent());
+  await line.close();
+});
+
+test("a line that comes back is told what it missed: by the browser's own Last-Event-ID, or by the page's first", async () => {
+  const last = await findLatestEvent();
+  const { id } = await makeOrder();
+  for (const wish of [{ last }, { path: `/admin/orders/live?last=${last}` }]) {
+    const line = await listen(admin, wish);
+    expect(line.messages()[0]?.rows.map((row) => row.id)).toContain(id);
+    await line.close();
+  }
+});
+
+test("a desk without a stream gets the same by asking", async () => {
+  const last = await findLatestEvent();
+  const { id } = await makeOrder();
+  const answer = await loader(visit(`/admin/orders/live?last=${last}`, viewer));
+  const text = await answer.text();
+  expect((JSON.parse(text) as LiveMessage).rows.map((row) => row.id)).toContain(id);
+  expect(text).not.toContain("3012345678");
+});
+
+test("only staff who may see orders may listen", async () => {
+  const customer = await signIn(await makeUser());
+  expect((await answerTo(loader(visit("/admin/orders/live", { cookie: customer })))).status).toBe(403);
+  expect((await answerTo(loader(visit("/admin/orders/live")))).location).toMatch(/^\/auth/);
+  const editor = await makeStaff("editor");
+  expect((await answerTo(loader(visit("/admin/orders/live", editor)))).status).toBe(403);
+});
+
+const endings = [
+  ["the role is taken away", ({ id }: { id: number }) => db.user.update({ where: { id }, data: { role: null } })],
+  ["the session is ended", ({ id }: { id: number }) => db.session.deleteMany({ where: { userId: id } })],
+  [
+    "the session goes idle",
+    ({ id }: { id: number }) => db.session.updateMany({ where: { userId: id }, data: { lastSeenAt: new Date(0) } }),
+  ],
+  [
+    "the grant expires",
+    ({ id }: { id: number }) => db.permissionGrant.updateMany({ where: { userId: id }, data: { expiresAt: new Date(0) } }),
+  ],
+] as const;
+
+test.each(endings)("within a minute after %s the line is ended", async (what, end) => {
+  const staff =
+    what === "the grant expires"
+      ? await makeStaff("editor", [{ sectionKey: "orders", level: "view" }])
+      : await makeStaff("admin");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const line = await listen(staff);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => line.heard.text).toContain("event: beat");
+  expect(line.heard.isOver).toBe(false);
+  await end(staff);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => line.heard.isOver).toBe(true);
+});
+
+test("a line does not keep its session from going idle", async () => {
+  const staff = await makeStaff("admin");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const line = await listen(staff);
+  const before = await db.session.findFirstOrThrow({ where: { userId: staff.id } });
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => line.heard.text).toContain("event: beat");
+  expect((await db.session.findFirstOrThrow({ where: { userId: staff.id } })).lastSeenAt).toEqual(before.lastSeenAt);
+  await line.close();
+});
+
+test("a stop of the shop ends every line, so that it need not wait for them", async () => {
+  const line = await listen(admin);
+  await stopOrderEvents();
+  await expect.poll(() => line.heard.isOver).toBe(true);
+});

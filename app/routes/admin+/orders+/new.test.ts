@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { loader as caller } from "./new_.caller.ts";
+import { loader as find } from "./new_.find.ts";
+import { action as held } from "./new_.held.ts";
+import { action as list } from "./new_.list.ts";
+import { loader as zone } from "./new_.zone.ts";
+
+const cashier = await makeStaff("viewer", [{ sectionKey: "orders", level: "edit" }]);
+const viewer = await makeStaff("viewer");
+const tea = await makeProduct({ name: "Danedar Tea", price: rupees(445), stockQuantity: 10_000, barcode: "8961014001" });
+const potatoes = await makeProduct({
+  name: "Potatoes",
+  nameUr: "Aloo",
+  price: rupees(95),
+  soldByWeight: true,
+  quantityStep: 250,
+});
+
+let presses = 0;
+const sell = (fields: Record<string, string>, key = `press-number-${++presses}`) =>
+  openAdmin("/admin/orders/new", { ...cashier, form: { key, ...fields } });
+const orderOf = (location: string | null) =>
+  db.order.findUniqueOrThrow({
+    where: { id: Number(/done=(\d+)/.exec(location ?? "")?.[1]) },
+    include: { lines: true, payments: true },
+  });
+const basket = JSON.stringify([
+  { product: tea.id, quantity: 2000 },
+  { product: potatoes.id, quantity: 750 },
+  { name: "Phone card", quantity: 1000, price: 10_000 },
+]);
+const home = {
+  customer_name: "Amna",
+  customer_phone: "0301 7654321",
+  delivery_address: "House 3, Gulgasht Colony",
+  delivery_zone: "Gulgasht Colony",
+};
+
+test("who may not edit orders finds no counter, and none of its addresses answers them", async () => {
+  expect((await openAdmin("/admin/orders/new", viewer)).status).toBe(403);
+  const { cookie } = viewer;
+  const asked = [find, caller, zone].map((loader) => answerTo(loader(visit("/admin/orders/new/find?q=tea", { cookie }))));
+  const told = [list, held].map((action) => answerTo(action(post("/admin/orders/new/list", { list: "2 kg aloo" }, { cookie }))));
+  for (const { status } of await Promise.all([...asked, ...told])) expect(status).toBe(403);
+});
+
+test("the counter opens as a form with one field for everything", async () => {
+  const { status, html } = await openAdmin("/admin/orders/new", cashier);
+  expect(status).toBe(200);
+  for (const name of ["basket", "list", "key", "kind", "customer_phone", "delivery_zone", "cash"])
+    expect(html).toContain(`name="${name}"`);
+  expect(html).toMatch(/id="counter-field"[^>]*role="combobox"|role="combobox"[^>]*id="counter-field"/);
+});
+
+test("a sale over the counter is paid, gone and taken from stock; the change due is told", async () => {
+  const { location } = await sell({ kind: "counter", basket, cash: "1500", print: "1" });
+  const order = await orderOf(location);
+  expect(order).toMatchObject({
+    source: "counter",
+    status: "delivered",
+    isPaid: true,
+    total: 89_000 + 7125 + 10_000,
+    deliveryCharge: 0,
+  });
+  expect(order.lines.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    ["product", 2000],
+    ["product", 750],
+    ["custom", 1000],
+  ]);
+  expect(order.payments).toMatchObject([{ method: "cash", status: "completed" }]);
+  expect((await db.product.findUniqueOrThrow({ where: { id: tea.id } })).stockQuantity).toBe(8000);
+  const { html } = await openAdmin(location ?? "", cashier);
+  expect(html).toContain("Change due: Rs. 438.75");
+  expect(html).toContain(`href="/admin/orders/${order.id}/slip"`);
+});
+
+test("one press is one order, and a short product refuses all of it", async () => {
+  const [first, second] = [await sell({ basket }, "the-same-press"), await sell({ basket }, "the-same-press")];
+  expect(second.location).toBe(first.location);
+  const before = await db.order.count();
+  const refused = await sell({ basket: JSON.stringify([{ product: tea.id, quantity: 99_000 }]) });
+  expect(refused.status).toBe(409);
+  expect(refused.html).toContain("Danedar Tea");
+  expect(await db.order.count()).toBe(before);
+});
+
+test("an order by phone waits for delivery with the zone's charge, and the caller is known the next time", async () => {
+  const { location } = await sell({ kind: "phone", basket, ...home });
+  const order = await orderOf(location);
+  expect(order).toMatchObject({
+    source: "phone",
+    status: "pending",
+    isPaid: false,
+    deliveryZone: "Gulgasht Colony",
+    customerPhone: "+923017654321",
+  });
+  expect(order.deliveryCharge).toBe(20_000);
+  const answer = await caller(visit("/admin/orders/new/caller?q=03017654321", cashier));
+  const known = await answer.json();
+  expect(known).toMatchObject({ name: "Amna", address: "House 3, Gulgasht Colony", zone: "Gulgasht Colony", orders: 1 });
+  expect(known.lastBasket).toMatchObject({ missing: ["Phone card"], offers: [{ quantity: 2000 }, { quantity: 750 }] });
+});
+
+test("a delivery without name, address or zone says at each what is missing", async () => {
+  const { status, html } = await sell({ kind: "whatsapp", basket, customer_phone: "0301 7654321" });
+  expect(status).toBe(400);
+  expect(html).toContain('aria-invalid="true"');
+});
+
+test("without JavaScript the list itself is ordered: known things as products, the rest in its own words, the text is kept", async () => {
+  const text = "2 kilo aloo, 1 danedar tea, 1 flying carpet";
+  const { location } = await sell({ kind: "whatsapp", list: text, ...home });
+  const order = await orderOf(location);
+  expect(order.originalText).toBe(text);
+  expect(order.lines.map(({ name, kind, quantity, unitPrice }) => [name, kind, quantity, unitPrice])).toEqual([
+    ["Potatoes", "product", 2000, 9500],
+    ["Danedar Tea", "product", 1000, 44_500],
+    ["1 flying carpet", "custom", 1000, 0],
+  ]);
+});
+
+test.each([
+  "[",
+  "null",
+  '{"a":1}',
+  '[{"product":-1,"quantity":1000}]',
+  '[{"product":1,"quantity":0.5}]',
+  '[{"name":"x","quantity":1000,"price":-5}]',
+])("the basket %s is refused", async (broken) => {
+  expect((await sell({ basket: broken })).status).toBe(400);
+});
+
+test("an empty basket makes no order", async () => {
+  expect((await sell({ basket: "[]" })).status).toBe(409);
+});
+
+const asked = async (loader: typeof find, path: string) => (await loader(visit(path, cashier))).json();
+
+test("the field finds a barcode, a name, Roman Urdu and an amount", async () => {
+  expect(await asked(find, "/x?q=8961014001")).toMatchObject({
+    isScan: true,
+    offers: [{ product: { id: tea.id }, quantity: 1000 }],
+  });
+  expect(await asked(find, "/x?q=daned")).toMatchObject({ isScan: false, offers: [{ product: { id: tea.id } }] });
+  expect(await asked(find, "/x?q=adha+kilo+aloo")).toMatchObject({ offers: [{ product: { id: potatoes.id }, quantity: 500 }] });
+  expect(await asked(find, "/x?q=xylophone")).toMatchObject({ offers: [] });
+});
+
+test("a caller nobody knows, and no number at all, are nobody", async () => {
+  await makeOrder({ customerPhone: "+923330000001" });
+  expect(await asked(caller as typeof find, "/x?q=03330000002")).toBeNull();
+  expect(await asked(caller as typeof find, "/x?q=hello")).toBeNull();
+});
+
+test("a basket waits for any counter, and is taken up once", async () => {
+  const content = JSON.stringify({ lines: [{ key: 1 }], kind: "counter" });
+  const tell = async (fields: Record<string, string>) => (await held(post("/x", fields, cashier))).json();
+  const [first] = await tell({ label: "Amna", content });
+  expect(first).toMatchObject({ label: "Amna" });
+  expect(await tell({ recall: first.id })).toEqual({ content: JSON.parse(content), held: [] });
+  expect(await tell({ recall: first.id })).toMatchObject({ content: null });
+});

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findCaller } from "#app/domain/counter/find-caller.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
+
+/** Who ordered under a number before: `?q=`; null for nobody. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSection(request, "orders", "edit");
+  const phone = normalisePhone(freeText(new URL(request.url).searchParams, "q", 30));
+  return Response.json(phone ? await findCaller(phone) : null, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,41 @@
+import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+
+const minute = 60_000;
+
+/** What was fetched counts as fresh for 5 minutes and is kept for 10 (A9.10), milliseconds. */
+const fresh = 5 * minute;
+const kept = 10 * minute;
+
+type Entry = { at: number; products: readonly InventoryProduct[] };
+export type Fetch = (search: string) => Promise<readonly InventoryProduct[]>;
+
+async function fetchInventory(search: string): Promise<readonly InventoryProduct[]> {
+  const answer = await fetch(`/admin/orders/inventory?q=${encodeURIComponent(search)}`);
+  if (!answer.ok || answer.redirected) throw new Error(`The inventory answered ${answer.status}.`);
+  const { products } = (await answer.json()) as { products: InventoryProduct[] };
+  return products;
+}
+
+/** The products that the picker has fetched, by what was typed. What is older than fresh is shown while the newer comes. */
+export function inventoryCache(fetchProducts: Fetch = fetchInventory, now: () => number = Date.now) {
+  const entries = new Map<string, Entry>();
+  const peek = (search: string): Entry | null => {
+    const entry = entries.get(search);
+    if (!entry) return null;
+    if (now() - entry.at <= kept) return entry;
+    entries.delete(search);
+    return null;
+  };
+  return {
+    /** What is kept for a search, fresh or not. */
+    kept: (search: string): readonly InventoryProduct[] | null => peek(search)?.products ?? null,
+    /** What a search finds: kept while it is fresh, else fetched. Rejects when it cannot be had. */
+    async find(search: string): Promise<readonly InventoryProduct[]> {
+      const entry = peek(search);
+      if (entry && now() - entry.at <= fresh) return entry.products;
+      const products = await fetchProducts(search);
+      entries.set(search, { at: now(), products });
+      return products;
+    },
+  };
+}

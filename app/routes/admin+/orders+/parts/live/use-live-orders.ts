@@ -1,0 +1,102 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { announceOrder } from "#app/admin/desktop-announce.ts";
+import { showPending } from "#app/admin/desktop-pending.ts";
+import type { LiveMessage, SentRow } from "#app/domain/orders/live-message.ts";
+import type { LiveState } from "#app/domain/orders/live-state.server.ts";
+import type { OrderRow } from "#app/domain/orders/order-row.ts";
+import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { joinTabs } from "./lead.ts";
+import { type LineState, openLine } from "./live-line.ts";
+
+/** What the server knew of the desk when it made the page. */
+export type LiveStart = { last: string; state: LiveState };
+
+/** An open desk: where it stands, and every order that moved since the page was made, as it is now. */
+export type LiveDesk = { state: LiveState; line: LineState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
+
+const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
+
+/** Says outside of the page which orders are new, each once. */
+function useAnnounce() {
+  const t = useText(adminOrders);
+  const navigate = useNavigate();
+  const known = useRef<Set<number> | null>(null);
+  return ({ rows }: LiveMessage) => {
+    const fresh = rows.filter(({ isUnheard }) => isUnheard);
+    const isFirst = known.current === null; // what was there before the page is on it
+    known.current ??= new Set();
+    for (const order of fresh) {
+      if (!isFirst && !known.current.has(order.id)) {
+        const title = t("live.announce", { number: orderNumber(order.id) });
+        const body = [order.customerName, order.deliveryZone, formatMoney(order.total)].join(" · ");
+        announceOrder({ orderId: order.id, title, body }, (path) => navigate(path));
+      }
+      known.current.add(order.id);
+    }
+  };
+}
+
+/** Follows the orders while the page is open. Only one tab of a browser holds the line, announces and rings. */
+export function useLiveOrders(start: LiveStart): LiveDesk {
+  const t = useText(adminOrders);
+  const { revalidate } = useRevalidator();
+  const announce = useAnnounce();
+  const [desk, setDesk] = useState<LiveDesk>({ state: start.state, line: "live", leads: false, rows: new Map() });
+  const handlers = { announce, revalidate, t };
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const begin = useRef(start.last);
+
+  useEffect(() => {
+    let close: () => void = () => undefined;
+    const take = (message: LiveMessage) => {
+      setDesk((known) => {
+        const rows = new Map(known.rows);
+        for (const row of message.rows) rows.set(row.id, readRow(row));
+        return { ...known, state: message.state, rows };
+      });
+      if (message.missed) latest.current.revalidate();
+    };
+    const tabs = joinTabs({
+      hear: take,
+      lead() {
+        setDesk((known) => ({ ...known, leads: true }));
+        close = openLine({
+          last: begin.current,
+          onState: (line) => setDesk((known) => (known.line === line ? known : { ...known, line })),
+          hear(message) {
+            take(message);
+            tabs.pass(message);
+            latest.current.announce(message);
+          },
+        });
+      },
+    });
+    return () => {
+      tabs.leave();
+      close();
+    };
+  }, []);
+
+  const { pending } = desk.state;
+  useEffect(() => showPending(pending, latest.current.t("live.pending", { count: pending })), [pending]);
+  return desk;
+}
+
+/** An order as it stands now, unless the page is newer. */
+export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {
+  const heard = rows.get(order.id);
+  return heard && heard.version >= order.version ? heard : order;
+};
+
+const isOpen = (status: OrderStatus) => status === "pending";
+
+/** The new orders that are not on the page yet. */
+export const unseen = (shown: readonly { id: number }[], { rows }: LiveDesk): OrderRow[] => {
+  const known = new Set(shown.map(({ id }) => id));
+  return [...rows.values()].filter(({ id, isUnheard, status }) => isUnheard && isOpen(status) && !known.has(id));
+};

@@ -1,0 +1,11 @@
+import type { Moved } from "#app/domain/orders/move-orders.server.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+
+/** An order that stayed where it is, and why. */
+export type Stayed = { id: number; sentence: string; status: OrderStatus | null };
+
+/** What became of a press that moved orders; `at` tells one press from the next. */
+export type MovesAnswer = { to: OrderStatus; moved: Moved[]; stayed: Stayed[]; at: number };
+
+/** What became of taking a press back. */
+export type UndoAnswer = { undone: number; stayed: Stayed[]; at: number };

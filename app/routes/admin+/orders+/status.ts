@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { moveOrders } from "#app/domain/orders/move-orders.server.ts";
+import { movesForm } from "#app/domain/orders/moves-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { safePath } from "#app/lib/safe-path.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { MovesAnswer } from "./parts/moves-answer.ts";
+
+/**
+ * Moves one order or many to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the
+ * list comes again with a sentence.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "orders", "edit");
+  const body = await request.formData().catch(() => new FormData());
+  const form = await readForm(request, movesForm, body);
+  if (!form.ok) return form.invalid();
+  const { id: marked, status: to, return_to: returnTo } = form.value;
+  const { moved, refused } = await moveOrders(marked, { to, by: staff.id });
+  if (!body.has("reply")) {
+    const said = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";
+    return redirectWithToast(safePath(returnTo, "/admin/orders"), said);
+  }
+  const t = translator(langOf(request), refusals);
+  const stayed = refused.map(({ id, refusal, status }) => ({ id, status, sentence: t(refusal.code, refusal.values) }));
+  const answer: MovesAnswer = { to, moved, stayed, at: now().getTime() };
+  return data(answer, { status: moved.length === 0 && stayed.length > 0 ? 409 : 200 });
+}

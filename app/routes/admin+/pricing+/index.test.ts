@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, post } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as revert } from "./revert.ts";
+
+const editor = await makeStaff("editor");
+const viewer = await makeStaff("viewer");
+const { id } = await makeProduct({ name: "Anar", price: rupees(300), costPrice: rupees(240) });
+const priceNow = async () => (await db.product.findUniqueOrThrow({ where: { id } })).price;
+
+test("A2.90 the pricing page shows cost, price, margin and a place for the new price", async () => {
+  const { status, html } = await openAdmin("/admin/pricing", editor);
+  expect(status).toBe(200);
+  for (const fact of ["Pricing", "Anar", "Rs. 240", "Rs. 300", "20%", `name="price_${id}"`]) expect(html).toContain(fact);
+});
+
+test("who may only view sees prices, no cost and no field", async () => {
+  const { html } = await openAdmin("/admin/pricing", viewer);
+  expect(html).toContain("Rs. 300");
+  for (const hidden of ["Rs. 240", "price_", "Undo"]) expect(html).not.toContain(hidden);
+});
+
+test("a price below cost is kept back with a warning until the box is ticked, then saved and undone", async () => {
+  const path = "/admin/pricing?index&q=anar";
+  const typed = { [`price_${id}`]: "200", [`version_${id}`]: "1" };
+  const warned = await openAdmin(path, { ...editor, form: typed });
+  expect(warned.status).toBe(409);
+  expect(warned.html).toContain("This would sell below cost.");
+  expect(warned.html).toMatch(/value="200"/);
+  expect(await priceNow()).toBe(rupees(300));
+
+  const saved = await openAdmin(path, { ...editor, form: { ...typed, allow_below_cost: "on" } });
+  expect([saved.status, saved.location, await priceNow()]).toEqual([302, "/admin/pricing?q=anar", rupees(200)]);
+  const { html } = await openAdmin("/admin/pricing", editor);
+  expect(html).toContain("Below cost: -20%");
+  expect(html).toContain("Rs. 300 → Rs. 200");
+
+  const change = /name="id" value="(\d+)"/.exec(html)?.[1] ?? "";
+  const undo = async (who: { cookie: string }) =>
+    answerTo(revert(post("/admin/pricing/revert", { id: change, return_to: "/admin/pricing?q=anar" }, who)));
+  expect((await undo(viewer)).status).toBe(403);
+  const undone = await undo(editor);
+  expect([undone.location, await priceNow()]).toEqual(["/admin/pricing?q=anar", rupees(300)]);
+  expect((await undo(editor)).cookies[0]).toContain("price-not-reverted");
+});
+
+test("a sheet that is no form changes nothing", async () => {
+  const { action } = await import("./index.tsx");
+  expect((await answerTo(action(post("/admin/pricing?index", "{}", editor)))).status).toBe(302);
+  expect(await priceNow()).toBe(rupees(300));
+});

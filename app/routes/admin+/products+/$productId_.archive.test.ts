@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { findProduct } from "#app/domain/catalog/find-product.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as save } from "./$productId.tsx";
+import { action as archive } from "./$productId_.archive.ts";
+import { action as duplicate } from "./$productId_.duplicate.ts";
+import { action as restore } from "./$productId_.restore.ts";
+
+const editor = await makeStaff("editor");
+const viewer = await makeStaff("viewer");
+
+const pathOf = (id: number | string) => `/admin/products/${id}`;
+const act = (serve: typeof archive | typeof save, id: number | string, { cookie } = editor) =>
+  answerTo(serve(post(pathOf(id), {}, { cookie, params: { productId: String(id) } })));
+const read = (id: number) => db.product.findUniqueOrThrow({ where: { id }, include: { images: true } });
+
+describe("a product as a whole", () => {
+  test("is duplicated as a draft without barcode and stock, and the copy is opened", async () => {
+    const product = await makeProduct({
+      name: "Langra",
+      barcode: "8964222",
+      stockQuantity: 5000,
+      featured: true,
+      imageUrl: "/a.webp",
+    });
+    await db.productImage.create({ data: { productId: product.id, url: "/b.webp" } });
+    const answer = await act(duplicate, product.id);
+    const id = Number(answer.location?.split("/").at(-1));
+    expect([answer.status, cookieGiven(answer, "toast"), id]).toEqual([302, "product-duplicated", expect.any(Number)]);
+    expect(id).not.toBe(product.id);
+    expect(await read(id)).toMatchObject({
+      ...{ name: "Langra (copy)", status: "draft", barcode: null, stockQuantity: 0, featured: false, imageUrl: "/a.webp" },
+      images: [{ url: "/b.webp" }],
+    });
+    expect((await openAdmin(pathOf(id), editor)).html).toContain("Made as a copy");
+  });
+
+  test("is archived and brought back as it was, and customers see it only meanwhile not", async () => {
+    for (const status of ["active", "draft"] as const) {
+      const { id } = await makeProduct({ status });
+      const put = await act(archive, id);
+      expect([put.status, put.location, cookieGiven(put, "toast")]).toEqual([302, pathOf(id), "product-archived"]);
+      expect((await read(id)).status).toBe("archived");
+      expect(await findProduct(id, "en")).toBeNull();
+      expect((await openAdmin(pathOf(id), editor)).html).toContain("Restore");
+      expect(cookieGiven(await act(restore, id), "toast")).toBe("product-restored");
+      expect((await read(id)).status).toBe(status);
+      expect((await act(restore, id)).status).toBe(302);
+      expect((await read(id)).version).toBe(3);
+    }
+  });
+});
+
+test("a visitor signs in first, a viewer is denied, a number that is none is a 404", async () => {
+  const { id, version } = await makeProduct();
+  for (const serve of [save, duplicate, archive, restore]) {
+    expect((await answerTo(serve(post(pathOf(id), {}, { params: { productId: String(id) } })))).location).toMatch(/^\/auth/);
+    expect((await act(serve, id, viewer)).status).toBe(403);
+  }
+  expect((await read(id)).version).toBe(version);
+  for (const wrong of ["0", "-1", "abc", "1e3", "2147483648", "999999999"])
+    for (const serve of [duplicate, archive, restore]) expect((await act(serve, wrong)).status, wrong).toBe(404);
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from "vitest";
+import { findVoices } from "#app/domain/reviews/find-voices.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as reply } from "./$reviewId.tsx";
+import { action as judge } from "./$reviewId_.status.ts";
+
+const staff = await makeStaff("editor");
+const viewer = await makeStaff("viewer");
+const { id: productId } = await makeProduct({ name: "Tomatoes" });
+
+const writeReview = async (content: string) =>
+  db.review.create({ data: { productId, userId: (await makeUser({ name: "Ayesha Khan" })).id, rating: 4, content } });
+const act = (serve: typeof judge, id: number, form: Record<string, string>) =>
+  answerTo(serve(post(`/admin/reviews/${id}`, form, { ...staff, params: { reviewId: String(id) } })) as Promise<unknown>);
+const everybodyReads = async () =>
+  JSON.stringify(await findVoices({ productId, viewerId: null, reviewsPage: 1, questionsPage: 1 }));
+
+beforeEach(async () => {
+  await db.review.deleteMany();
+});
+
+test("A2.88 reviews are listed, the latest first, each with its stars, product, customer and state", async () => {
+  await writeReview("Too soft.");
+  await writeReview("Very fresh.");
+  const { status, html } = await openAdmin("/admin/reviews", staff);
+  expect(status).toBe(200);
+  expect(html.indexOf("Very fresh.")).toBeLessThan(html.indexOf("Too soft."));
+  for (const shown of ["★★★★☆", "4 stars", "Tomatoes</a>", "Ayesha Khan", ">New<"]) expect(html).toContain(shown);
+  expect((await openAdmin("/admin/reviews?view=hidden", staff)).html).toContain("No reviews here");
+});
+
+test("a hidden review is read by nobody until it is approved", async () => {
+  const { id } = await writeReview("Very fresh.");
+  expect(await everybodyReads()).toContain("Very fresh.");
+  const answer = await act(judge, id, { status: "hidden", return_to: "/admin/reviews?page=2" });
+  expect([answer.location, cookieGiven(answer, "toast")]).toEqual(["/admin/reviews?page=2", "review-hidden"]);
+  expect(await everybodyReads()).not.toContain("Very fresh.");
+  await act(judge, id, { status: "approved", return_to: "https://evil.test" });
+  expect(await everybodyReads()).toContain("Very fresh.");
+  expect((await openAdmin("/admin/reviews?view=approved", staff)).html).toContain("Very fresh.");
+  const book = await db.auditEntry.findMany({ where: { entity: "review", entityId: String(id) }, orderBy: { id: "asc" } });
+  expect(book.map(({ before, after }) => [before, after])).toEqual([
+    [{ status: "published" }, { status: "hidden" }],
+    [{ status: "hidden" }, { status: "approved" }],
+  ]);
+  expect(cookieGiven(await act(judge, 999_999, { status: "hidden" }), "toast")).toBe("review-not-judged");
+});
+
+test("a reply stands below the review and in the customer's inbox; of two who reply at once the second is told", async () => {
+  const { id, userId } = await writeReview("Very fresh.");
+  expect(cookieGiven(await act(reply as typeof judge, id, { reply: "Thank you!", version: "1" }), "toast")).toBe(
+    "review-replied",
+  );
+  expect(await everybodyReads()).toContain("Thank you!");
+  expect(await db.notification.findMany({ where: { userId } })).toMatchObject([
+    { type: "review", title: "The shop replied to your review of Tomatoes", content: "Thank you!", read: false },
+  ]);
+  const second = await openAdmin(`/admin/reviews/${id}`, { ...staff, form: { reply: "Shukriya", version: "1" } });
+  expect(second.status).toBe(409);
+  for (const said of [">Shukriya</textarea>", "Saved now: Thank you!"]) expect(second.html).toContain(said);
+  await act(reply as typeof judge, id, { reply: "", version: "2" });
+  expect(await everybodyReads()).not.toContain("Thank you!");
+});
+
+test("who may only look finds neither buttons nor a form", async () => {
+  const { id } = await writeReview("Very fresh.");
+  for (const path of ["/admin/reviews", `/admin/reviews/${id}`]) {
+    const { html } = await openAdmin(path, viewer);
+    expect(html).toContain("Very fresh.");
+    for (const hidden of ["Hide<", "Approve<", "<textarea"]) expect(html).not.toContain(hidden);
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { setClock } from "#app/platform/clock.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, visit } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { loader as monthsFile } from "./months[.]csv.ts";
+
+setClock(new Date("2026-11-20T10:00:00+05:00"));
+
+const admin = await makeStaff("admin");
+const viewer = await makeStaff("viewer");
+const product = await makeProduct({ name: "Tomatoes" });
+const delivered = new Date("2026-11-05T12:00:00+05:00");
+await makeOrder({ product, status: "delivered", subtotal: rupees(500), createdAt: delivered, deliveredAt: delivered });
+
+const file = "/admin/statistics/months.csv?months=6";
+const linesFor = async (cookie: string) => {
+  const answer = (await monthsFile(visit(file, { cookie }))) as Response;
+  return { answer, lines: (await answer.text()).split("\r\n") };
+};
+
+test("A2.87 the statistics page shows the months as an open table and what sold best, and leads to the months as a file", async () => {
+  const { status, html } = await openAdmin("/admin/statistics", admin);
+  expect(status).toBe(200);
+  expect(html).toContain("<h1>Statistics</h1>");
+  expect(html).toContain('<details open="">');
+  expect(html).toMatch(/Best sellers this month.*Tomatoes<\/a>/s);
+  expect(html).toContain(`href="${file}"`);
+});
+
+test("the file has a row for each month, and what the reader may not see has no column", async () => {
+  const { answer, lines } = await linesFor(admin.cookie);
+  expect(answer.headers.get("Content-Disposition")).toContain("sales-2026-11.csv");
+  expect([lines[0], ...lines.slice(-3)]).toEqual(["month,orders,revenue,profit", "2026-10,0,0,0", "2026-11,1,600,0", ""]);
+  expect((await linesFor(viewer.cookie)).lines[0]).toBe("month,orders");
+  expect((await answerTo(monthsFile(visit(file)))).status).toBe(302);
+});

@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { boot, home } from "#tests/fixtures/electron/boot.ts";
+import { makeWish } from "#tests/fixtures/order-document.ts";
+import { startPrinter } from "#tests/fixtures/receipt-printer.ts";
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+const list = { title: "Orders", asOf: "14:05", columns: ["Order"], rows: [["#000418 Ayesha Khan"]] };
+const fail = [{}, -106, "ERR_INTERNET_DISCONNECTED", `${home}/admin/orders`, true] as const;
+
+async function withPrinter() {
+  const printer = await startPrinter();
+  stop = printer.stop;
+  const counter = await boot();
+  const choice = { way: "network", host: printer.host, port: printer.port, paper: "80mm" };
+  await counter.askOwn("choose-printer", { kind: "slip", choice });
+  return { printer, ...counter };
+}
+
+test("a slip goes from the page to the printer, and everybody who looks is told", async () => {
+  const { printer, ask, askOwn, window, BrowserWindow } = await withPrinter();
+  await ask("open-printers", null);
+  const job = (await ask("print", makeWish())) as { id: string };
+  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ id: job.id, state: "sent" }]));
+  expect(Buffer.from(printer.received).includes("Tomatoes")).toBe(true);
+  const told = (channel: string) => expect.objectContaining({ channel, notice: expect.objectContaining({ state: "sent" }) });
+  expect(window.webContents.sent).toContainEqual(told("taaza:print-moved"));
+  expect(BrowserWindow.all.at(-1)?.webContents.sent).toContainEqual(told("pages:print-moved"));
+  expect(await askOwn("check-printer", { kind: "slip" })).toBeNull();
+  expect(await ask("print-again", { jobId: job.id })).toMatchObject({ copy: 1 });
+  await vi.waitFor(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
+});
+
+test("the drawer opens without a print, where the slips' printer is one that has a drawer", async () => {
+  const { printer, ask, askOwn } = await withPrinter();
+  expect(await ask("open-drawer", null)).toEqual({ isOpened: true });
+  await vi.waitFor(() => expect(printer.received.slice(-5)).toEqual([0x1b, 0x70, 0, 25, 250]));
+  await askOwn("choose-printer", { kind: "slip", choice: { way: "system", name: null, paper: "80mm" } });
+  expect(await ask("open-drawer", null)).toEqual({ isOpened: false });
+});
+
+test("the page of a print runs no script and loads nothing", async () => {
+  const { ask, session, fakePrinting } = await boot();
+  fakePrinting.printers = [{ name: "P", displayName: "P", description: "", options: {} }];
+  await ask("print", makeWish({ kind: "invoice", html: "<p>Invoice 418</p><script>1</script>" }));
+  await vi.waitFor(() => expect(fakePrinting.asked).toHaveLength(1));
+  const pages = session.fromPartition("print").pages!;
+  const page = await pages({ url: fakePrinting.lastPage ?? "" });
+  expect(await page.text()).toContain("Invoice 418");
+  expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; img-src data:; style-src 'unsafe-inline'/);
+  expect((await pages({ url: "taaza-window://print/none" })).status).toBe(404);
+  expect((await pages({ url: "taaza-window://pages/setup.html" })).status).toBe(404);
+});
+
+test("the system's printers are listed, and one is chosen for each kind of document", async () => {
+  const { askOwn, fakePrinting } = await boot();
+  fakePrinting.printers = [{ name: "HP_1", displayName: "HP LaserJet", description: "", options: {} }];
+  expect(await askOwn("list-printers", null)).toEqual([{ name: "HP_1", label: "HP LaserJet" }]);
+  const choice = { way: "system", name: "HP_1", paper: "a4" };
+  await askOwn("choose-printer", { kind: "invoice", choice });
+  expect(await askOwn("read-choices", null)).toMatchObject({
+    invoice: choice,
+    slip: { way: "system", name: null, paper: "80mm" },
+  });
+  const wrong = { way: "network", host: "printer; rm", port: 9100, paper: "80mm" };
+  await expect(askOwn("choose-printer", { kind: "slip", choice: wrong })).rejects.toThrow("not such a request");
+});
+
+test("when the shop cannot be reached the window says so, shows the list last seen, and tries again by itself", async () => {
+  const { window, ask, askOwn } = await boot();
+  await ask("keep-list", list);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  window.webContents.emit("did-fail-load", ...fail);
+  window.webContents.emit("did-fail-load", ...fail);
+  expect(window.views.map(({ webContents }) => webContents.loaded)).toEqual([["taaza-window://pages/offline.html"]]);
+  expect(window.views[0]?.bounds).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
+  expect(await askOwn("read-list", null)).toEqual(list);
+  const loads = window.webContents.loaded.length;
+  vi.advanceTimersByTime(5_000);
+  expect(window.webContents.loaded.slice(loads)).toEqual([`${home}/admin/orders`]);
+  await askOwn("retry", null);
+  expect(window.webContents.loaded.slice(loads)).toHaveLength(2);
+  vi.useRealTimers();
+  window.webContents.emit("did-navigate", {}, `${home}/admin/orders`, 200, "OK");
+  expect(window.views).toEqual([]);
+});
+
+test("a navigation given up for another, and a picture that fails, are no outage", async () => {
+  const { window } = await boot();
+  window.webContents.emit("did-fail-load", {}, -3, "ERR_ABORTED", `${home}/admin`, true);
+  window.webContents.emit("did-fail-load", {}, -106, "ERR_INTERNET_DISCONNECTED", `${home}/a.png`, false);
+  expect(window.views).toEqual([]);
+});
+
+test("the list goes when its reader signs out, or is signed out", async () => {
+  const { window, ask, askOwn, folder } = await boot();
+  await ask("keep-list", list);
+  window.webContents.emit("did-navigate", {}, `${home}/admin/orders`, 200, "OK");
+  expect(await askOwn("read-list", null)).toEqual(list);
+  window.webContents.emit("did-navigate-in-page", {}, `${home}/auth?return_to=%2Fadmin`, true);
+  expect(await askOwn("read-list", null)).toBeNull();
+  expect(existsSync(join(folder, "list.json"))).toBe(false);
+});
+
+test("a program killed while a slip waited for its printer knows the slip at the next start", async () => {
+  const { folder, ask, askOwn } = await boot();
+  const nowhere = { way: "network", host: "127.0.0.1", port: 9, paper: "80mm" };
+  await askOwn("choose-printer", { kind: "slip", choice: nowhere });
+  await ask("print", makeWish());
+  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ problem: "unreachable" }]));
+  const next = await boot({ shop: null, folder });
+  expect(await next.askOwn("list-prints", null)).toMatchObject([{ orderId: 418 }]);
+});

@@ -1,0 +1,64 @@
+import type { Client } from "pg";
+import { migrateLock } from "#app/server/migrate.ts";
+import { connect } from "#app/server/postgres-connection.ts";
+import { type Contents, Refused } from "./backup-format.ts";
+import { checkBackup } from "./check-backup.ts";
+import { countRows } from "./count-rows.ts";
+import { fillShop } from "./fill-shop.ts";
+import { listUploads } from "./list-uploads.ts";
+import { writePlainly } from "./read-table.ts";
+import { stageUploads } from "./stage-uploads.ts";
+
+type Restore = {
+  url: string;
+  dataDir: string;
+  file: string;
+  /** Whether what the shop holds may be thrown away. */
+  replace?: boolean;
+  /** Hears, before anything is written, what is about to be thrown away. */
+  say?: (sentence: string) => void;
+};
+
+/**
+ * Puts a backup into a database and its uploads into the data folder, in one transaction: all of it or nothing. The whole file
+ * is checked before; a shop that starts meanwhile waits.
+ *
+ * @returns what was restored. Throws `Refused` when the file is not whole, the shop holds something and `replace` is not set,
+ *   or something is connected to it.
+ */
+export async function restoreShop({ url, dataDir, file, replace = false, say = () => {} }: Restore): Promise<Contents> {
+  const contents = await checkBackup(file);
+  const client = await connect(url);
+  const uploads = await stageUploads(dataDir);
+  try {
+    await client.query("BEGIN; SET LOCAL lock_timeout = '10s'");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrateLock]);
+    await writePlainly(client);
+    const held = await whatIsHeld(client, dataDir);
+    if (held && !replace) {
+      throw new Refused(`The shop holds ${held}. Nothing was changed; with --replace the backup takes the place of all that.`);
+    }
+    if (held) say(`Throwing away ${held}, for the backup of ${contents.header.taken}.`);
+    await fillShop(client, file, contents, uploads);
+    await client.query("COMMIT");
+    await uploads.settle();
+    await client.query("VACUUM (ANALYZE)"); // tables filled in one go have no statistics yet
+    return contents;
+  } catch (problem) {
+    if ((problem as { code?: string }).code !== "55P03") throw problem;
+    throw new Refused("Something else is working in the database. Nothing was changed; stop it and try again.");
+  } finally {
+    await client.end(); // what was not committed is undone
+    await uploads.forget();
+  }
+}
+
+/** "orders (120), products (118) and uploads (3)", the largest tables first; empty for a shop that was never used. */
+async function whatIsHeld(client: Client, dataDir: string): Promise<string> {
+  const rows = [...(await countRows(client))].sort(([, some], [, others]) => others - some);
+  const uploads = (await listUploads(dataDir)).length;
+  const told = rows.slice(0, 5).map(([name, count]) => `${name.replaceAll("_", " ")} (${count})`);
+  if (rows.length > 5) told.push(`other tables (${rows.length - 5})`);
+  if (uploads > 0) told.push(`uploads (${uploads})`);
+  return new Intl.ListFormat("en").format(told);
+}

@@ -1,0 +1,99 @@
+import { newCustomer } from "#tests/support/e2e/people.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+import { countedKeys, fieldOf, linesOf, openCounter, scan, waitForSlip } from "#tests/support/e2e/till.ts";
+
+test("a caller's last basket is ordered again and printed with five keys at most beyond their number", async ({ page, say }) => {
+  const { phone } = newCustomer();
+  await openCounter(page, say);
+  const first = countedKeys(page);
+  await first.press("F3");
+  await first.type(phone);
+  await page.getByLabel(say.counter("field.customer_name"), { exact: true }).fill("Amna Tariq");
+  await page.getByLabel(say.counter("field.delivery_address"), { exact: true }).fill("House 3, Street 9, Gulgasht Colony");
+  await expect(page.getByText(say.counter("zone.sure", { zone: "Gulgasht Colony" }))).toBeVisible();
+  await first.press("Escape");
+  await scan(page, "adha kilo aloo");
+  await scan(page, "pyaz");
+  await expect(linesOf(page, say)).toHaveCount(2);
+  const [id] = await Promise.all([waitForSlip(page), first.press("Control+Enter")]);
+  await expect(page.getByText(new RegExp(`#${String(id).padStart(6, "0")}`)).first()).toBeVisible();
+
+  await expect(fieldOf(page, say)).toBeFocused();
+  const again = countedKeys(page);
+  await again.press("F3");
+  await again.type(phone);
+  const number = again.count - 1;
+  await again.press("F4");
+  const [second] = await Promise.all([waitForSlip(page), again.press("Control+Enter")]);
+  expect(again.count - number).toBeLessThanOrEqual(5);
+  expect(second).toBeGreaterThan(id);
+  await page.goto(`/admin/orders/${second}`);
+  for (const fact of ["Amna Tariq", "Gulgasht Colony", "Potatoes", "Onions"])
+    await expect(page.getByRole("main")).toContainText(fact);
+});
+
+test("an order of ten lines takes sixty keys at most, offers or not", async ({ page, say }) => {
+  await openCounter(page, say);
+  const keys = countedKeys(page);
+  for (const word of ["alu", "pyaz", "gajar", "kela", "anar", "gur", "3*coke", "besan", "suji", "tang"]) {
+    await keys.type(word);
+    await keys.press("Enter");
+  }
+  const [id] = await Promise.all([waitForSlip(page), keys.press("Control+Enter")]);
+  expect(keys.count).toBeLessThanOrEqual(60);
+  await page.goto(`/admin/orders/${id}`);
+  for (const name of ["Potatoes", "Onions", "Carrots", "Bananas", "Pomegranate", "Gur", "Coca-Cola", "Besan", "Suji", "Tang"])
+    await expect(page.getByRole("main")).toContainText(name);
+});
+
+test("five scans become a printed slip with three keys at most after the last, also before the answers are there", async ({
+  page,
+  say,
+}) => {
+  await openCounter(page, say);
+  const codes = ["8961014000017", "8961014000024", "8961014000031", "8961014000048", "8961014000055"];
+  for (const [at, code] of codes.entries()) {
+    await page.goto(`/admin/products/${20 + at}`);
+    await page.locator('input[name="barcode"]').fill(code);
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("/admin/products/")),
+      page.locator('input[name="barcode"]').press("Enter"),
+    ]);
+  }
+  await page.goto("/admin/orders/new");
+  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
+  for (const code of codes) await scan(page, code);
+  const keys = countedKeys(page);
+  const [id] = await Promise.all([waitForSlip(page), keys.press("Control+Enter")]);
+  expect(keys.count).toBeLessThanOrEqual(3);
+  await page.goto(`/admin/orders/${id}/slip`);
+  for (const name of ["Rice Flour", "Corn Flour", "Daal Chana", "Daal Masoor", "Daal Moong"]) {
+    await expect(page.getByRole("main")).toContainText(name);
+  }
+});
+
+test("a pasted list becomes lines with other meanings to choose; it can be held and taken up again; the change due is told", async ({
+  page,
+  say,
+}) => {
+  await openCounter(page, say);
+  const text = "2 kilo aloo, adha kg pyaz, 1 darjan anday, 1 urrne wala qaleen";
+  await page.getByLabel(say.counter("list"), { exact: false }).first().fill(text);
+  await page.getByRole("button", { name: say.counter("list.read"), exact: true }).click();
+  await expect(linesOf(page, say)).toHaveCount(4);
+  await expect(linesOf(page, say).nth(2).getByRole("combobox")).toContainText("Desi Eggs");
+
+  await page.keyboard.press("F7");
+  await expect(linesOf(page, say)).toHaveCount(0);
+  await page.keyboard.press("F8");
+  await expect(linesOf(page, say)).toHaveCount(4);
+
+  await page.getByLabel(say.counter("kind"), { exact: true }).selectOption("counter");
+  await page.keyboard.press("F9");
+  await page.keyboard.type("5000");
+  await expect(page.getByText(/Rs\.\s[\d,.]+/).first()).toBeVisible();
+  const [id] = await Promise.all([waitForSlip(page), page.keyboard.press("Enter")]);
+  await expect(page.getByText(say.counter("done.change", { amount: "" }).trim(), { exact: false }).first()).toBeVisible();
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole("main")).toContainText("Potatoes");
+});

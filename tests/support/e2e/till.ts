@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { arriveAs } from "./people.ts";
+import type { Say } from "./say.ts";
+
+const counterPath = "/admin/orders/new";
+
+/** Opens the counter and waits until its keys are heard. */
+export async function openCounter(page: Page, say: Say): Promise<void> {
+  await arriveAs(page, say, "admin", counterPath);
+  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
+  await expect(fieldOf(page, say)).toBeFocused();
+}
+
+/** The one field of the counter. */
+export const fieldOf = (page: Page, say: Say) => page.getByRole("combobox", { name: say.counter("field"), exact: true });
+
+/** The lines of the basket. */
+export const linesOf = (page: Page, say: Say) =>
+  page.getByRole("list", { name: say.counter("basket"), exact: true }).getByRole("listitem");
+
+/** A keyboard that counts: each letter and each key held down is one. */
+export function countedKeys(page: Page) {
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    async press(combination: string) {
+      count += combination.split("+").length;
+      await page.keyboard.press(combination);
+    },
+    async type(text: string) {
+      count += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** A scanner: types faster than anybody and ends with Enter, which are not keys that somebody presses. */
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+/** Waits for the slip that the page prints after a sale, and gives the order's number. */
+export async function waitForSlip(page: Page): Promise<number> {
+  const printed = await page.waitForResponse((answer) => /\/admin\/orders\/\d+\/print$/.test(answer.url()) && answer.ok());
+  return Number(/orders\/(\d+)\//.exec(printed.url())?.[1]);
+}
