@@ -57,6 +57,12 @@ module.exports = {
     },
     only("i18n-stands-alone", "^app/i18n/", "^app/i18n/", "Catalogues are sentences; they import nothing."),
     only("lib-stands-low", "^app/lib/", "^app/(lib|i18n)/", "Pure helpers know nothing of the shop."),
+    only(
+      "worker-stands-alone",
+      "^app/worker/",
+      "^app/(worker|lib|i18n)/",
+      "The service worker knows the shop's words, none of its pages.",
+    ),
     only("contract-stands-alone", "^app/contract/", "^app/(contract|lib)/", "The desktop contract is types and schemas only."),
     only(
       "platform-below-domain",
