@@ -24,6 +24,5 @@ export async function printOrder({ orderId, kind, width = "80", opensDrawer = fa
     headers: { Accept: "application/json" },
   });
   if (!answer.ok) throw new Error(`The print was not counted: ${answer.status}`);
-  const { paper: _, ...print } = (await answer.json()) as CountedPrint;
-  return printDocument({ ...print, opensDrawer });
+  return printDocument({ ...((await answer.json()) as CountedPrint), opensDrawer });
 }

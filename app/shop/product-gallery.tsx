@@ -35,5 +35,5 @@ function bringIntoView(event: MouseEvent<HTMLAnchorElement>) {
   const chosen = document.getElementById(event.currentTarget.hash.slice(1));
   if (!chosen) return;
   event.preventDefault();
-  chosen.scrollIntoView({ block: "nearest", inline: "start", behavior: "smooth" });
+  chosen.scrollIntoView({ block: "nearest", inline: "start" });
 }

@@ -16,6 +16,7 @@ import { ShopHeader } from "./shop-header.tsx";
 import { Ticker } from "./ticker.tsx";
 import { CartProvider } from "./use-cart.tsx";
 import { FavouritesProvider } from "./use-favourites.tsx";
+import { useWholeFocus } from "./use-whole-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
 
 /** The storefront's frame: the same around every page, a missing one included. */
@@ -25,6 +26,7 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
   useSoftLinks();
   useOwnFigures();
   useFocusOnArrival(pathname);
+  useWholeFocus();
   useCheckedPages();
   useLatePages();
   return (

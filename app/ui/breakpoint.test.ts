@@ -11,5 +11,5 @@ test("A9.07 the storefront turns from phone to desk at 768 px, in its style shee
     .flatMap((file) => [...textOf(file).matchAll(/\(width (?:>=|<) (\d+)px\)/g)].map(([, width]) => Number(width)));
   expect(turns).toContain(768);
   expect(turns.filter((width) => width > 640 && width < 900 && width !== 768)).toEqual([]);
-  expect(textOf("tailwind.css")).toContain("--breakpoint-md: 768px");
+  expect(textOf("theme.css")).toContain("--breakpoint-md: 768px");
 });

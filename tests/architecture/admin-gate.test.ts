@@ -69,8 +69,8 @@ function sectionsOf(file: string): (Section | null)[] {
 /** Whatever a file's address leaves open is the number of some row: `$orderId` is 1. */
 const paramsOf = (file: string) => Object.fromEntries([...file.matchAll(/\$(\w+?)(?=[_./+]|$)/g)].map(([, name]) => [name, "1"]));
 
-/** A page that is nothing but the form for a new row takes edit to be opened. */
-const isForm = (file: string) => file.endsWith("/new.tsx");
+/** The form for a new row, and what is looked up while filling it in, serve nothing but writing: they take edit to be opened. */
+const isForm = (file: string) => /\/(?:new|create|inventory)(?:_\.\w+)?\.tsx?$/.test(file);
 
 async function doorsOf(file: string): Promise<Door[]> {
   const { loader, action } = await modules[file]!();

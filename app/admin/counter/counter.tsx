@@ -11,6 +11,7 @@ import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { HeldPanel, type HeldView } from "./held-panel.tsx";
+import { KeyCap } from "./key-cap.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import { basketField, changeSale, emptySale, type SaleState } from "./sale.ts";
 import { useCaller } from "./use-caller.ts";
@@ -116,12 +117,12 @@ export function Counter({ pressKey, zones, held: heldAtFirst, errors }: CounterP
         {wrong.length > 0 ? <Notice tone="error">{wrong.join(" ")}</Notice> : null}
         <CounterField field={field} typed={typed} setTyped={setTyped} change={change} underWay={underWay} readList={readList} />
         <Button type="button" variant="plain" small icon="pencil" disabled={!typed.trim()} onClick={takeOwn}>
-          {t("own-item")} <kbd>F2</kbd>
+          {t("own-item")} <KeyCap does="own-item" />
         </Button>
         <Basket lines={sale.lines} change={change} />
         <div className="counter-list">
           <label className="field-label" htmlFor="list">
-            {t("list")} <kbd>F6</kbd>
+            {t("list")} <KeyCap does="paste" />
           </label>
           <textarea
             ref={list}

@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { KeyCap } from "./key-cap.tsx";
 import { type CustomerField, customerFields, type SaleChange, type SaleState } from "./sale.ts";
 
 interface CustomerPanelProps {
@@ -47,7 +48,7 @@ export function CustomerPanel({ sale, change, phone, caller, onLastBasket, zones
       {order.map((name) => (
         <div key={name} className="field" hidden={!isDelivered && name !== "customer_phone" && name !== "customer_name"}>
           <label className="field-label" htmlFor={name}>
-            {t(`field.${name}`)} {name === "customer_phone" ? <kbd>F3</kbd> : null}
+            {t(`field.${name}`)} {name === "customer_phone" ? <KeyCap does="caller" /> : null}
           </label>
           <input
             ref={name === "customer_phone" ? phone : undefined}
@@ -68,7 +69,7 @@ export function CustomerPanel({ sale, change, phone, caller, onLastBasket, zones
           {t("caller.orders", { count: caller.orders })}{" "}
           {caller.lastBasket ? (
             <Button type="button" variant="quiet" small icon="history" onClick={onLastBasket}>
-              {t("caller.last", { count: caller.lastBasket.offers.length })} <kbd>F4</kbd>
+              {t("caller.last", { count: caller.lastBasket.offers.length })} <KeyCap does="last-basket" />
             </Button>
           ) : null}
           {caller.lastBasket?.missing.length ? t("caller.missing", { names: caller.lastBasket.missing.join(", ") }) : null}

@@ -1,6 +1,7 @@
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { KeyCap } from "./key-cap.tsx";
 
 export interface HeldView {
   id: number;
@@ -20,14 +21,14 @@ export function HeldPanel({ held, canHold, onHold, onRecall }: HeldPanelProps) {
   return (
     <section className="admin-panel" aria-label={t("held")}>
       <Button type="button" variant="quiet" small icon="timer" disabled={!canHold} onClick={onHold}>
-        {t("hold")} <kbd>F7</kbd>
+        {t("hold")} <KeyCap does="hold" />
       </Button>
       {held.length > 0 ? (
         <ul className="counter-held">
           {held.map(({ id, label }, place) => (
             <li key={id}>
               <Button type="button" variant="plain" small icon="rotate-ccw" onClick={() => onRecall(id)}>
-                {t("recall", { label })} {place === 0 ? <kbd>F8</kbd> : null}
+                {t("recall", { label })} {place === 0 ? <KeyCap does="recall" /> : null}
               </Button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa, parseRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { KeyCap } from "./key-cap.tsx";
 import { type SaleChange, type SaleState, subtotalOf } from "./sale.ts";
 
 interface PayPanelProps {
@@ -35,7 +36,7 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPane
       {charge > 0 ? <p>{t("charge", { amount: formatMoney(charge) })}</p> : null}
       <div className="field" hidden={sale.kind !== "counter"}>
         <label className="field-label" htmlFor="cash">
-          {t("cash")} <kbd>F9</kbd>
+          {t("cash")} <KeyCap does="pay" />
         </label>
         <input
           ref={cash}
@@ -62,7 +63,7 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPane
         </p>
       </div>
       <Button wide icon="printer" busy={isBusy}>
-        {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <kbd>Ctrl+Enter</kbd>
+        {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <KeyCap does="finish" />
       </Button>
     </section>
   );

@@ -3,15 +3,20 @@ import { useEffect, useRef } from "react";
 /** What the keys of the counter do, wherever it is pressed. */
 export type CounterKey = "own-item" | "caller" | "last-basket" | "paste" | "hold" | "recall" | "pay" | "finish" | "field";
 
-const keys: Readonly<Record<string, CounterKey>> = {
-  F2: "own-item",
-  F3: "caller",
-  F4: "last-basket",
-  F6: "paste",
-  F7: "hold",
-  F8: "recall",
-  F9: "pay",
+/** What is written on the key that does it. */
+export const keyNames: Readonly<Record<CounterKey, string>> = {
+  "own-item": "F2",
+  caller: "F3",
+  "last-basket": "F4",
+  paste: "F6",
+  hold: "F7",
+  recall: "F8",
+  pay: "F9",
+  finish: "Ctrl+Enter",
+  field: "Escape",
 };
+
+const byName = new Map(Object.entries(keyNames).map(([act, name]) => [name, act as CounterKey]));
 
 /** The key that a press means at the counter, or null: the browser has it then. */
 export function counterKey({
@@ -20,10 +25,9 @@ export function counterKey({
   metaKey,
   altKey,
   shiftKey,
-}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">) {
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): CounterKey | null {
   if (altKey || shiftKey) return null;
-  if (ctrlKey || metaKey) return key === "Enter" ? "finish" : null;
-  return key === "Escape" ? "field" : (keys[key] ?? null);
+  return byName.get(ctrlKey || metaKey ? `Ctrl+${key}` : key) ?? null;
 }
 
 /** Hears the counter's keys before the page does. */

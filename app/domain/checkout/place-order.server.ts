@@ -117,6 +117,7 @@ async function close(
     kept AS (
       UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
       WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone}),
+    begun AS (UPDATE carts SET stage = 'cart' WHERE id = ${cartId} AND stage <> 'cart'),
     emptied AS (DELETE FROM cart_items WHERE cart_id = ${cartId})
     SELECT ${press === null} OR EXISTS (SELECT FROM kept_press) AS is_first`;
   return kept?.is_first ?? false;

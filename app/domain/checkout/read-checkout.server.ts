@@ -53,6 +53,10 @@ const placeOf = (order: LastOrder | undefined) =>
     landmark: order.landmark,
   };
 
+/** How far this cart came, for the list of those that were left behind. */
+const noteArrival = (userId: number) =>
+  db.$executeRaw`UPDATE carts SET stage = 'checkout' WHERE user_id = ${userId} AND stage <> 'checkout'`;
+
 /** Everything the checkout page shows: the cart priced now, zones, open slots, what was filled in last time, a fresh key. */
 export async function readCheckout(userId: number) {
   const [cart, zones, slots, defaults] = await Promise.all([
@@ -60,6 +64,7 @@ export async function readCheckout(userId: number) {
     listZones(),
     listOpenSlots(),
     findDefaults(userId),
+    noteArrival(userId),
   ]);
   return { cart, zones, slots, defaults, key: randomUUID(), shown: writeShown(cart.lines) };
 }

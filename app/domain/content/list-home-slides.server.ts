@@ -1,6 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { db } from "#app/platform/db.server.ts";
+import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { ownPicture } from "./own-picture.ts";
 import { textIn } from "./text-in.ts";
 
@@ -21,8 +22,7 @@ export type Banner = { id: number; title: string; text: string; image: string; h
 /** How many of each the home page shows. */
 const [mostSlides, mostBanners] = [6, 4];
 
-/** What the shop announces on its home page: its slides in order, and its active banners, the newest first. */
-export async function listHomeSlides(lang: Lang): Promise<{ slides: Slide[]; banners: Banner[] }> {
+const findAnnounced = keptFacts("announced", ["featured_slides", "promotional_banners"], async () => {
   const [slides, banners] = await Promise.all([
     db.featuredSlide.findMany({ orderBy: [{ order: "asc" }, { id: "asc" }], take: mostSlides }),
     db.promotionalBanner.findMany({
@@ -31,6 +31,12 @@ export async function listHomeSlides(lang: Lang): Promise<{ slides: Slide[]; ban
       take: mostBanners,
     }),
   ]);
+  return { slides, banners };
+});
+
+/** What the shop announces on its home page: its slides in order, and its active banners, the newest first. */
+export async function listHomeSlides(lang: Lang): Promise<{ slides: Slide[]; banners: Banner[] }> {
+  const { slides, banners } = await findAnnounced();
   const either = (text: string | null, textUr: string | null) => textIn(lang, text ?? "", textUr) || null;
   return {
     slides: slides.flatMap(({ id, alt, url, ...slide }) => {

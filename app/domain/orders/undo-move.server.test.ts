@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -12,6 +12,7 @@ import { undoMove } from "./undo-move.server.ts";
 const start = new Date("2026-11-20T10:00:00+05:00");
 const later = (seconds: number) => setClock(new Date(start.getTime() + seconds * 1000));
 beforeEach(() => later(0));
+afterAll(() => setClock(null));
 
 const { id: by } = await makeUser({ role: "admin" });
 const { id: colleague } = await makeUser({ role: "admin" });

@@ -106,3 +106,12 @@ test("what was packed decides the cost, and a thing written in by hand has none"
   await db.orderLine.updateMany({ where: { orderId: id }, data: { packedQuantity: 1500 } });
   expect((await metricOf("profit"))?.value).toBe(rupees(400 + 150));
 });
+
+test("a past month is added up again once an order in it has changed", async () => {
+  const profitOf = async () => (await findFigures(6, everything)).months.find(({ month }) => month === "2026-10")?.profit;
+  expect([await profitOf(), await profitOf()]).toEqual([rupees(300), rupees(300)]);
+  const order = await db.order.findFirstOrThrow({ where: { deliveredAt: new Date("2026-10-21T00:00:00+05:00") } });
+  await db.orderLine.updateMany({ where: { orderId: order.id }, data: { packedQuantity: 1000 } });
+  await db.order.update({ where: { id: order.id }, data: { version: { increment: 1 } } });
+  expect(await profitOf()).toBe(rupees(400));
+});

@@ -47,7 +47,7 @@ export const counter = {
   held: "Baskets that wait",
   hold: "Hold",
   recall: "Take up {label}",
-  done: "Order {number} is written down: {total}.",
+  done: "Order #{number} is written down: {total}.",
   "done.change": "Change due: {amount}",
   "done.slip": "Slip",
   "not-printed": "The slip did not print. Open it and print it from there.",

@@ -50,7 +50,7 @@ export const counter: Part<typeof en> = {
   held: "Ruki hui tokriyan",
   hold: "Rok lein",
   recall: "{label} dobara kholein",
-  done: "Order {number} likh liya: {total}.",
+  done: "Order #{number} likh liya: {total}.",
   "done.change": "Wapas dein: {amount}",
   "done.slip": "Parchi",
   "not-printed": "Parchi print nahi hui. Khol kar wahan se print karein.",

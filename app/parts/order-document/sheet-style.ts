@@ -2,9 +2,9 @@ import { type PaperName, papers } from "#app/contract/document.ts";
 
 const millimetres = (microns: number): string => `${microns / 1000}mm`;
 
-/** Black on white on any paper, nothing smaller than 9 pt. Letters as wide on the screen as in print, so that a roll measured here is long enough there. */
+/** Black on white on any paper, nothing smaller than 9 pt. */
 const common = `
-.sheet{box-sizing:border-box;margin:0 auto;color:#000;background:#fff;font:10pt/1.45 "Hanken Grotesk Variable",system-ui,sans-serif;font-variant-numeric:tabular-nums;text-rendering:geometricPrecision;overflow-wrap:anywhere}
+.sheet{box-sizing:border-box;margin:0 auto;color:#000;background:#fff;font:10pt/1.45 "Hanken Grotesk Variable",system-ui,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .sheet h1,.sheet h2{margin:0 0 1mm;font-family:"Bricolage Grotesque Variable",system-ui,sans-serif;font-weight:700;letter-spacing:0;line-height:1.2}
 .sheet h2{font-size:11pt}
 .sheet .stamp{margin:0 0 3mm;border:.6mm solid #000;padding:1mm 3mm;font-size:16pt;font-weight:700;line-height:1.2;text-align:center}
@@ -27,7 +27,6 @@ const common = `
 
 /** A sheet: prices in columns, facts and customer side by side. */
 const flat = `
-@page{size:A4;margin:14mm}
 .sheet{max-width:182mm}.sheet h1{font-size:20pt}
 .sheet header{display:flex;justify-content:space-between;gap:8mm;border-bottom:2px solid #000;padding-bottom:4mm}
 .sheet .shop{text-align:right}
@@ -41,9 +40,8 @@ const flat = `
 .sheet .notes,.sheet .codes{margin-top:5mm}.sheet footer{margin-top:8mm;border-top:.3mm solid #000;padding-top:3mm}
 @media (max-width:600px){.sheet header{display:block}.sheet .shop{text-align:left;margin-top:3mm}.sheet th:first-child{width:auto}.sheet .totals{width:auto}}`;
 
-/** A roll: everything below each other, a line's name above what it costs. Until its length is measured its page is as long as A4. */
+/** A roll: everything below each other, a line's name above what it costs. */
 const roll = ({ width, printable }: { width: number; printable: number }): string => `
-@page{size:${millimetres(width)} 297mm;margin:0}
 .sheet{width:${millimetres(width)};padding:3mm ${millimetres((width - printable) / 2)}}
 .sheet h1{font-size:13pt}.sheet header{display:flex;flex-direction:column-reverse;gap:2mm;text-align:center}
 .sheet .about,.sheet .notes,.sheet .codes{margin-top:2mm;border-top:.3mm dashed #000;padding-top:2mm}
@@ -60,3 +58,7 @@ const roll = ({ width, printable }: { width: number; printable: number }): strin
 export function sheetStyle(paper: PaperName): string {
   return (common + (paper === "a4" ? flat : roll(papers[paper]))).trim();
 }
+
+/** The page of a paper. A roll is as long as a sheet until somebody measures what stands on it. */
+export const pageStyle = (paper: PaperName): string =>
+  paper === "a4" ? "@page{size:A4;margin:14mm}" : `@page{size:${millimetres(papers[paper].width)} 297mm;margin:0}`;

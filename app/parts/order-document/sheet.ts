@@ -1,5 +1,5 @@
 import { type DrawnCode, type OrderDocument, type PaperName, papers, papersOf } from "#app/contract/document.ts";
-import { sheetStyle } from "./sheet-style.ts";
+import { pageStyle, sheetStyle } from "./sheet-style.ts";
 
 type Line = OrderDocument["lines"][number];
 
@@ -65,14 +65,17 @@ export function sheetHtml(document: OrderDocument, paper: PaperName = usual(docu
   );
 }
 
-/** The same sheet as a file of its own: it needs no network, no script and no style beside it. */
+/**
+ * The same sheet as a file of its own: it needs no network, no script and no style beside it. Of a roll it leaves the length
+ * to whoever prints it and has measured it: a page that stated one would be cut there.
+ */
 export function sheetFile(document: OrderDocument, paper: PaperName = usual(document)): string {
   const number = document.facts[0]?.value ?? String(document.orderId);
-  const edge = paper === "a4" ? "8mm" : "0";
+  const [edge, page] = papers[paper].height === null ? ["0", "@page{margin:0}"] : ["8mm", pageStyle(paper)];
   return (
     `<!doctype html><html lang="${document.lang}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(`${document.title} ${number}`)}</title>` +
-    `<style>body{margin:${edge}}@media print{body{margin:0}}${sheetStyle(paper)}</style></head><body>${sheetHtml(document, paper)}</body></html>`
+    `<style>body{margin:${edge}}@media print{body{margin:0}}${page}${sheetStyle(paper)}</style></head><body>${sheetHtml(document, paper)}</body></html>`
   );
 }
 

@@ -33,6 +33,15 @@ describe("the checkout page", () => {
     });
   });
 
+  test("a cart that is left behind here is known to have come this far, until it is ordered", async () => {
+    const { user, cookie } = await shopper();
+    const stage = async () => (await db.cart.findFirstOrThrow({ where: { userId: user.id } })).stage;
+    await answerTo(loader(visit("/checkout", { cookie })));
+    expect(await stage()).toBe("checkout");
+    await place(checkoutFields(), cookie);
+    expect(await stage()).toBe("cart");
+  });
+
   test("A6.02 needs a sign-in", async () => {
     expect(await answerTo(loader(visit("/checkout")))).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
     expect(await place(checkoutFields())).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });

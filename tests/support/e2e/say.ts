@@ -12,6 +12,8 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { parts } from "#app/i18n/parts.ts";
+import { productForm } from "#app/i18n/product-form.ts";
+import { productList } from "#app/i18n/product-list.ts";
 import { profile } from "#app/i18n/profile.ts";
 import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
@@ -36,6 +38,8 @@ export const speak = (lang: Lang) => ({
   listing: translator(lang, listing),
   order: translator(lang, order),
   parts: translator(lang, parts),
+  productForm: translator(lang, productForm),
+  productList: translator(lang, productList),
   profile: translator(lang, profile),
   push: translator(lang, push),
   refusals: translator(lang, refusals),

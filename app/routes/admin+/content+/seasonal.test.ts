@@ -48,10 +48,17 @@ beforeEach(async () => {
 });
 
 test("A7.48 A9.12 products picked together are added below the others, and the home page shows them at once", async () => {
-  await db.seasonalProduct.create({ data: { productId: dates.id, order: 4 } });
+  const grapes = await makeProduct({ name: "Grapes", categoryId, status: "draft" });
+  await db.seasonalProduct.createMany({
+    data: [
+      { productId: grapes.id, order: 1 },
+      { productId: dates.id, order: 4 },
+    ],
+  });
   const answer = await add(melons.id, mangoes.id, dates.id);
   expect(answer.location).toBe(`${path}?added=2`);
   expect((await listed()).map(({ productId, order, featured }) => [productId, order, featured])).toEqual([
+    [grapes.id, 1, true],
     [dates.id, 4, true],
     [melons.id, 5, true],
     [mangoes.id, 6, true],

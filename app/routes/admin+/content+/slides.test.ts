@@ -44,9 +44,11 @@ describe("a new slide", () => {
 
   test("A9.11 stands below the others, and is number 1 when there is none", async () => {
     await save(whole);
+    expect((await listed()).map(({ order }) => order)).toEqual([1]);
     await db.featuredSlide.updateMany({ data: { order: 7 } });
+    await makeSlide(3);
     await save(whole);
-    expect((await listed()).map(({ order }) => order)).toEqual([7, 8]);
+    expect((await listed()).map(({ order }) => order)).toEqual([3, 7, 8]);
   });
 
   test.each(["alt", "desktop_image_url", "mobile_image_url"])("A5.22 without %s is refused", async (missing) => {
@@ -81,7 +83,7 @@ describe("a new slide", () => {
 });
 
 describe("the slides that are there", () => {
-  test("A7.38 are listed in their order", async () => {
+  test("A7.38 B2.03 are listed in their order", async () => {
     await makeSlide(2, "Second");
     await makeSlide(1, "First");
     const { status, html } = await openAdmin(path, editor);

@@ -54,7 +54,7 @@ describe("a press of Print", () => {
     const again = await printHere(id, { kind: "slip", width: "58" });
     expect(again).toMatchObject({ orderId: id, kind: "slip", copy: 1, paper: "58mm" });
     expect(orderDocument.parse(again.document).stamp).toBe("DUPLICATE 1");
-    expect(again.html).toMatch(/^<!doctype html>.*@page\{size:58mm.*DUPLICATE 1/s);
+    expect(again.html).toMatch(/^<!doctype html>.*@page\{margin:0\}.*width:58mm.*DUPLICATE 1/s);
     expect(again.key.length).toBeGreaterThanOrEqual(8);
   });
 

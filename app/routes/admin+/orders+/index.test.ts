@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -6,6 +6,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 
 setClock(new Date("2026-11-20T10:00:00+05:00"));
+afterAll(() => setClock(null));
 
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");

@@ -26,6 +26,7 @@ export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: bo
       kind,
       copy,
       opensDrawer: false,
+      paper,
       document,
       html: sheetFile(document, paper),
     };

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { basketField, changeSale, emptySale, type SaleChange, type SaleState, subtotalOf } from "./sale.ts";
+import { typedTimes } from "./typed-times.ts";
+import { counterKey } from "./use-counter-keys.ts";
+
+const tea = {
+  id: 1,
+  name: "Tea",
+  nameUr: null,
+  unit: "g",
+  unitSize: "190",
+  price: rupees(445),
+  step: thousandths(1000),
+  soldByWeight: false,
+  left: null,
+};
+const aloo = {
+  ...tea,
+  id: 2,
+  name: "Potatoes",
+  unit: "kg",
+  unitSize: "1",
+  price: rupees(95),
+  step: thousandths(250),
+  soldByWeight: true,
+};
+const offer = (product: typeof tea, quantity = 1000) => ({ product, quantity: thousandths(quantity) });
+const after = (...changes: SaleChange[]): SaleState => changes.reduce(changeSale, emptySale);
+const scan = (product: typeof tea): SaleChange => ({ do: "add", lines: [{ offers: [offer(product)], words: product.name }] });
+const own = (words: string): SaleChange => ({ do: "add", lines: [{ offers: [], words }] });
+
+describe("the basket", () => {
+  test("a second scan of the same product raises its line, and that line is the last one then", () => {
+    const sale = after(scan(tea), scan(aloo), scan(tea));
+    expect(sale.lines.map(({ product, quantity }) => [product?.name, quantity])).toEqual([
+      ["Potatoes", 1000],
+      ["Tea", 2000],
+    ]);
+  });
+
+  test("3* changes the last line; what is weighed keeps its step, pieces stay whole", () => {
+    expect(after(scan(aloo), { do: "times", quantity: thousandths(1300) }).lines[0]?.quantity).toBe(1250);
+    expect(after(scan(tea), { do: "times", quantity: thousandths(2500) }).lines[0]?.quantity).toBe(3000);
+    expect(after({ do: "times", quantity: thousandths(3000) })).toEqual(emptySale);
+  });
+
+  test("a line of a pasted list can mean something else, or an item of its own words with its own price", () => {
+    const pasted = after({ do: "add", lines: [{ offers: [offer(tea), offer(aloo, 500)], words: "adha kilo" }] });
+    const key = pasted.lines[0]?.key ?? 0;
+    expect(changeSale(pasted, { do: "choose", key, product: 2 }).lines[0]).toMatchObject({ product: aloo, quantity: 500 });
+    const other = changeSale(pasted, { do: "choose", key, product: null });
+    const priced = changeSale(other, { do: "price", key, price: rupees(30) });
+    expect(subtotalOf(priced)).toBe(rupees(30));
+    expect(JSON.parse(basketField(priced))).toEqual([{ name: "adha kilo", quantity: 1000, price: 3000 }]);
+  });
+
+  test("nothing of a line is left when its quantity becomes 0", () => {
+    const sale = after(scan(tea), own("Phone card"));
+    expect(changeSale(sale, { do: "quantity", key: 1, quantity: thousandths(0) }).lines).toHaveLength(1);
+    expect(JSON.parse(basketField(changeSale(sale, { do: "remove", key: 2 })))).toEqual([{ product: 1, quantity: 1000 }]);
+  });
+});
+
+test.each([
+  ["3*aloo", 3000, "aloo"],
+  ["0.5 * aloo", 500, "aloo"],
+  ["3*", 3000, ""],
+  ["aloo", null, "aloo"],
+  ["*aloo", null, "*aloo"],
+  ["0*aloo", null, "0*aloo"],
+])("%s is %s of %s", (typed, times, text) => {
+  expect(typedTimes(typed)).toEqual({ times, text });
+});
+
+const press = (key: string, held: object = {}) =>
+  counterKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+
+test("the counter's keys are its own, with Alt or Shift the browser has them", () => {
+  expect([press("F3"), press("F9"), press("Escape"), press("Enter")]).toEqual(["caller", "pay", "field", null]);
+  expect([press("Enter", { ctrlKey: true }), press("Enter", { metaKey: true })]).toEqual(["finish", "finish"]);
+  expect([press("F3", { shiftKey: true }), press("F3", { ctrlKey: true }), press("F3", { altKey: true })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
