@@ -1,0 +1,150 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { makePicture } from "#tests/fixtures/make-picture.ts";
+import { tabTo } from "#tests/support/e2e/keys.ts";
+import { arriveAs } from "#tests/support/e2e/people.ts";
+import type { Say } from "#tests/support/e2e/say.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+/** Stops of the menu, the bar and the filters that lie before the list. */
+const wholePage = { most: 200 };
+
+/** Waits until the keys of the back office are heard. */
+const whenHeard = (page: Page, say: Say) =>
+  expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
+
+test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, found, priced anew and featured", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  const name = `Sohanjna Pods ${randomInt(100_000, 999_999)}`;
+  const field = (label: Parameters<typeof say.productForm>[0]) => page.getByLabel(say.productForm(label), { exact: true });
+  await arriveAs(page, say, "admin", "/admin/products");
+  await whenHeard(page, say);
+
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/admin\/products\/new$/);
+  await tabTo(page, field("field.name"), wholePage);
+  await page.keyboard.type(name);
+  await tabTo(page, field("field.description"));
+  await page.keyboard.type("Drumsticks from the orchards behind the mandi.");
+  await tabTo(page, field("field.image"));
+  const buffer = Buffer.from(await makePicture({ format: "png" }));
+  await field("field.image").setInputFiles(["pods", "tree"].map((of) => ({ name: `${of}.png`, mimeType: "image/png", buffer })));
+  await expect(page.getByRole("button", { name: say.productForm("pictures.remove", { number: 2 }), exact: true })).toBeVisible();
+  await tabTo(page, field("field.price"));
+  await page.keyboard.type("250");
+  await tabTo(page, field("field.category_id"));
+  await page.keyboard.type("Fresh Veg");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const id = /\/admin\/products\/(\d+)$/.exec(page.url())?.[1];
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1, name: say.admin("section.products"), exact: true })).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]q=/);
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await tabTo(page, row.getByRole("link", { name, exact: true }), wholePage);
+  await page.keyboard.press("e");
+  await tabTo(page, page.getByLabel(say.productList("field.price"), { exact: true }));
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("275");
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText(formatMoney(rupees(275)));
+
+  const featured = row.getByRole("button", { name: say.productList("flag.featured", { name }), exact: true });
+  await expect(featured).toHaveAttribute("aria-pressed", "false");
+  await tabTo(page, featured, wholePage);
+  await page.keyboard.press("Enter");
+  await expect(featured).toHaveAttribute("aria-pressed", "true");
+
+  const customer = await someoneElse();
+  await customer.goto(`/product/${id}`);
+  const main = customer.getByRole("main");
+  await expect(main).toContainText(formatMoney(rupees(275)));
+  const second = main.locator("img#picture-2");
+  await tabTo(customer, main.locator('a[href="#picture-2"]'));
+  await customer.keyboard.press("Enter");
+  await expect(second).toBeInViewport({ ratio: 0.5 });
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("A7.36 A8.20 two people save the same product: the second is told, sees both values, and nothing is lost", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  const colleague = await someoneElse();
+  const prices = [String(randomInt(300, 400)), String(randomInt(400, 500))] as const;
+  const brand = `Multan Farms ${randomInt(100_000, 999_999)}`;
+  await arriveAs(page, say, "admin", "/admin/products/420");
+  await arriveAs(colleague, say, "super", "/admin/products/420");
+  for (const desk of [page, colleague]) await whenHeard(desk, say);
+  const priceOf = (desk: Page) => desk.getByLabel(say.productForm("field.price"), { exact: true });
+  const brandOf = (desk: Page) => desk.getByLabel(say.productForm("field.company_name"), { exact: true });
+  const save = (desk: Page) => desk.getByRole("button", { name: say.productForm("save"), exact: true }).click();
+
+  await priceOf(colleague).fill(prices[1]);
+  await brandOf(colleague).fill(brand);
+  await priceOf(page).fill(prices[0]);
+  await save(page);
+  await expect(page.getByText(say.toasts("product-updated"))).toBeVisible();
+  await save(colleague);
+
+  await expect(colleague.getByText(say.refusals("product.changed-meanwhile"))).toBeVisible();
+  const rowOf = (label: string) =>
+    colleague.getByRole("row").filter({ has: colleague.getByRole("rowheader", { name: label, exact: true }) });
+  const money = prices.map((price) => formatMoney(rupees(Number(price))));
+  await expect(rowOf(say.productForm("field.price"))).toContainText(`${money[1]}${money[0]}`);
+  await expect(rowOf(say.productForm("field.company_name"))).toContainText(brand);
+  await expect(priceOf(colleague)).toHaveValue(prices[1]);
+  await expect(brandOf(colleague)).toHaveValue(brand);
+  await page.reload();
+  await expect(priceOf(page)).toHaveValue(prices[0]);
+
+  await save(colleague);
+  await expect(colleague.getByText(say.toasts("product-updated"))).toBeVisible();
+  await page.reload();
+  await expect(priceOf(page)).toHaveValue(prices[1]);
+  await expect(brandOf(page)).toHaveValue(brand);
+  const change = { field: say.productForm("field.price"), before: money[0] ?? "", after: money[1] ?? "" };
+  await expect(page.getByText(say.productForm("happened.change", change))).toBeVisible();
+});
+
+test("one section gives way to another without a wait once its data is there", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/orders");
+  await whenHeard(page, say);
+  const waits: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    for (const section of ["products", "orders"] as const) {
+      const wait = await timeSwitch(page, `/admin/${section}`, say.admin(`section.${section}`));
+      if (turn > 0) waits.push(wait);
+    }
+  }
+  const [middle = 0] = waits.sort((one, other) => one - other).slice(waits.length / 2);
+  console.log(`section switch after its data: ${Math.round(middle)} ms, at worst ${Math.round(waits.at(-1) ?? 0)} ms`);
+  expect(middle).toBeLessThan(500);
+});
+
+/** Milliseconds from when a section's data was there, after a press on its link, until its heading stood on the page. */
+const timeSwitch = (page: Page, path: string, heading: string): Promise<number> =>
+  page.evaluate(
+    async ([href, title]) => {
+      const pressed = performance.now();
+      document.querySelector<HTMLElement>(`.admin-nav a[href="${href}"]`)?.click();
+      while (document.querySelector("h1")?.textContent !== title) await new Promise(requestAnimationFrame);
+      const stood = performance.now();
+      const came = performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => startTime >= pressed && new URL(name).pathname === `${href}.data`)
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+      return stood - Math.max(pressed, ...came);
+    },
+    [path, heading] as const,
+  );

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+type Turn = "Tab" | "Shift+Tab";
+
+/** Presses Tab until a control has the focus, as somebody without a mouse would; no stop on the way may be hidden. */
+export async function tabTo(page: Page, control: Locator, { turn = "Tab" as Turn, most = 60 } = {}): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(turn);
+    expect(await page.evaluate(judgeFocus)).toMatchObject({ trouble: null });
+  }
+  throw new Error(`not reached by ${most} presses of ${turn}: ${control}`);
+}
+
+/** Presses Tab until the page has been gone through once; gives how many stops that were and what was wrong at any. */
+export async function walkThrough(page: Page, turn: Turn): Promise<{ stops: number; troubles: string[] }> {
+  const troubles: string[] = [];
+  await page.evaluate(() => document.querySelector("[data-walked]")?.removeAttribute("data-walked"));
+  for (let stops = 0; stops < 600; stops++) {
+    await page.keyboard.press(turn);
+    const { isAround, trouble } = await page.evaluate(judgeFocus);
+    if (isAround && stops > 0) return { stops, troubles };
+    if (trouble) troubles.push(trouble);
+  }
+  throw new Error(`no end of the page after 600 presses of ${turn}`);
+}
+
+/**
+ * Runs in the page: whether what has the focus is out of sight, or any of it lies below something that stays while the page
+ * scrolls (WCAG 2.4.11 asks less: not all of it). The first stop is marked, so that the end of the round is known.
+ */
+function judgeFocus(): { isAround: boolean; trouble: string | null } {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || held === document.body) return { isAround: true, trouble: null };
+  const isAround = held.hasAttribute("data-walked");
+  if (!document.querySelector("[data-walked]")) held.setAttribute("data-walked", "");
+
+  const floats = (element: Element) => {
+    for (let at: Element | null = element; at && !at.contains(held); at = at.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+  const labels = [...((held as HTMLInputElement).labels ?? [])];
+  const isOwn = (element: Element) => held.contains(element) || labels.some((label) => label.contains(element));
+  const shares = [0.1, 0.5, 0.9];
+  const tops = [...held.getClientRects()]
+    .flatMap(({ left, top, width, height }) => shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y])))
+    .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+    .filter((element) => element !== null);
+  const cover = tops.find(floats);
+  const name = `${held.tagName.toLowerCase()} "${held.getAttribute("aria-label") ?? held.innerText.slice(0, 40)}"`;
+  if (cover) return { isAround, trouble: `${name} is covered by ${cover.outerHTML.slice(0, 80)}` };
+  return { isAround, trouble: tops.some(isOwn) ? null : `${name} is out of sight` };
+}
