@@ -55,7 +55,15 @@ async function checkSources() {
   const rules = "tests/architecture";
   const steps = [
     check("types", "typescript/bin/tsc", ["--noEmit", "--pretty", "false"]),
-    check("lint rules", "eslint/bin/eslint.js", ["--config", `${rules}/eslint.config.js`, "app", "desktop", "prisma/seed", "prisma/backup", "tests"]),
+    check("lint rules", "eslint/bin/eslint.js", [
+      "--config",
+      `${rules}/eslint.config.js`,
+      "app",
+      "desktop",
+      "prisma/seed",
+      "prisma/backup",
+      "tests",
+    ]),
     check("imports", "dependency-cruiser/bin/dependency-cruise.mjs", ["--config", `${rules}/dependency-cruiser.cjs`, ...cruised]),
     check("format and lint", "@biomejs/biome/bin/biome", ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`]),
   ];

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,12 +8,25 @@ export interface DataFolder {
   remove(): void;
 }
 
+/** What a whole run writes at most, with room to spare, bytes. */
+const enough = 4 * 1024 ** 3;
+
+/** In memory where Linux has room there: a copy of a database is 700 small files, 13 ms instead of 600 on a disk. */
+function place(): string {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize >= enough ? "/dev/shm" : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /**
  * Makes one, open to the account that root lends PostgreSQL's files to: behind a closed door the shop puts them in a place
  * of its own, and only a link here.
  */
 export function makeDataFolder(): DataFolder {
-  const path = mkdtempSync(join(tmpdir(), "taaza-test-"));
+  const path = mkdtempSync(join(place(), "taaza-test-"));
   chmodSync(path, 0o755);
   return {
     path,

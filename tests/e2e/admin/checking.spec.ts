@@ -1,7 +1,10 @@
 import { arriveAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-test("A4.14 A4.16 while the rights for another section take long to check the page says so, and to whom", async ({ page, say }) => {
+test("A4.14 A4.16 while the rights for another section take long to check the page says so, and to whom", async ({
+  page,
+  say,
+}) => {
   await arriveAs(page, say, "admin", "/admin/orders");
   await page.route("**/admin/**.data*", async (route) => {
     await new Promise((resume) => setTimeout(resume, 1500));
