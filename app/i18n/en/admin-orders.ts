@@ -160,6 +160,8 @@ export const adminOrders = {
   "item.price": "Unit price (Rs.)",
   "item.source": "Came by",
   "create.open": "Create custom order",
+  "counter.open": "Counter",
+  "picking.open": "Picking list",
   "create.title": "Create custom order",
   "create.go": "Create order",
   "create.failed": "Failed to create custom order",

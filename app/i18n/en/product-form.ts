@@ -102,6 +102,7 @@ export const productForm = {
   "unit.abbreviation": "Abbreviation",
   "unit.abbreviation.hint": "As it stands behind an amount: kg, L, dozen",
   "unit.failed": "Error adding unit: {msg}",
+  "act.questions": "Questions",
   "act.see": "See in store",
   "act.duplicate": "Duplicate",
   "act.archive": "Archive",

@@ -162,6 +162,8 @@ export const adminOrders: Part<typeof en> = {
   "item.quantity": "Miqdar",
   "item.price": "Aik ki qeemat (Rs.)",
   "item.source": "Kahan se aaya",
+  "counter.open": "Counter",
+  "picking.open": "Saman chunne ki list",
   "create.open": "Custom order banayein",
   "create.title": "Custom order banayein",
   "create.go": "Order banayein",

@@ -105,6 +105,7 @@ export const productForm: Part<typeof en> = {
   "unit.abbreviation": "Mukhtasar naam",
   "unit.abbreviation.hint": "Jo miqdar ke saath likha jata hai: kg, L, dozen",
   "unit.failed": "Unit add nahin hua: {msg}",
+  "act.questions": "Sawal",
   "act.see": "Dukaan mein dekhein",
   "act.duplicate": "Copy banayein",
   "act.archive": "Archive karein",

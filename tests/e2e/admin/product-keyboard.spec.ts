@@ -24,8 +24,11 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
   await arriveAs(page, say, "admin", "/admin/products");
   await whenHeard(page, say);
 
-  await page.keyboard.press("n");
-  await expect(page).toHaveURL(/\/admin\/products\/new$/);
+  // keys are heard once the page's scripts run
+  await expect(async () => {
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/\/admin\/products\/new$/, { timeout: 1000 });
+  }).toPass();
   await tabTo(page, field("field.name"), wholePage);
   await page.keyboard.type(name);
   await tabTo(page, field("field.description"));

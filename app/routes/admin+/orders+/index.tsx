@@ -83,6 +83,14 @@ export default function OrdersPage() {
   return (
     <>
       <PageHead title={title}>
+        <LinkButton href="/admin/orders/picking?view=pack" variant="plain" small icon="clipboard-list">
+          {t("picking.open")}
+        </LinkButton>
+        {mayEdit ? (
+          <LinkButton href="/admin/orders/new" variant="quiet" small icon="scan-line">
+            {t("counter.open")}
+          </LinkButton>
+        ) : null}
         {mayEdit ? (
           <LinkButton href="/admin/orders/create" variant="quiet" small icon="plus">
             {t("create.open")}

@@ -9,6 +9,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { readOrTell } from "#app/http/told.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -20,7 +21,6 @@ import { ProductFacts } from "./parts/product-facts.tsx";
 import { ProductForm } from "./parts/product-form.tsx";
 import { ProductTimeline } from "./parts/product-timeline.tsx";
 import { readChoices } from "./parts/read-choices.server.ts";
-import { readOrTell } from "./parts/read-or-tell.server.ts";
 import { readProductForm } from "./parts/read-product-form.server.ts";
 import { useHeld } from "./parts/use-held.ts";
 

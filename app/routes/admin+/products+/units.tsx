@@ -10,6 +10,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { readOrTell, referenceOf } from "#app/http/told.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -17,7 +18,6 @@ import { refused } from "#app/lib/outcome.ts";
 import { Table } from "#app/ui/table.tsx";
 import { BackToProducts } from "./parts/back-to-products.tsx";
 import { LoadTroubles } from "./parts/load-troubles.tsx";
-import { readOrTell, referenceOf } from "./parts/read-or-tell.server.ts";
 import { UnitFields } from "./parts/unit-fields.tsx";
 
 const here = "/admin/products/units";

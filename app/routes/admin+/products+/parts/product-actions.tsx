@@ -16,6 +16,9 @@ export function ProductActions({ id, status }: { id: number; status: ProductFiel
           {t("act.see")}
         </LinkButton>
       ) : null}
+      <LinkButton href={`/admin/products/${id}/questions`} variant="plain" small icon="message-circle-question-mark">
+        {t("act.questions")}
+      </LinkButton>
       {acts.map((act) => (
         <Form key={act} method="post" action={`/admin/products/${id}/${act}`}>
           <Button variant="quiet" small icon={icons[act]}>

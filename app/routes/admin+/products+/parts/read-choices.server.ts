@@ -1,6 +1,6 @@
 import { type Choice, listCategoryChoices, listShelfChoices, type ShelfChoice } from "#app/domain/catalog/list-shelves.server.ts";
 import { listUnits, type SellingUnit } from "#app/domain/catalog/list-units.server.ts";
-import { readOrTell } from "./read-or-tell.server.ts";
+import { readOrTell } from "#app/http/told.server.ts";
 
 /** What a list could not be read: which, and the reference that the log has it under. */
 export type Trouble = { what: "categories" | "subcategories" | "units"; reference: string };

@@ -2,8 +2,8 @@ import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm, sentFields } from "#app/domain/catalog/product-form.server.ts";
 import { withPicture } from "#app/domain/catalog/with-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
+import { referenceOf } from "#app/http/told.server.ts";
 import { type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
-import { referenceOf } from "./read-or-tell.server.ts";
 
 const ticks = ["discount_active", "featured", "in_stock"] as const;
 
