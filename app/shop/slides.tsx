@@ -36,12 +36,21 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
+/** The first is the largest thing on arrival. React 18 knows the attribute only as HTML writes it. */
+const asFirst = { fetchpriority: "high" };
+const asOthers = { loading: "lazy" } as const;
+
 function SlidePicture({ slide: { alt, wide, narrow }, isFirst }: { slide: Slide; isFirst: boolean }) {
-  const lazy = isFirst ? {} : ({ loading: "lazy" } as const);
   return (
     <picture>
       <source media="(min-width: 768px)" srcSet={sizedPicture(wide)?.(1280, "webp") ?? wide} />
-      <img src={sizedPicture(narrow)?.(640, "webp") ?? narrow} alt={alt} width={640} height={320} {...lazy} />
+      <img
+        src={sizedPicture(narrow)?.(640, "webp") ?? narrow}
+        alt={alt}
+        width={640}
+        height={320}
+        {...(isFirst ? asFirst : asOthers)}
+      />
     </picture>
   );
 }

@@ -73,7 +73,7 @@ export default function Home() {
           <h2 id="everyday">{t("everyday")}</h2>
           <a href="/products?featured=true">{t("everyday.more")}</a>
         </div>
-        <ProductGrid products={everyday} eager={6} />
+        <ProductGrid products={everyday} eager={slides.length > 0 ? 0 : 6} />
       </section>
       <Promos banners={banners} />
       {seasonal.length > 0 ? (
