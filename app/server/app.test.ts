@@ -108,6 +108,14 @@ test("an endless address is refused", async () => {
   expect((await shop.send(`/products?q=${"x".repeat(8192)}`)).status).toBe(414);
 });
 
+test("an address deeper than any page is refused, and so is a question about such, or about more than a page has links", async () => {
+  expect((await shop.send("/a".repeat(13))).status).toBe(404);
+  expect((await shop.send("/a".repeat(12))).status).toBe(200);
+  expect((await shop.send(`/__manifest?p=${"/a".repeat(13)}`)).status).toBe(400);
+  expect((await shop.send(`/__manifest?${"p=/a&".repeat(501)}`)).status).toBe(400);
+  expect((await shop.send("/__manifest?p=/products&p=/product/1")).status).toBe(200);
+});
+
 test.each(["a b", "shop.test:notaport", "shop.test/path", "[::1"])("a host called %j is refused", async (host) => {
   expect((await shop.send("/", { headers: { host } })).status).toBe(400);
 });

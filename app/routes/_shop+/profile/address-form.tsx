@@ -71,7 +71,12 @@ export function AddressForm({ address, person, zones, form }: AddressFormProps) 
           autoComplete="street-address"
         />
         <Field label={t("field.landmark")} {...returnedField(form, "landmark", known.landmark ?? "")} maxLength={200} />
-        <Checkbox label={t("field.default")} name="is_default" defaultChecked={isDefault} />
+        <Checkbox
+          label={t("field.default")}
+          name="is_default"
+          defaultChecked={isDefault}
+          errors={form?.error?.["is_default"] ?? undefined}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button>{t("save")}</Button>
           <a href="/profile?tab=addresses">{t("back")}</a>
