@@ -34,6 +34,7 @@ test("A2.97 A2.98 A2.99 A2.100 A2.101 A2.102 keys lead through the back office, 
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await page.keyboard.press("Control+3");
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page.getByRole("searchbox")).toBeVisible();
   await page.keyboard.press("Control+n");
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
