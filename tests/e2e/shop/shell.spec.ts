@@ -292,21 +292,3 @@ test("A2.80 the back office's top bar switches the language too", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
-
-test("A8.02 A8.03 what breaks in a browser is told to the server and to nobody else", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-  const written: string[] = [];
-  page.on("console", (message) => written.push(message.text()));
-  await page.goto("/", { waitUntil: "networkidle" });
-  const told = page.waitForRequest("**/api/browser-problems");
-  await page.evaluate(() => {
-    for (const level of ["info", "log", "debug"] as const) console[level]("said");
-    setTimeout(() => {
-      throw new Error("made to break");
-    });
-  });
-  expect((await told).postDataJSON()).toMatchObject({ message: expect.stringContaining("made to break"), page: "/" });
-  expect((await (await told).response())?.status()).toBe(204);
-  expect(written).toEqual([]);
-  await page.close();
-});

@@ -3,9 +3,10 @@ import { findProduct } from "#app/domain/catalog/find-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
-import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
+import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { productFormOf } from "#tests/fixtures/product-form.ts";
 import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -24,11 +25,6 @@ const save = (id: number | string, form: Record<string, string> | FormData, staf
 const read = (id: number) =>
   db.product.findUniqueOrThrow({ where: { id }, include: { images: { orderBy: { displayOrder: "asc" } } } });
 
-/** What the form always sends. */
-const formOf = ({ name, description, price, categoryId, version }: Product) => ({
-  ...{ name, description, price: String(price / 100), category_id: String(categoryId), version: String(version) },
-});
-
 beforeAll(async () => {
   await db.unit.create({ data: { name: "Kilogram", abbreviation: "kg" } });
 });
@@ -36,14 +32,14 @@ beforeAll(async () => {
 describe("saving", () => {
   test("A7.36 A8.19 keeps the change, and says so", async () => {
     const product = await makeProduct();
-    const answer = await save(product.id, { ...formOf(product), name: "Anwar Ratol", price: "310.50" });
+    const answer = await save(product.id, { ...productFormOf(product), name: "Anwar Ratol", price: "310.50" });
     expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, pathOf(product.id), "product-updated"]);
     expect(await read(product.id)).toMatchObject({ name: "Anwar Ratol", price: 31_050, version: 2 });
   });
 
   test("the storefront has the new price in its very next answer", async () => {
     const product = await makeProduct();
-    await save(product.id, { ...formOf(product), price: "99", discount_active: "on", discount_percent: "10" });
+    await save(product.id, { ...productFormOf(product), price: "99", discount_active: "on", discount_percent: "10" });
     expect((await findProduct(product.id, "en"))?.product).toMatchObject({ price: 8900, listPrice: 9900 });
   });
 
@@ -51,7 +47,7 @@ describe("saving", () => {
     const product = await makeProduct({ inStock: true, featured: false, discountActive: false });
     const ticks = (values: Record<string, string[]>) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries(formOf(product))) if (name !== "version") form.append(name, value);
+      for (const [name, value] of Object.entries(productFormOf(product))) if (name !== "version") form.append(name, value);
       for (const [name, all] of Object.entries(values)) for (const value of all) form.append(name, value);
       return form;
     };
@@ -71,7 +67,7 @@ describe("saving", () => {
       imageUrl: "/a.webp",
       featured: true,
     });
-    await save(product.id, { ...formOf(product), name: "Other" });
+    await save(product.id, { ...productFormOf(product), name: "Other" });
     expect(await read(product.id)).toMatchObject({
       ...all,
       soldByWeight: true,
@@ -88,7 +84,7 @@ describe("saving", () => {
       stock_quantity: "",
       image_url: "",
     };
-    await save(product.id, { ...formOf(product), version: "2", ...emptied });
+    await save(product.id, { ...productFormOf(product), version: "2", ...emptied });
     expect(await read(product.id)).toMatchObject({
       ...{ nameUr: null, costPrice: null, companyName: null, keywords: [], barcode: null, stockQuantity: null, imageUrl: null },
     });
@@ -97,10 +93,10 @@ describe("saving", () => {
   test("what was ordered while the form stood open stays taken", async () => {
     const product = await makeProduct({ unit: "each", stockQuantity: 15_000 });
     await makeOrder({ product, quantity: 2000 });
-    await save(product.id, { ...formOf(product), name: "Eggs", stock_quantity: "15", stock_shown: "15" });
+    await save(product.id, { ...productFormOf(product), name: "Eggs", stock_quantity: "15", stock_shown: "15" });
     expect((await read(product.id)).stockQuantity).toBe(13_000);
     await save(product.id, {
-      ...formOf(product),
+      ...productFormOf(product),
       version: "",
       stock_quantity: "20",
       stock_shown: "15",
@@ -116,52 +112,14 @@ describe("saving", () => {
   test("what needs more than the form is refused there, with what was typed", async () => {
     await makeProduct({ name: "Langra", barcode: "8964111" });
     const product = await makeProduct();
-    const { status, html } = await openAdmin(pathOf(product.id), { ...editor, form: { ...formOf(product), barcode: "8964111" } });
+    const { status, html } = await openAdmin(pathOf(product.id), {
+      ...editor,
+      form: { ...productFormOf(product), barcode: "8964111" },
+    });
     expect(status).toBe(409);
     expect(html).toContain("Error saving product: please look at the marked fields.");
     expect(html).toMatch(/value="8964111".*Langra already has this barcode\./s);
     expect(html).not.toContain("Your values and the saved ones");
-  });
-});
-
-describe("two people with the same product", () => {
-  test("A8.20 the second is told, with both values side by side, keeps what was typed, and may save again", async () => {
-    const product = await makeProduct({ name: "Dusehri", price: 20_000, stockQuantity: 8000, unit: "each" });
-    const opened = { ...formOf(product), unit: "each", stock_quantity: "8", stock_shown: "8" };
-    await save(product.id, { ...opened, price: "220", keywords: "aam" }, await makeStaff("admin"));
-
-    const form = { ...opened, price: "230", description: "Without fibre.", keywords: "" };
-    const { status, html } = await openAdmin(pathOf(product.id), { ...editor, form });
-    expect(status).toBe(409);
-    expect(html).toContain("Error saving product: Somebody else changed this product");
-    expect(html).toContain('<th scope="row">Price (Rs.)</th><td>Rs. 230</td><td>Rs. 220</td>');
-    expect(html).toContain('<th scope="row">Keywords</th><td>empty</td><td>aam</td>');
-    expect(html).toContain('<th scope="row">Description</th><td>Without fibre.</td><td>Fresh from the mandi.</td>');
-    expect(html).not.toContain('<th scope="row">Name</th>');
-    expect(html).not.toContain('<th scope="row">Stock quantity</th>');
-    expect(html).toMatch(/>\n?Without fibre\.<\/textarea>/);
-    expect(html).toMatch(/name="version" value="2"/);
-    expect(await read(product.id)).toMatchObject({ price: 22_000, version: 2 });
-
-    expect((await save(product.id, { ...form, version: "2" })).status).toBe(302);
-    expect(await read(product.id)).toMatchObject({ price: 23_000, description: "Without fibre.", version: 3 });
-  });
-
-  test("a picture that came with the stale form is not kept", async () => {
-    const product = await makeProduct();
-    await save(product.id, { ...formOf(product), name: "Changed" });
-    const form = formWithFile("image", await makePicture());
-    for (const [name, value] of Object.entries(formOf(product))) form.append(name, value);
-    expect((await save(product.id, form)).status).toBe(409);
-    expect((await read(product.id)).imageUrl).toBeNull();
-  });
-
-  test("a version that cannot be read counts as stale; none at all saves over", async () => {
-    const product = await makeProduct();
-    for (const version of ["abc", "-1", "0", "9e99", "\u0000"])
-      expect((await save(product.id, { ...formOf(product), version })).status, version).toBe(409);
-    const { version: _, ...without } = formOf(product);
-    expect((await save(product.id, without)).status).toBe(302);
   });
 });
 
@@ -173,7 +131,7 @@ describe("pictures", () => {
   ];
   const pictured = (product: Product, more: Record<string, string | string[]>) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...formOf(product), version: "", ...more }))
+    for (const [name, value] of Object.entries({ ...productFormOf(product), version: "", ...more }))
       for (const each of [value].flat()) form.append(name, each);
     return form;
   };
@@ -241,7 +199,7 @@ describe("the page", () => {
 
   test("tells who changed what when, from what to what", async () => {
     const product = await makeProduct({ name: "Fajri" });
-    await save(product.id, { ...formOf(product), price: "175", featured: "on", stock_quantity: "3", unit: "each" });
+    await save(product.id, { ...productFormOf(product), price: "175", featured: "on", stock_quantity: "3", unit: "each" });
     const { html } = await openAdmin(pathOf(product.id), editor);
     expect(html).toContain("Price (Rs.): Rs. 150 → Rs. 175");
     expect(html).toContain("Featured: no → yes");
@@ -251,7 +209,7 @@ describe("the page", () => {
 
   test("markup in a product is shown as text", async () => {
     const product = await makeProduct({ name: "<img src=x onerror=alert(1)>", description: "</textarea><script>1</script>" });
-    await save(product.id, { ...formOf(product), company_name: "<b>bold</b>" });
+    await save(product.id, { ...productFormOf(product), company_name: "<b>bold</b>" });
     const { html } = await openAdmin(pathOf(product.id), editor);
     for (const markup of ["<img src=x", "<script>1", "<b>bold"]) expect(html).not.toContain(markup);
   });
@@ -275,7 +233,7 @@ describe("the page", () => {
 
   test("whoever may only look sees no form, and never what it cost", async () => {
     const product = await makeProduct({ costPrice: 12_345, price: 20_000 });
-    await save(product.id, { ...formOf(product), cost_price: "111.11" });
+    await save(product.id, { ...productFormOf(product), cost_price: "111.11" });
     const { status, html } = await openAdmin(pathOf(product.id), viewer);
     expect(status).toBe(200);
     expect(html).toContain("Rs. 200");
@@ -299,14 +257,14 @@ test.each([
 ])("%s takes anything without breaking", async (field) => {
   const product = await makeProduct();
   for (const [name, value] of hostileCases) {
-    const answer = await save(product.id, { ...formOf(product), version: "", [field]: value });
+    const answer = await save(product.id, { ...productFormOf(product), version: "", [field]: value });
     expect([302, 400, 409], name).toContain(answer.status);
     if (answer.status === 400) expect(Object.keys(returnedForm(answer).error).length).toBeGreaterThan(0);
   }
 });
 
 test("a number that is none is a 404, for saving as for reading", async () => {
-  const form = formOf(await makeProduct());
+  const form = productFormOf(await makeProduct());
   for (const wrong of ["0", "-1", "abc", "1e3", "2147483648", "999999999"])
     expect((await save(wrong, form)).status, wrong).toBe(404);
 });
