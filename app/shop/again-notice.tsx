@@ -19,7 +19,6 @@ export function AgainNotice({ again: { orderId, missing, isNothing } }: { again:
             <p>{t("missing")}</p>
             <ul>
               {missing.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: custom items may share a name, and the list never moves
                 <li key={at}>{missingText(t, line)}</li>
               ))}
             </ul>

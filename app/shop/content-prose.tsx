@@ -1,5 +1,4 @@
 /** A text that staff wrote. Only what `renderMarkdown` made may be given: it is safe, and nothing else is. */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

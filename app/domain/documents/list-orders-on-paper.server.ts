@@ -1,8 +1,8 @@
 import { maskContact } from "#app/domain/orders/mask-contact.ts";
+import { lineColumns, moneyOf, orderColumns } from "#app/domain/orders/order-columns.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 
@@ -16,19 +16,7 @@ const shelf = {
 } as const;
 
 const line = {
-  id: true,
-  kind: true,
-  productId: true,
-  name: true,
-  nameUr: true,
-  description: true,
-  unit: true,
-  unitSize: true,
-  quantity: true,
-  packedQuantity: true,
-  listPrice: true,
-  unitPrice: true,
-  lineTotal: true,
+  ...lineColumns,
   product: { select: shelf },
   components: {
     select: { id: true, productId: true, name: true, nameUr: true, quantity: true, product: { select: shelf } },
@@ -38,32 +26,13 @@ const line = {
 } as const;
 
 const columns = {
-  id: true,
-  trackingId: true,
-  customerName: true,
-  customerPhone: true,
-  deliveryZone: true,
-  deliveryAddress: true,
-  landmark: true,
-  deliveryDate: true,
-  scheduledDeliveryTime: true,
-  deliveryNotes: true,
-  substitution: true,
-  status: true,
-  isPaid: true,
-  paymentMethod: true,
-  subtotal: true,
-  deliveryCharge: true,
-  total: true,
-  createdAt: true,
+  ...orderColumns,
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
 } as const;
 
 const listRows = (ids: readonly number[]) =>
   db.order.findMany({ where: { id: { in: [...ids] } }, select: columns, take: mostOnPaper });
 type Row = Awaited<ReturnType<typeof listRows>>[number];
-
-const moneyOf = <Name extends string>(row: Record<Name, number>) => row as unknown as Record<Name, Paisa>;
 
 function readLine({ product, quantity, packedQuantity, components, replacements, ...row }: Row["lines"][number]) {
   return {

@@ -1,58 +1,29 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
+import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
 import { listOrderChanges, type OrderHappening } from "./order-timeline.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
 const line = {
-  id: true,
-  kind: true,
-  productId: true,
+  ...lineColumns,
   packageId: true,
   source: true,
   imageUrl: true,
-  name: true,
-  nameUr: true,
-  description: true,
-  unit: true,
-  unitSize: true,
-  quantity: true,
-  packedQuantity: true,
-  listPrice: true,
-  unitPrice: true,
-  lineTotal: true,
   product: { select: { soldByWeight: true } },
   package: { select: { featured: true } },
   components: { select: { id: true, name: true, nameUr: true, quantity: true }, orderBy: { id: "asc" } },
 } as const;
 
 const columns = {
-  id: true,
-  trackingId: true,
+  ...orderColumns,
   source: true,
-  customerName: true,
-  customerPhone: true,
   customerEmail: true,
   whatsappPhone: true,
-  deliveryZone: true,
-  deliveryAddress: true,
-  landmark: true,
-  deliveryDate: true,
-  scheduledDeliveryTime: true,
-  deliveryNotes: true,
-  substitution: true,
-  status: true,
-  isPaid: true,
-  paymentMethod: true,
   paymentReference: true,
-  subtotal: true,
-  deliveryCharge: true,
-  total: true,
   version: true,
-  createdAt: true,
   deliveredAt: true,
   acknowledgedAt: true,
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
@@ -77,8 +48,6 @@ const columns = {
 
 const findRow = (id: number) => db.order.findUnique({ where: { id }, select: columns });
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
-
-const moneyOf = <Name extends string>(row: Record<Name, number>) => row as unknown as Record<Name, Paisa>;
 
 function readLine({ product, package: sold, quantity, packedQuantity, components, ...row }: Row["lines"][number]) {
   return {
