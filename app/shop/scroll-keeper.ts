@@ -4,6 +4,13 @@ import { listCards, placeOf, scrollTarget } from "./scroll-place.ts";
 /** What ends a restoring early: somebody has begun to scroll on. */
 const handsOn = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
+/** A page that was left before there was anybody to keep its place, and how far it was scrolled, pixels. */
+export interface LeftPage {
+  path: string;
+  x: number;
+  y: number;
+}
+
 /** Keeps where a page stands while it is read, and puts a page back where it stood (A2.74); one for as long as the tab shows the shop. */
 export class ScrollKeeper {
   private readonly memory = openMemory();
@@ -11,9 +18,10 @@ export class ScrollKeeper {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private steps: ReturnType<typeof setTimeout>[] = [];
 
-  /** Begins with a page that is being read already. */
-  constructor(path: string) {
+  /** Begins with a page that is being read already, and with those that were left before. */
+  constructor(path: string, left: readonly LeftPage[]) {
     this.path = path;
+    for (const page of left) this.memory?.keep(page.path, { x: page.x, y: page.y, elementId: null });
     this.watch();
     this.note();
   }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { ScrollKeeper } from "./scroll-keeper.ts";
+import type { LeftPage, ScrollKeeper } from "./scroll-keeper.ts";
 
 /** There is nothing to remember before somebody does one of these, so its code comes with the first of them. */
 const firstSigns = ["scroll", "pointerdown", "keydown"] as const;
@@ -16,27 +16,37 @@ export function useScrollMemory(): void {
   const shown = useRef<string>();
   const latest = useRef(path);
   latest.current = path;
-  const keeper = useKeeper(latest);
+  const owed = useRef<string>();
+  const keeper = useKeeper(latest, owed);
 
   useBeforePaint(() => {
     const isFirst = shown.current === undefined;
     if (shown.current === key) return;
     shown.current = key;
     keeper.current?.open(path);
+    owed.current = undefined;
     if (isFirst) return; // what is loaded whole the browser puts back by itself, and sooner than any script
-    if (cameBack) keeper.current?.bringBack();
-    else if (!staysPut()) toTop(hash);
+    if (!cameBack) return staysPut() ? undefined : toTop(hash);
+    if (keeper.current) keeper.current.bringBack();
+    else owed.current = path;
   }, [key, path, hash, cameBack, keeper]);
 }
 
-function useKeeper(path: { current: string }) {
+/** The keeper, and nothing before it has come; a page that was owed its place meanwhile gets it then. */
+function useKeeper(path: { current: string }, owed: { current: string | undefined }) {
   const keeper = useRef<ScrollKeeper>();
   useEffect(() => {
     const heard = new AbortController();
     const begin = async () => {
       heard.abort();
+      const left: LeftPage[] = [];
+      const leave = () => left.push({ path: path.current, x: scrollX, y: scrollY });
+      // The press that calls for the code may lead away before the code is here.
+      addEventListener("click", leave, { capture: true });
       const { ScrollKeeper } = await import("./scroll-keeper.ts");
-      keeper.current ??= new ScrollKeeper(path.current);
+      removeEventListener("click", leave, { capture: true });
+      keeper.current ??= new ScrollKeeper(path.current, left);
+      if (owed.current !== undefined) keeper.current.bringBack();
     };
     for (const sign of firstSigns) addEventListener(sign, begin, { passive: true, signal: heard.signal });
     history.scrollRestoration = "manual";
@@ -48,7 +58,7 @@ function useKeeper(path: { current: string }) {
       heard.abort();
       removeEventListener("pagehide", handOver);
     };
-  }, [path]);
+  }, [path, owed]);
   return keeper;
 }
 

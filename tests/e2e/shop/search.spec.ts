@@ -104,3 +104,23 @@ test("going back from a product finds the list as it was left", async ({ page, s
   await expect(cardOf(page, name)).toBeInViewport();
   await expect(page.getByRole("link", { name: say.listing("sort.name") })).toHaveAttribute("aria-current", /.+/);
 });
+
+test("A2.74 a place left before the code that keeps it has come is found again all the same", async ({ page }) => {
+  let deliver = () => {};
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/scroll-keeper-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/products?sort=name&page=2", { waitUntil: "networkidle" });
+  const last = page.getByRole("main").getByRole("article").last();
+  const name = await last.getByRole("heading", { level: 3 }).innerText();
+  await last.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\?sort=name&page=2$/);
+  deliver();
+  await expect(cardOf(page, name)).toBeInViewport();
+});
