@@ -21,14 +21,15 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** A page within the same half of the house changes nothing here; what was sent may have left a toast. */
+/** A page within the same half of the house changes nothing here; what was sent may have left a toast, unless nobody answered. */
 export function shouldRevalidate({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate && actionStatus !== 503;
   return isAdmin(currentUrl) !== isAdmin(nextUrl) || currentUrl.href === nextUrl.href;
 }
 

@@ -1,18 +1,19 @@
 const base = "/admin/orders/new";
 
-/** Asks the counter's own addresses; null when the server gave no answer that could be used. */
-export async function askCounter<Answer>(name: "find" | "caller" | "zone", query: string): Promise<Answer | null> {
+/** Asks the counter's own addresses. Rejects when the server gave no answer that could be used. */
+export async function askCounter<Answer>(name: "find" | "caller" | "zone" | "goods", query: string): Promise<Answer> {
   return answerOf<Answer>(
     fetch(`${base}/${name}?${new URLSearchParams({ q: query })}`, { headers: { Accept: "application/json" } }),
   );
 }
 
-/** Sends something to the counter's own addresses. */
-export async function tellCounter<Answer>(name: "list" | "held", fields: Record<string, string>): Promise<Answer | null> {
+/** Sends something to the counter's own addresses. Rejects as `askCounter` does. */
+export async function tellCounter<Answer>(name: "list" | "held", fields: Record<string, string>): Promise<Answer> {
   return answerOf<Answer>(fetch(`${base}/${name}`, { method: "POST", body: new URLSearchParams(fields) }));
 }
 
-async function answerOf<Answer>(asking: Promise<Response>): Promise<Answer | null> {
-  const answer = await asking.catch(() => null);
-  return answer?.ok ? ((await answer.json().catch(() => null)) as Answer | null) : null;
+async function answerOf<Answer>(asking: Promise<Response>): Promise<Answer> {
+  const answer = await asking;
+  if (!answer.ok) throw new Error(`The counter was not answered: ${answer.status}`);
+  return (await answer.json()) as Answer;
 }

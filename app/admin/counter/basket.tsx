@@ -1,9 +1,11 @@
+import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, parseRupees, toRupeesInput } from "#app/lib/money.ts";
-import { parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
+import { formatMoney, type Paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
+import { formatQuantity, parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { lineTotal, type SaleChange, type SaleLine } from "./sale.ts";
+import type { SaleChange } from "./change-sale.ts";
+import { lineTotal, type SaleLine, withinStep } from "./sale.ts";
 
 interface BasketProps {
   lines: readonly SaleLine[];
@@ -43,24 +45,39 @@ interface LineProps {
   change: BasketProps["change"];
 }
 
+/** What a line is, what else it may be, and what stands in its way. */
 function Meaning({ line, change }: LineProps) {
   const t = useText(counter);
-  if (line.offers.length < 2 && line.product) return <span>{line.product.name}</span>;
-  if (line.offers.length === 0) return <span>{t("line.own", { words: line.words })}</span>;
+  const { product, offers, words } = line;
+  const left = product?.left ?? null;
   return (
-    <select
-      className="control"
-      aria-label={t("line.meaning", { words: line.words })}
-      value={line.product?.id ?? ""}
-      onChange={({ target }) => change({ do: "choose", key: line.key, product: target.value ? Number(target.value) : null })}
-    >
-      {line.offers.map(({ product }) => (
-        <option key={product.id} value={product.id}>
-          {product.name}
-        </option>
-      ))}
-      <option value="">{t("line.own", { words: line.words })}</option>
-    </select>
+    <div className="counter-meaning">
+      {offers.length > (product ? 1 : 0) ? (
+        <select
+          className="control"
+          aria-label={t("line.meaning", { words })}
+          value={product ? goodsKey(product) : ""}
+          onChange={({ target }) => change({ do: "choose", key: line.key, goods: target.value })}
+        >
+          {offers.map((offer) => (
+            <option key={goodsKey(offer.product)} value={goodsKey(offer.product)}>
+              {offer.product.name}
+            </option>
+          ))}
+          <option value="">{t("line.own", { words })}</option>
+        </select>
+      ) : (
+        <span>{product ? product.name : t("line.own", { words })}</span>
+      )}
+      {line.isListed && product ? <small>“{words}”</small> : null}
+      {product === null && line.price === 0 ? <small className="counter-short">{t("line.no-price")}</small> : null}
+      {product?.holds === undefined ? null : <small>{t("package", { count: product.holds })}</small>}
+      {left !== null && left < line.quantity ? (
+        <small className="counter-short">
+          {left === 0 ? t("sold-out") : t("line.short", { left: formatQuantity(left, product ?? {}) })}
+        </small>
+      ) : null}
+    </div>
   );
 }
 
@@ -76,27 +93,38 @@ function Amount({ line, change }: LineProps) {
         inputMode="decimal"
         aria-label={t("line.quantity", { name: nameOf(line) })}
         defaultValue={toQuantityInput(quantity)}
+        onFocus={({ target }) => target.select()}
         onBlur={({ target }) => {
-          const typed = parseQuantity(target.value);
-          if (typed === null) target.value = toQuantityInput(quantity);
-          else if (typed !== quantity) change({ do: "quantity", key, quantity: typed });
+          const typed = parseQuantity(target.value) ?? quantity;
+          const wanted = withinStep(typed, product);
+          if (wanted !== quantity) change({ do: "quantity", key, quantity: wanted });
+          else target.value = toQuantityInput(quantity);
         }}
       />
       {product ? (
-        <small>{product.soldByWeight ? product.unit : `× ${[product.unitSize, product.unit].filter(Boolean).join(" ")}`}</small>
+        <small>{unitOf(product)}</small>
       ) : (
         <input
           key={`p${price}`}
           className="control"
           inputMode="decimal"
           aria-label={t("line.price", { name: nameOf(line) })}
-          defaultValue={toRupeesInput(price ?? (0 as never))}
+          placeholder={t("price")}
+          defaultValue={price ? toRupeesInput(price) : ""}
+          onFocus={({ target }) => target.select()}
           onBlur={({ target }) => {
-            const typed = parseRupees(target.value);
+            const typed = target.value.trim() === "" ? (0 as Paisa) : parseRupees(target.value);
             if (typed !== null && typed !== price) change({ do: "price", key, price: typed });
+            else target.value = price ? toRupeesInput(price) : "";
           }}
         />
       )}
     </span>
   );
+}
+
+/** What a number of it counts: kilos of what is weighed, packets of so much each. */
+function unitOf({ unit, unitSize, soldByWeight, holds }: CounterProduct): string {
+  if (holds !== undefined) return "";
+  return soldByWeight || !unitSize || unitSize === "1" ? unit : `× ${unitSize} ${unit}`;
 }

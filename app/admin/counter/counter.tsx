@@ -1,158 +1,192 @@
-import { Form } from "@remix-run/react";
-import { useReducer, useRef, useState } from "react";
-import type { MatchedLine } from "#app/domain/counter/match-list.server.ts";
+import { Form, useRevalidator } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
+import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { tellCounter } from "./ask-counter.ts";
 import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { HeldPanel, type HeldView } from "./held-panel.tsx";
 import { KeyCap } from "./key-cap.tsx";
+import { ListPanel } from "./list-panel.tsx";
+import { onEnter } from "./on-enter.ts";
 import { PayPanel } from "./pay-panel.tsx";
-import { basketField, changeSale, emptySale, type SaleState } from "./sale.ts";
+import { type ReturnedSale, returnedSale } from "./returned-sale.ts";
+import { basketField, emptySale, type SaleState } from "./sale.ts";
 import { useCaller } from "./use-caller.ts";
 import { type CounterKey, useCounterKeys } from "./use-counter-keys.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFinish } from "./use-finish.ts";
+import { useGoods } from "./use-goods.ts";
+import { useHeld } from "./use-held.ts";
+import { useList } from "./use-list.ts";
+import { useSale } from "./use-sale.ts";
 import { useUnderWay } from "./use-under-way.ts";
 import { useZoneGuess } from "./use-zone-guess.ts";
 
 interface CounterProps {
-  /** Names this sale, so that two presses make one order. */
+  /** Who stands at it. */
+  by: number;
+  /** Names a fresh sale, so that two presses make one order; and the sale that was just written down. */
   pressKey: string;
+  soldKey: string;
   zones: readonly ZoneRule[];
+  slots: readonly Slot[];
+  today: string;
   held: readonly HeldView[];
-  /** What was wrong with the sale as it was sent, by field. */
-  errors: Readonly<Record<string, string[] | null>>;
+  /** What the shop said to the sale as it was sent, when it said no. */
+  answer: ReturnedSale | undefined;
 }
 
 /** The counter: one field that always has the focus, the basket, who it is for, and the till. */
-export function Counter({ pressKey, zones, held: heldAtFirst, errors }: CounterProps) {
+export function Counter({ by, pressKey, soldKey, zones, slots, today, held: waiting, answer }: CounterProps) {
   const t = useText(counter);
-  const [sale, change] = useReducer(changeSale, emptySale);
+  const { sale, newest, change } = useSale(returnedSale(answer));
   const [typed, setTyped] = useState("");
-  const [held, setHeld] = useState(heldAtFirst);
+  const [unknown, setUnknown] = useState("");
+  const [emptied, setEmptied] = useState<SaleState | null>(null);
   const underWay = useUnderWay();
   const form = useRef<HTMLFormElement>(null);
-  const [field, phone, list, cash] = [
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLTextAreaElement>(null),
-    useRef<HTMLInputElement>(null),
-  ];
-  const { caller, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
-  const { guess, keepHand } = useZoneGuess(sale.customer.delivery_address, (zone) => change({ do: "set", values: { zone } }));
-  const { finish, isBusy } = useFinish(form, underWay.count, sale.lines.length > 0);
-
+  const field = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLTextAreaElement>(null);
+  const slot = useRef<HTMLSelectElement>(null);
+  const cash = useRef<HTMLInputElement>(null);
   const focusField = () => field.current?.focus();
-  const readList = (text: string) => {
-    change({ do: "set", values: { list: text, ...(sale.kind === "counter" && { kind: "whatsapp" }) } });
-    underWay.run(async () => {
-      const lines = (await tellCounter<MatchedLine[]>("list", { list: text })) ?? [];
-      change({
-        do: "add",
-        lines: lines.map(({ offers, original, unit, quantity }) => ({
-          offers,
-          words: original,
-          ...(offers.length === 0 && unit === null && { quantity }),
-        })),
-      });
-    });
-    focusField();
-  };
-  const clear = () => {
+  const askGoods = useGoods(underWay, change);
+  const { held, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
+  const { readAnother, readAnew } = useList(underWay, change);
+  const { caller, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
+  const guess = useZoneGuess(sale.customer.delivery_address, change);
+  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent: focusField });
+  const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, onRestored: askGoods });
+  const { revalidate } = useRevalidator();
+  const isDelivered = sale.kind !== "counter";
+
+  useEffect(() => {
+    if (!answer) return;
+    if (newest.current && !answer.isUnanswered) askGoods(newest.current);
+    if (answer.pressed !== undefined) setKey(pressKey);
+  }, [answer]);
+  useEffect(() => {
+    if (isDelivered && !answer) revalidate(); // the page may be hours old, and the times on it past
+  }, [isDelivered]);
+
+  const empty = () => {
+    setEmptied(sale);
     change({ do: "load", sale: emptySale });
     focusField();
   };
-  const hold = () => {
-    const label = [sale.customer.customer_name, sale.lines[0]?.product?.name ?? sale.lines[0]?.words, `+${sale.lines.length - 1}`]
-      .filter(Boolean)
-      .slice(0, 2)
-      .join(", ")
-      .slice(0, 80);
-    underWay.run(async () => {
-      const now = await tellCounter<HeldView[]>("held", { label, content: JSON.stringify(sale) });
-      if (!now) return;
-      setHeld(now);
-      clear();
-    });
-  };
-  const recall = (id: number | undefined) => {
-    if (id === undefined || sale.lines.length > 0) return;
-    underWay.run(async () => {
-      const answer = await tellCounter<{ content: SaleState | null; held: HeldView[] }>("held", { recall: String(id) });
-      if (answer) setHeld(answer.held);
-      if (answer?.content) change({ do: "load", sale: answer.content });
-    });
+  const own = typed.trim() || unknown;
+  const takeOwn = () => {
+    if (!own) return;
+    change({ do: "add", lines: [{ offers: [], words: own }] });
+    setTyped("");
+    setUnknown("");
     focusField();
   };
-  const takeOwn = () => {
-    if (!typed.trim()) return;
-    change({ do: "add", lines: [{ offers: [], words: typed.trim() }] });
-    setTyped("");
+  const readListAnew = () => {
+    readAnew(sale.list);
+    focusField();
   };
   const acts: Record<CounterKey, () => void> = {
     "own-item": takeOwn,
     caller: () => phone.current?.select(),
     "last-basket": takeLastBasket,
     paste: () => list.current?.focus(),
-    hold: () => sale.lines.length > 0 && hold(),
-    recall: () => recall(held[0]?.id),
+    hold: () => {
+      hold();
+      focusField();
+    },
+    recall: () => {
+      recall(held[0]?.id);
+      focusField();
+    },
     pay: () => cash.current?.select(),
-    finish: () => (document.activeElement === list.current && sale.list.trim() ? readList(sale.list) : finish()),
+    slot: () => slot.current?.focus(),
+    finish: () => (document.activeElement === list.current && sale.list.trim() ? readListAnew() : finish()),
+    clear: () => sale.lines.length > 0 && empty(),
     field: focusField,
   };
-  useCounterKeys((key) => acts[key]());
+  useCounterKeys((what) => acts[what]());
 
+  const errors = answer?.result?.error ?? {};
   const wrong = Object.values(errors).flatMap((said) => said ?? []);
   return (
-    <Form method="post" action="/admin/orders/new" ref={form} className="counter">
-      <input type="hidden" name="key" value={pressKey} />
+    // Enter goes on to the next field, for here it would sell; a press of the button waits for what was scanned before it
+    <Form
+      method="post"
+      action="/admin/orders/new"
+      ref={form}
+      className="counter"
+      onKeyDown={(event: KeyboardEvent) => onEnter(event, focusField)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <input type="hidden" name="key" value={key} />
       <input type="hidden" name="print" value="1" />
       <input type="hidden" name="basket" value={basketField(sale)} />
       <div>
-        {wrong.length > 0 ? <Notice tone="error">{wrong.join(" ")}</Notice> : null}
-        <CounterField field={field} typed={typed} setTyped={setTyped} change={change} underWay={underWay} readList={readList} />
-        <Button type="button" variant="plain" small icon="pencil" disabled={!typed.trim()} onClick={takeOwn}>
-          {t("own-item")} <KeyCap does="own-item" />
-        </Button>
-        <Basket lines={sale.lines} change={change} />
-        <div className="counter-list">
-          <label className="field-label" htmlFor="list">
-            {t("list")} <KeyCap does="paste" />
-          </label>
-          <textarea
-            ref={list}
-            className="control"
-            id="list"
-            name="list"
-            rows={4}
-            maxLength={6000}
-            placeholder={t("list.example")}
-            value={sale.list}
-            onChange={({ target }) => change({ do: "set", values: { list: target.value } })}
-          />
-          <Button type="button" variant="quiet" small icon="clipboard-list" onClick={() => readList(sale.list)}>
-            {t("list.read")}
+        {wrong.length > 0 ? (
+          <Notice tone="error">
+            <p>{wrong.join(" ")}</p>
+            {answer?.pressed ? (
+              <LinkButton href={`/admin/orders/${answer.pressed}`} target="_blank" variant="quiet" small>
+                {t("pressed-before.see")}
+              </LinkButton>
+            ) : null}
+          </Notice>
+        ) : null}
+        {underWay.hasFailed || answer?.isUnanswered ? <Notice tone="error">{t("no-answer")}</Notice> : null}
+        <CounterField
+          field={field}
+          typed={typed}
+          setTyped={setTyped}
+          unknown={unknown}
+          setUnknown={setUnknown}
+          change={change}
+          underWay={underWay}
+          readList={readAnother}
+        />
+        <div className="counter-acts">
+          <Button type="button" variant="plain" small icon="pencil" disabled={!own} onClick={takeOwn}>
+            {t("own-item")} <KeyCap does="own-item" />
           </Button>
+          {sale.lines.length > 0 ? (
+            <Button type="button" variant="plain" small icon="trash-2" onClick={empty}>
+              {t("empty")} <KeyCap does="clear" />
+            </Button>
+          ) : emptied ? (
+            <Button type="button" variant="plain" small icon="rotate-ccw" onClick={() => change({ do: "load", sale: emptied })}>
+              {t("empty.undo")}
+            </Button>
+          ) : null}
         </div>
+        <Basket lines={sale.lines} change={change} />
+        <ListPanel
+          area={list}
+          list={sale.list}
+          onType={(text) => change({ do: "set", values: { list: text } })}
+          onRead={readListAnew}
+        />
       </div>
       <div>
         <CustomerPanel
           sale={sale}
           change={change}
           phone={phone}
+          slot={slot}
           caller={caller}
           onLastBasket={takeLastBasket}
           zones={zones.map(({ name }) => name)}
           guess={guess}
-          onZone={(zone) => {
-            keepHand();
-            change({ do: "set", values: { zone } });
-          }}
+          slots={slots}
+          today={today}
           errors={errors}
         />
         <PayPanel
@@ -162,8 +196,9 @@ export function Counter({ pressKey, zones, held: heldAtFirst, errors }: CounterP
           cash={cash}
           isBusy={isBusy}
           onFinish={finish}
+          errors={errors["cash"] ?? undefined}
         />
-        <HeldPanel held={held} canHold={sale.lines.length > 0} onHold={hold} onRecall={recall} />
+        <HeldPanel held={held} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
       </div>
     </Form>
   );

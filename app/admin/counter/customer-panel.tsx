@@ -1,23 +1,29 @@
-import type { RefObject } from "react";
+import { Fragment, type RefObject } from "react";
 import type { Caller } from "#app/domain/counter/find-caller.server.ts";
 import type { ZoneGuess } from "#app/domain/counter/guess-zone.server.ts";
+import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { SaleChange } from "./change-sale.ts";
 import { KeyCap } from "./key-cap.tsx";
-import { type CustomerField, customerFields, type SaleChange, type SaleState } from "./sale.ts";
+import { type CustomerField, customerFields, type SaleState } from "./sale.ts";
+import { SlotField } from "./slot-field.tsx";
 
 interface CustomerPanelProps {
   sale: SaleState;
   change: (change: SaleChange) => void;
   phone: RefObject<HTMLInputElement>;
+  slot: RefObject<HTMLSelectElement>;
   caller: Caller | null;
   onLastBasket: () => void;
   zones: readonly string[];
   guess: ZoneGuess | null;
-  onZone: (zone: string) => void;
+  slots: readonly Slot[];
+  today: string;
   errors: Readonly<Record<string, string[] | null>>;
 }
 
@@ -29,13 +35,30 @@ const lengths: Readonly<Record<CustomerField, number>> = {
   landmark: 200,
   delivery_notes: 500,
 };
+const needed: readonly CustomerField[] = ["customer_name", "customer_phone", "delivery_address"];
+const asked: readonly CustomerField[] = ["customer_name", "customer_phone"];
+const half: readonly CustomerField[] = ["customer_phone", "landmark", "delivery_notes"];
+const order: readonly CustomerField[] = ["customer_phone", ...customerFields.filter((name) => name !== "customer_phone")];
 
-/** How the order came, who it is for and where it goes. The phone number comes first: it knows the rest. */
-export function CustomerPanel({ sale, change, phone, caller, onLastBasket, zones, guess, onZone, errors }: CustomerPanelProps) {
+/** How the order came, who it is for, where it goes and when. The phone number comes first: it knows the rest. */
+export function CustomerPanel({
+  sale,
+  change,
+  phone,
+  slot,
+  caller,
+  onLastBasket,
+  zones,
+  guess,
+  slots,
+  today,
+  errors,
+}: CustomerPanelProps) {
   const t = useText(counter);
-  // without JavaScript nothing could bring a field back
-  const isDelivered = !useHydrated() || sale.kind !== "counter";
-  const order: readonly CustomerField[] = ["customer_phone", ...customerFields.filter((name) => name !== "customer_phone")];
+  const isHydrated = useHydrated();
+  // without JavaScript nothing could bring a field back, nor say that it is needed after all
+  const isDelivered = !isHydrated || sale.kind !== "counter";
+  const isNeeded = isHydrated && isDelivered;
   return (
     <section className="admin-panel counter-customer" aria-label={t("customer")}>
       <SelectField
@@ -46,46 +69,69 @@ export function CustomerPanel({ sale, change, phone, caller, onLastBasket, zones
         options={(["counter", "phone", "whatsapp"] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
       {order.map((name) => (
-        <div key={name} className="field" hidden={!isDelivered && name !== "customer_phone" && name !== "customer_name"}>
-          <label className="field-label" htmlFor={name}>
-            {t(`field.${name}`)} {name === "customer_phone" ? <KeyCap does="caller" /> : null}
-          </label>
-          <input
-            ref={name === "customer_phone" ? phone : undefined}
-            className="control"
-            id={name}
-            name={name}
-            type={types[name] ?? "text"}
-            maxLength={lengths[name]}
-            autoComplete="off"
-            aria-invalid={Boolean(errors[name]) || undefined}
-            value={sale.customer[name]}
-            onChange={({ target }) => change({ do: "customer", values: { [name]: target.value } })}
-          />
-        </div>
+        <Fragment key={name}>
+          <div className={half.includes(name) ? "field" : "field counter-whole"} hidden={!isDelivered && !asked.includes(name)}>
+            <label className="field-label" htmlFor={name}>
+              {t(`field.${name}`)} {name === "customer_phone" ? <KeyCap does="caller" /> : null}
+            </label>
+            <input
+              ref={name === "customer_phone" ? phone : undefined}
+              className="control"
+              id={name}
+              name={name}
+              type={types[name] ?? "text"}
+              maxLength={lengths[name]}
+              required={isNeeded && needed.includes(name)}
+              autoComplete="off"
+              aria-invalid={Boolean(errors[name]) || undefined}
+              aria-describedby={errors[name] ? `${name}-error` : undefined}
+              value={sale.customer[name]}
+              onChange={({ target }) => change({ do: "customer", values: { [name]: target.value } })}
+            />
+            <FieldErrors id={name} errors={errors[name] ?? undefined} />
+          </div>
+          {name === "customer_phone" && caller ? <Greeting caller={caller} onLastBasket={onLastBasket} /> : null}
+        </Fragment>
       ))}
-      {caller ? (
-        <p className="counter-caller" role="status">
-          {t("caller.orders", { count: caller.orders })}{" "}
-          {caller.lastBasket ? (
-            <Button type="button" variant="quiet" small icon="history" onClick={onLastBasket}>
-              {t("caller.last", { count: caller.lastBasket.offers.length })} <KeyCap does="last-basket" />
-            </Button>
-          ) : null}
-          {caller.lastBasket?.missing.length ? t("caller.missing", { names: caller.lastBasket.missing.join(", ") }) : null}
-        </p>
-      ) : null}
-      <div hidden={!isDelivered}>
+      <div className="counter-whole" hidden={!isDelivered}>
         <SelectField
           name="delivery_zone"
           label={t("field.delivery_zone")}
           value={sale.zone}
           placeholder={t("zone.choose")}
-          onChange={({ target }) => onZone(target.value)}
+          required={isNeeded}
+          onChange={({ target }) => change({ do: "zone", zone: target.value, by: "hand" })}
           options={zones.map((name) => ({ value: name, label: name }))}
           hint={guess ? t(guess.isLearnt ? "zone.learnt" : `zone.${guess.confidence}`, { zone: guess.zone }) : undefined}
+          errors={errors["delivery_zone"] ?? undefined}
+        />
+      </div>
+      <div className="counter-whole" hidden={!isDelivered}>
+        <SlotField
+          chosen={sale.slot}
+          slots={slots}
+          today={today}
+          select={slot}
+          onChoose={(value) => change({ do: "set", values: { slot: value } })}
+          errors={errors["slot"] ?? errors["scheduled_delivery_time"] ?? undefined}
         />
       </div>
     </section>
+  );
+}
+
+/** What is known of a caller: how often they ordered, and what they took the last time. */
+function Greeting({ caller: { orders, lastBasket }, onLastBasket }: { caller: Caller; onLastBasket: () => void }) {
+  const t = useText(counter);
+  return (
+    <div className="counter-caller counter-whole" role="status">
+      <p>{t("caller.orders", { count: orders })}</p>
+      {lastBasket && lastBasket.offers.length > 0 ? (
+        <Button type="button" variant="quiet" small icon="history" onClick={onLastBasket}>
+          {t("caller.last", { count: lastBasket.offers.length })} <KeyCap does="last-basket" />
+        </Button>
+      ) : null}
+      {lastBasket?.missing.length ? <p>{t("caller.missing", { names: lastBasket.missing.join(", ") })}</p> : null}
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa, parseRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FieldErrors } from "#app/ui/field-frame.tsx";
+import type { SaleChange } from "./change-sale.ts";
 import { KeyCap } from "./key-cap.tsx";
-import { type SaleChange, type SaleState, subtotalOf } from "./sale.ts";
+import { type SaleState, subtotalOf } from "./sale.ts";
 
 interface PayPanelProps {
   sale: SaleState;
@@ -14,6 +16,7 @@ interface PayPanelProps {
   cash: RefObject<HTMLInputElement>;
   isBusy: boolean;
   onFinish: () => void;
+  errors: readonly string[] | undefined;
 }
 
 /** What a sale comes to with its delivery, as the server will reckon it. */
@@ -24,10 +27,14 @@ export function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: 
 }
 
 /** The total, the cash that was given and the change due. */
-export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPanelProps) {
+export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, errors }: PayPanelProps) {
   const t = useText(counter);
   const { charge, total } = totalOf(sale, zone);
   const given = parseRupees(sale.cash);
+  const missing = sale.kind === "counter" && given !== null && given < total ? paisa(total - given) : null;
+  const short = missing === null ? "" : t("cash.short", { amount: formatMoney(missing) });
+  // the till does not close before the money is there, by whichever key
+  useEffect(() => cash.current?.setCustomValidity(short), [short]);
   return (
     <section className="admin-panel counter-pay" aria-label={t("pay")}>
       <p className="counter-total" role="status">
@@ -46,6 +53,8 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPane
           inputMode="decimal"
           maxLength={20}
           autoComplete="off"
+          aria-invalid={Boolean(errors?.length) || undefined}
+          aria-describedby="cash-hint"
           value={sale.cash}
           onChange={({ target }) => change({ do: "set", values: { cash: target.value } })}
           onKeyDown={(event) => {
@@ -54,13 +63,10 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish }: PayPane
             onFinish();
           }}
         />
-        <p className="field-hint" role="status">
-          {given === null
-            ? t("cash.exact")
-            : given < total
-              ? t("cash.short", { amount: formatMoney(paisa(total - given)) })
-              : t("cash.change", { amount: formatMoney(paisa(given - total)) })}
+        <p id="cash-hint" className="counter-change" role="status" data-is={given === null ? "exact" : short ? "short" : "due"}>
+          {given === null ? t("cash.exact") : short || t("cash.change", { amount: formatMoney(paisa(given - total)) })}
         </p>
+        <FieldErrors id="cash" errors={errors} />
       </div>
       <Button wide icon="printer" busy={isBusy}>
         {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <KeyCap does="finish" />

@@ -2,18 +2,29 @@ import { useEffect, useState } from "react";
 import { printOrder } from "#app/admin/print-order.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { counter } from "#app/i18n/counter.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { slotWords } from "./slot.ts";
 
 interface SaleDoneProps {
-  sale: { id: number; total: number; isCounter: boolean; change: number; isPrinted: boolean };
+  sale: {
+    id: number;
+    total: number;
+    isCounter: boolean;
+    date: string | null;
+    time: string | null;
+    change: number;
+    isPrinted: boolean;
+  };
+  today: string;
 }
 
 /** Confirms the sale before, and prints its slip where that was asked for: once, for a page loaded again has no wish left. */
-export function SaleDone({ sale: { id, total, isCounter, change, isPrinted } }: SaleDoneProps) {
+export function SaleDone({ sale: { id, total, isCounter, date, time, change, isPrinted }, today }: SaleDoneProps) {
   const t = useText(counter);
+  const lang = useLang();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isPrinted || !new URL(window.location.href).searchParams.has("print")) return;
@@ -22,14 +33,17 @@ export function SaleDone({ sale: { id, total, isCounter, change, isPrinted } }: 
   }, [id]);
   return (
     <Notice tone={hasFailed ? "error" : "success"}>
-      <p>
-        {t("done", { number: orderNumber(id), total: formatMoney(total as Paisa) })}{" "}
+      <div className="counter-done">
+        <p>
+          {t("done", { number: orderNumber(id), total: formatMoney(total as Paisa) })}{" "}
+          {date && time ? t("done.slot", { slot: slotWords({ date, time }, { t, lang, today }) }) : null}
+        </p>
         {change > 0 ? <b>{t("done.change", { amount: formatMoney(change as Paisa) })}</b> : null}
-      </p>
+        <LinkButton href={`/admin/orders/${id}/slip`} variant="quiet" small icon="receipt">
+          {t("done.slip")}
+        </LinkButton>
+      </div>
       {hasFailed ? <p>{t("not-printed")}</p> : null}
-      <LinkButton href={`/admin/orders/${id}/slip`} variant="quiet" small icon="receipt">
-        {t("done.slip")}
-      </LinkButton>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-import { basketField, changeSale, emptySale, type SaleChange, type SaleState, subtotalOf } from "./sale.ts";
+import { changeSale, type SaleChange } from "./change-sale.ts";
+import { basketField, emptySale, goodsOf, type SaleState, subtotalOf } from "./sale.ts";
 import { typedTimes } from "./typed-times.ts";
 import { counterKey } from "./use-counter-keys.ts";
 
@@ -49,17 +50,46 @@ describe("the basket", () => {
   test("a line of a pasted list can mean something else, or an item of its own words with its own price", () => {
     const pasted = after({ do: "add", lines: [{ offers: [offer(tea), offer(aloo, 500)], words: "adha kilo" }] });
     const key = pasted.lines[0]?.key ?? 0;
-    expect(changeSale(pasted, { do: "choose", key, product: 2 }).lines[0]).toMatchObject({ product: aloo, quantity: 500 });
-    const other = changeSale(pasted, { do: "choose", key, product: null });
+    expect(changeSale(pasted, { do: "choose", key, goods: "p2" }).lines[0]).toMatchObject({ product: aloo, quantity: 500 });
+    const other = changeSale(pasted, { do: "choose", key, goods: "" });
     const priced = changeSale(other, { do: "price", key, price: rupees(30) });
     expect(subtotalOf(priced)).toBe(rupees(30));
     expect(JSON.parse(basketField(priced))).toEqual([{ name: "adha kilo", quantity: 1000, price: 3000 }]);
   });
 
+  test("a package of the same number is another thing than the product, and counts whole", () => {
+    const ration = { ...tea, name: "Ration", unit: "package", unitSize: "", price: rupees(6770), holds: 14 };
+    const sale = after(scan(tea), scan(ration), scan(ration), { do: "times", quantity: thousandths(2400) });
+    expect(sale.lines.map(({ product, quantity }) => [product?.name, quantity])).toEqual([
+      ["Tea", 1000],
+      ["Ration", 2000],
+    ]);
+    expect(JSON.parse(basketField(sale))).toEqual([
+      { product: 1, quantity: 1000, shown: 44_500 },
+      { package: 1, quantity: 2000, shown: 677_000 },
+    ]);
+  });
+
+  test("0* takes the last line out", () => {
+    expect(after(scan(tea), scan(aloo), { do: "times", quantity: thousandths(0) }).lines).toHaveLength(1);
+  });
+
+  test("takes over today's prices and what is left; of what is not sold any more nothing is", () => {
+    const sale = after(scan(tea), scan(aloo));
+    expect(goodsOf(sale)).toEqual(["p1", "p2"]);
+    const today = changeSale(sale, { do: "goods", known: [{ ...tea, price: rupees(460), left: thousandths(3000) }] });
+    expect(today.lines.map(({ product }) => [product?.price, product?.left])).toEqual([
+      [rupees(460), 3000],
+      [rupees(95), 0],
+    ]);
+  });
+
   test("nothing of a line is left when its quantity becomes 0", () => {
     const sale = after(scan(tea), own("Phone card"));
     expect(changeSale(sale, { do: "quantity", key: 1, quantity: thousandths(0) }).lines).toHaveLength(1);
-    expect(JSON.parse(basketField(changeSale(sale, { do: "remove", key: 2 })))).toEqual([{ product: 1, quantity: 1000 }]);
+    expect(JSON.parse(basketField(changeSale(sale, { do: "remove", key: 2 })))).toEqual([
+      { product: 1, quantity: 1000, shown: 44_500 },
+    ]);
   });
 });
 
@@ -67,6 +97,7 @@ test.each([
   ["3*aloo", 3000, "aloo"],
   ["0.5 * aloo", 500, "aloo"],
   ["3*", 3000, ""],
+  ["0*", 0, ""],
   ["aloo", null, "aloo"],
   ["*aloo", null, "*aloo"],
   ["0*aloo", null, "0*aloo"],
@@ -78,7 +109,13 @@ const press = (key: string, held: object = {}) =>
   counterKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 test("the counter's keys are its own, with Alt or Shift the browser has them", () => {
-  expect([press("F3"), press("F9"), press("Escape"), press("Enter")]).toEqual(["caller", "pay", "field", null]);
+  expect([press("F3"), press("F9"), press("F10"), press("Escape"), press("Enter")]).toEqual([
+    "caller",
+    "pay",
+    "slot",
+    "field",
+    null,
+  ]);
   expect([press("Enter", { ctrlKey: true }), press("Enter", { metaKey: true })]).toEqual(["finish", "finish"]);
   expect([press("F3", { shiftKey: true }), press("F3", { ctrlKey: true }), press("F3", { altKey: true })]).toEqual([
     null,

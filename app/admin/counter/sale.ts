@@ -1,10 +1,10 @@
-import type { CounterProduct } from "#app/domain/counter/counter-product.ts";
+import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { Offer } from "#app/domain/counter/match-list.server.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
-/** A line of the counter's basket: a product, or an item of its own words; `offers` is what else a pasted line may mean. */
-export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Offer[]; words: string } & (
+/** A line of the counter's basket: something the shop sells, or an item of its own words; `offers` is what else a pasted line may mean. */
+export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Offer[]; words: string; isListed?: true } & (
   | { product: CounterProduct; price: null }
   | { product: null; price: Paisa }
 );
@@ -12,60 +12,92 @@ export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Of
 export const customerFields = ["customer_name", "customer_phone", "delivery_address", "landmark", "delivery_notes"] as const;
 export type CustomerField = (typeof customerFields)[number];
 
-/** What stands at the counter: the basket, who it is for and the message it came from. */
+/** What stands at the counter: the basket, who it is for and when, and the message it came from. */
 export type SaleState = {
   kind: "counter" | "phone" | "whatsapp";
   lines: readonly SaleLine[];
   customer: Readonly<Record<CustomerField, string>>;
   zone: string;
+  /** Who said so: the address, what is known of the caller, or whoever stands at the counter. Each outweighs those before. */
+  zoneBy: "guess" | "caller" | "hand";
+  /** A day and a time; empty is the earliest. */
+  slot: string;
   list: string;
   cash: string;
+  /** The number that the customer's fields were last filled in for. */
+  greeted: { phone: string; isKnown: boolean } | null;
+  /** The order whose basket was taken over. */
+  again: number | null;
   nextKey: number;
 };
 
 const nobody = { customer_name: "", customer_phone: "", delivery_address: "", landmark: "", delivery_notes: "" };
 
-export const emptySale: SaleState = { kind: "counter", lines: [], customer: nobody, zone: "", list: "", cash: "", nextKey: 1 };
+export const emptySale: SaleState = {
+  kind: "counter",
+  lines: [],
+  customer: nobody,
+  zone: "",
+  zoneBy: "guess",
+  slot: "",
+  list: "",
+  cash: "",
+  greeted: null,
+  again: null,
+  nextKey: 1,
+};
 
 /** A line to add; without a product its words are the item. */
-export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string };
+export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string; isListed?: true };
 
-export type SaleChange =
+/** The lines themselves, whatever customer they are for. */
+export type LineChange =
   | { do: "add"; lines: readonly NewLine[] }
   | { do: "times"; quantity: Thousandths }
   | { do: "quantity"; key: number; quantity: Thousandths }
   | { do: "price"; key: number; price: Paisa }
-  | { do: "choose"; key: number; product: number | null }
+  | { do: "choose"; key: number; goods: string }
   | { do: "remove"; key: number }
-  | { do: "set"; values: Partial<Pick<SaleState, "kind" | "zone" | "list" | "cash">> }
-  | { do: "customer"; values: Partial<SaleState["customer"]> }
-  | { do: "load"; sale: SaleState };
+  | { do: "goods"; known: readonly CounterProduct[] };
 
-const withinStep = (quantity: number, product: CounterProduct | null): Thousandths =>
+/** As much of something as can be sold, nearest to what was asked; nothing stays nothing. */
+export const withinStep = (quantity: number, product: CounterProduct | null): Thousandths =>
   roundToStep(thousandths(Math.min(quantity, maxQuantity)), product?.step ?? thousandths(1000));
 
-function lineOf(key: number, { offers, quantity, words }: NewLine): SaleLine {
+function lineOf(key: number, { offers, quantity, words, isListed }: NewLine): SaleLine {
   const first = offers[0];
-  if (!first) return { key, quantity: quantity ?? thousandths(1000), offers, words, product: null, price: paisa(0) };
-  const wanted = withinStep(quantity ?? first.quantity, first.product);
-  return { key, quantity: wanted, offers, words, product: first.product, price: null };
+  const line = { key, offers, words, ...(isListed && { isListed }) };
+  if (!first) return { ...line, quantity: quantity ?? thousandths(1000), product: null, price: paisa(0) };
+  return { ...line, quantity: withinStep(quantity ?? first.quantity, first.product), product: first.product, price: null };
 }
 
-/** Another scan of the same product raises its line instead of writing a second one. */
+const isOf =
+  (goods: string) =>
+  ({ product }: Pick<SaleLine, "product">): boolean =>
+    product !== null && goodsKey(product) === goods;
+
+/** Another scan of the same thing raises its line instead of writing a second one. */
 function add(sale: SaleState, line: NewLine): SaleState {
   const made = lineOf(sale.nextKey, line);
-  const same = made.product && sale.lines.find(({ product }) => product?.id === made.product?.id);
+  const same = made.product && sale.lines.find(isOf(goodsKey(made.product)));
   if (!same) return { ...sale, lines: [...sale.lines, made], nextKey: sale.nextKey + 1 };
   const raised = { ...same, quantity: withinStep(same.quantity + made.quantity, same.product) };
   return { ...sale, lines: [...sale.lines.filter(({ key }) => key !== same.key), raised] };
 }
 
-function chosen(line: SaleLine, id: number | null): SaleLine {
-  const offer = line.offers.find(({ product }) => product.id === id);
-  const { key, offers, words } = line;
-  if (offer)
-    return { key, offers, words, quantity: withinStep(offer.quantity, offer.product), product: offer.product, price: null };
-  return { key, offers, words, quantity: thousandths(1000), product: null, price: paisa(0) };
+function chosen(line: SaleLine, goods: string): SaleLine {
+  const offer = line.offers.find(isOf(goods));
+  const { product: _, price: __, ...rest } = line;
+  if (offer) return { ...rest, quantity: withinStep(offer.quantity, offer.product), product: offer.product, price: null };
+  return { ...rest, quantity: thousandths(1000), product: null, price: paisa(0) };
+}
+
+/** A line at today's price, with what is left today; of what is not sold any more nothing is. */
+function upToDate(line: SaleLine, known: ReadonlyMap<string, CounterProduct>): SaleLine {
+  const today = (product: CounterProduct) => known.get(goodsKey(product));
+  const offers = line.offers.map((offer) => ({ ...offer, product: today(offer.product) ?? offer.product }));
+  if (!line.product) return { ...line, offers };
+  return { ...line, offers, product: today(line.product) ?? { ...line.product, left: thousandths(0) } };
 }
 
 const changeLine = (sale: SaleState, key: number, change: (line: SaleLine) => SaleLine): SaleState => ({
@@ -73,46 +105,57 @@ const changeLine = (sale: SaleState, key: number, change: (line: SaleLine) => Sa
   lines: sale.lines.map((line) => (line.key === key ? change(line) : line)),
 });
 
-/** What the sale becomes by one thing done at the counter. */
-export function changeSale(sale: SaleState, change: SaleChange): SaleState {
+function withQuantity(sale: SaleState, key: number, quantity: Thousandths): SaleState {
+  if (quantity <= 0) return { ...sale, lines: sale.lines.filter((line) => line.key !== key) };
+  return changeLine(sale, key, (line) => ({ ...line, quantity: withinStep(quantity, line.product) }));
+}
+
+/** What the sale becomes by one thing done to its lines. */
+export function changeLines(sale: SaleState, change: LineChange): SaleState {
   switch (change.do) {
     case "add":
       return change.lines.reduce(add, sale);
     case "times": {
       const last = sale.lines.at(-1);
-      return last
-        ? changeLine(sale, last.key, (line) => ({ ...line, quantity: withinStep(change.quantity, line.product) }))
-        : sale;
+      return last ? withQuantity(sale, last.key, change.quantity) : sale;
     }
     case "quantity":
-      if (change.quantity <= 0) return changeSale(sale, { do: "remove", key: change.key });
-      return changeLine(sale, change.key, (line) => ({ ...line, quantity: withinStep(change.quantity, line.product) }));
+      return withQuantity(sale, change.key, change.quantity);
     case "price":
       return changeLine(sale, change.key, (line) => (line.product ? line : { ...line, price: change.price }));
     case "choose":
-      return changeLine(sale, change.key, (line) => chosen(line, change.product));
+      return changeLine(sale, change.key, (line) => chosen(line, change.goods));
     case "remove":
-      return { ...sale, lines: sale.lines.filter(({ key }) => key !== change.key) };
-    case "set":
-      return { ...sale, ...change.values };
-    case "customer":
-      return { ...sale, customer: { ...sale.customer, ...change.values } };
-    case "load":
-      return change.sale;
+      return withQuantity(sale, change.key, thousandths(0));
+    case "goods": {
+      const known = new Map(change.known.map((product) => [goodsKey(product), product]));
+      return { ...sale, lines: sale.lines.map((line) => upToDate(line, known)) };
+    }
   }
 }
 
 /** What a line costs. */
-export const lineTotal = ({ product, price, quantity }: SaleLine): Paisa =>
+export const lineTotal = ({ product, price, quantity }: Pick<SaleLine, "product" | "price" | "quantity">): Paisa =>
   linePrice(product?.price ?? price ?? paisa(0), quantity);
 
 /** What the goods cost. */
-export const subtotalOf = ({ lines }: SaleState): Paisa => sum(lines.map(lineTotal));
+export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(lineTotal));
 
-/** The basket as the form carries it. */
-export const basketField = ({ lines }: SaleState): string =>
+/** The keys of everything that the lines are or may be. */
+export const goodsOf = ({ lines }: Pick<SaleState, "lines">): string[] => [
+  ...new Set(
+    lines
+      .flatMap(({ product, offers }) => [product, ...offers.map((offer) => offer.product)])
+      .flatMap((one) => (one ? goodsKey(one) : [])),
+  ),
+];
+
+/** The basket as the form carries it, with the prices that the counter sees. */
+export const basketField = ({ lines }: Pick<SaleState, "lines">): string =>
   JSON.stringify(
-    lines.map(({ product, quantity, price, words }) =>
-      product ? { product: product.id, quantity } : { name: words.slice(0, 200) || "–", quantity, price: price ?? 0 },
-    ),
+    lines.map(({ product, quantity, price, words }) => {
+      if (!product) return { name: words.slice(0, 200) || "–", quantity, price: price ?? 0 };
+      const { id, holds, price: shown } = product;
+      return holds === undefined ? { product: id, quantity, shown } : { package: id, quantity, shown };
+    }),
   );

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from "react";
 
 /** What the keys of the counter do, wherever it is pressed. */
-export type CounterKey = "own-item" | "caller" | "last-basket" | "paste" | "hold" | "recall" | "pay" | "finish" | "field";
+export type CounterKey =
+  | "own-item"
+  | "caller"
+  | "last-basket"
+  | "paste"
+  | "hold"
+  | "recall"
+  | "pay"
+  | "slot"
+  | "finish"
+  | "clear"
+  | "field";
 
 /** What is written on the key that does it. */
 export const keyNames: Readonly<Record<CounterKey, string>> = {
@@ -12,7 +23,9 @@ export const keyNames: Readonly<Record<CounterKey, string>> = {
   hold: "F7",
   recall: "F8",
   pay: "F9",
+  slot: "F10",
   finish: "Ctrl+Enter",
+  clear: "Ctrl+Delete",
   field: "Escape",
 };
 

@@ -14,7 +14,7 @@ export function useFindings(typed: string): Findings | null {
     if (text.length < 2) return setFindings(null);
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await askCounter<Findings>("find", text);
+      const answer = await askCounter<Findings>("find", text).catch(() => null);
       if (!isLate) setFindings(answer);
     }, pause);
     return () => {

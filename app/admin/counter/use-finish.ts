@@ -1,19 +1,37 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { UnderWay } from "./use-under-way.ts";
 
-/** Sends the sale once everything that was scanned before has been answered: the key may come before the last answer does. */
-export function useFinish(
-  form: RefObject<HTMLFormElement>,
-  underWay: number,
-  hasLines: boolean,
-): { finish: () => void; isBusy: boolean } {
+interface FinishProps {
+  form: RefObject<HTMLFormElement>;
+  underWay: UnderWay;
+  hasLines: boolean;
+  onSent: () => void;
+}
+
+/**
+ * Sends the sale once everything that was scanned before has been answered: the key may come before the last answer does. What is
+ * scanned while it is sent waits for the next sale.
+ */
+export function useFinish({ form, underWay, hasLines, onSent }: FinishProps): { finish: () => void; isBusy: boolean } {
   const submit = useSubmit();
-  const isSending = useNavigation().state !== "idle";
-  const [isWanted, setIsWanted] = useState(false);
+  const isIdle = useNavigation().state === "idle";
+  const [wanted, setWanted] = useState<"now" | "later" | null>(null);
+  const sending = useRef<(() => void) | null>(null);
+  const { count, hasFailed, run } = underWay;
   useEffect(() => {
-    if (!isWanted || underWay > 0) return;
-    setIsWanted(false);
-    if (hasLines && !isSending && form.current?.reportValidity()) submit(form.current);
-  }, [isWanted, underWay, hasLines, isSending]);
-  return { finish: () => setIsWanted(true), isBusy: isSending || isWanted };
+    if (!wanted || count > 0) return;
+    setWanted(null);
+    if (wanted === "later" && hasFailed) return; // something of the sale is missing, and says so
+    if (!hasLines || !form.current?.reportValidity()) return;
+    submit(form.current);
+    run(() => new Promise((answered) => (sending.current = answered)));
+    onSent();
+  }, [wanted, count, hasFailed, hasLines]);
+  const wasIdle = useRef(true);
+  useEffect(() => {
+    if (isIdle && !wasIdle.current) setTimeout(() => sending.current?.()); // the page takes in the answer first
+    wasIdle.current = isIdle;
+  }, [isIdle]);
+  return { finish: () => setWanted(count > 0 ? "later" : "now"), isBusy: !isIdle || wanted !== null };
 }

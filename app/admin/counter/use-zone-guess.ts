@@ -1,32 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import type { ZoneGuess } from "#app/domain/counter/guess-zone.server.ts";
 import { askCounter } from "./ask-counter.ts";
+import type { SaleChange } from "./change-sale.ts";
 
 /** An address is read when its typing rests this long, milliseconds. */
 const pause = 350;
 
-/** The zone that an address being typed seems to lie in; chosen at once, unless somebody chose one by hand. */
-export function useZoneGuess(address: string, choose: (zone: string) => void): { guess: ZoneGuess | null; keepHand: () => void } {
+/** The zone that an address being typed seems to lie in, which the sale takes over unless somebody knows it better. */
+export function useZoneGuess(address: string, change: (change: SaleChange) => void): ZoneGuess | null {
   const [guess, setGuess] = useState<ZoneGuess | null>(null);
-  const isByHand = useRef(false);
-  const latest = useRef(choose);
-  latest.current = choose;
+  const latest = useRef(change);
+  latest.current = change;
   useEffect(() => {
-    if (address.trim().length < 4) return setGuess(null);
+    setGuess(null);
+    if (address.trim().length < 4) return;
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await askCounter<ZoneGuess>("zone", address);
+      const answer = await askCounter<ZoneGuess | null>("zone", address).catch(() => null);
       if (isLate) return;
       setGuess(answer);
-      if (answer && !isByHand.current) latest.current(answer.zone);
+      if (answer) latest.current({ do: "zone", zone: answer.zone, by: "guess" });
     }, pause);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
   }, [address]);
-  const keepHand = () => {
-    isByHand.current = true;
-  };
-  return { guess, keepHand };
+  return guess;
 }

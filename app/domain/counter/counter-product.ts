@@ -1,7 +1,7 @@
 import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 
-/** A product as the counter sells it. Price in paisa per selling unit, as the customer pays it. */
+/** A product, or a package of several, as the counter sells it. Price in paisa per selling unit, as the customer pays it. */
 export type CounterProduct = {
   id: number;
   name: string;
@@ -15,4 +15,10 @@ export type CounterProduct = {
   soldByWeight: boolean;
   /** what is left: null without a limit, 0 when it is sold out */
   left: Thousandths | null;
+  /** of a package: how many different products it holds; a product says nothing of it */
+  holds?: number;
 };
+
+/** Tells any two things that are sold apart: p12 is product 12, k3 package 3. */
+export const goodsKey = ({ id, holds }: Pick<CounterProduct, "id" | "holds">): string =>
+  `${holds === undefined ? "p" : "k"}${id}`;

@@ -1,11 +1,24 @@
+import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** The order that was just written down, as the counter confirms it; total in paisa. */
-export type WrittenSale = { id: number; total: Paisa; isCounter: boolean };
+/** The order that was just written down, as the counter confirms it; total in paisa, when it is delivered in Karachi wall time. */
+export type WrittenSale = { id: number; total: Paisa; isCounter: boolean; date: string | null; time: string | null };
 
 /** One order by its number, or null. */
 export async function findSale(id: number): Promise<WrittenSale | null> {
-  const order = await db.order.findUnique({ where: { id }, select: { total: true, source: true } });
-  return order && { id, total: order.total as Paisa, isCounter: order.source === "counter" };
+  const order = await db.order.findUnique({
+    where: { id },
+    select: { total: true, source: true, deliveryDate: true, scheduledDeliveryTime: true },
+  });
+  if (!order) return null;
+  const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
+  return { id, total: order.total as Paisa, isCounter: order.source === "counter", date, time };
+}
+
+/** The number of the order that a press made, or null. */
+export async function findPressed(key: string, { by }: { by: number }): Promise<number | null> {
+  const [first] = await db.$queryRaw<{ order_id: number }[]>`
+    SELECT order_id FROM idempotency_keys WHERE user_id = ${by} AND key = ${key}`;
+  return first?.order_id ?? null;
 }

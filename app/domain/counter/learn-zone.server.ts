@@ -1,5 +1,5 @@
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
 import { guessZone } from "./guess-zone.server.ts";
 
 /** Words that stand in every other address and tell nothing of where it is. */
@@ -19,17 +19,27 @@ function phrasesOf(address: string): string[] {
   return [...new Set(pairs.length > 0 ? pairs : words)].slice(0, 6);
 }
 
-/**
- * Remembers which zone an address lies in when the counter chose another one than it was offered: next time the same quarter
- * is known. Nothing is learnt when the guess was right, or of a zone that is not served.
- *
- * @param by the user who chose
- */
-export async function learnZone(address: string, zone: string, { by }: { by: number }): Promise<void> {
+/** What the counter knows better than the addresses do: phrases of an address, and the zone that they lie in. */
+export type ZoneLesson = { phrases: string[]; zone: string };
+
+/** What there is to learn from an address and the zone that was chosen for it: nothing when that was guessed, or is not served. */
+export async function findLesson(address: string, zone: string): Promise<ZoneLesson | null> {
   const [guess, served] = await Promise.all([guessZone(address), findZone(zone)]);
   const phrases = phrasesOf(address);
-  if (!served || guess?.zone === zone || phrases.length === 0) return;
-  await db.$executeRaw`
+  return !served || guess?.zone === zone || phrases.length === 0 ? null : { phrases, zone };
+}
+
+/**
+ * Remembers which zone an address lies in: next time the same quarter is known.
+ *
+ * @param by the user who chose it
+ */
+export async function learnZone(
+  tx: Pick<Tx, "$executeRaw">,
+  { phrases, zone }: ZoneLesson,
+  { by }: { by: number },
+): Promise<void> {
+  await tx.$executeRaw`
     INSERT INTO learnt_zones (phrase, zone, by_user_id)
     SELECT DISTINCT trim(fold_words(phrase)), ${zone}, ${by}::int FROM unnest(${phrases}::text[]) AS phrase WHERE trim(fold_words(phrase)) <> ''
     ON CONFLICT (phrase) DO UPDATE SET zone = EXCLUDED.zone, by_user_id = EXCLUDED.by_user_id`;

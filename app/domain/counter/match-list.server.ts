@@ -1,14 +1,16 @@
 import type { CardRow } from "#app/domain/catalog/card.server.ts";
+import { everything } from "#app/domain/catalog/product-query.ts";
 import { found } from "#app/domain/catalog/search-products.server.ts";
 import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
-import type { Thousandths } from "#app/lib/quantity.ts";
-import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
+import { findPackages, namesIn, type PackageHit } from "./find-packages.server.ts";
 import type { AskedLine } from "./parse-list.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
 import { toCounterProduct } from "./to-counter-product.server.ts";
 
-/** A product that may be meant, and how much of it answers the line, in thousandths of its selling unit. */
+/** A product or a package that may be meant, and how much of it answers the line, in thousandths of its selling unit. */
 export type Offer = { product: CounterProduct; quantity: Thousandths };
 
 /** A line of a pasted list with what it may mean, the likeliest first, at most five; without any it is an item of its own words. */
@@ -21,14 +23,15 @@ const mostCandidates = 12;
 type Query = { line: number; words: SearchWords };
 
 /**
- * Finds the products that the lines of a list mean, as the shop's own search would. All lines are looked up in one statement;
- * what nothing answers is asked once more, in a second one, by parts of its words. Words without an amount count only when the
- * shop knows them, for they may be a name or a heading; they are left out otherwise.
+ * Finds the products that the lines of a list mean, as the shop's own search would, and the packages that are called so. All lines
+ * are looked up in one statement; what nothing answers is asked once more, in a second one, by parts of its words. Words without an
+ * amount count only when the shop knows them, for they may be a name or a heading; they are left out otherwise.
  */
 export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLine[]> {
-  const [read, folded] = await Promise.all([
+  const [read, folded, packages] = await Promise.all([
     Promise.all(lines.map(({ words }) => readSearch(words, { unfinished: false }))),
     foldAll(lines.map(({ words }) => words)),
+    packagesIn(lines),
   ]);
   const known = (line: number) => new Set(folded[line]?.split(" "));
   const asWritten = ({ line, words }: Query) => words.phrase.split(" ").every((word) => known(line).has(word));
@@ -36,14 +39,45 @@ export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLin
     .flatMap((words, line): Query[] => (words ? [{ line, words }] : []))
     .filter((query) => lines[query.line]?.isCounted || asWritten(query));
   const rows = await look(queries);
-  const parts = queries.filter(({ line }) => !rows.has(line) && lines[line]?.isCounted).slice(0, 20);
+  const isUnknown = (line: number) => !rows.has(line) && !packages.has(line) && lines[line]?.isCounted;
+  const parts = queries.filter(({ line }) => isUnknown(line)).slice(0, 20);
   const partly = await look(
     parts.flatMap(({ line, words }) => partsOf(words, known(line)).map((part) => ({ line, words: part }))),
   );
   return lines.flatMap((line, at) => {
-    const offers = offersFor(line, rows.get(at) ?? partly.get(at) ?? []);
+    const products = offersFor(line, rows.get(at) ?? partly.get(at) ?? []);
+    const offers = withPackages(products, packages.get(at) ?? []);
     return line.isCounted || offers.length > 0 ? [{ ...line, offers }] : [];
   });
+}
+
+type PackageOffer = Offer & Pick<PackageHit, "isNamed">;
+
+/** The packages that lines mean, by their place; of one whose name has a number in it, one. */
+async function packagesIn(lines: readonly AskedLine[]): Promise<Map<number, PackageOffer[]>> {
+  const asked = lines.flatMap((line, at) => namesIn(line.original, line.words).map((text) => ({ line, at, text })));
+  const hits = await findPackages(
+    asked.map(({ text }) => text),
+    { isTyped: false },
+  );
+  const found = new Map<number, PackageOffer[]>();
+  for (const [place, { line, at, text }] of asked.entries()) {
+    const meant = (hits.get(place) ?? []).filter(({ isNamed }) => isNamed || line.isCounted);
+    if (meant.length === 0 || found.has(at)) continue;
+    const quantityOf = (product: CounterProduct) => (text === line.words ? sellingQuantity(line, product) : thousandths(1000));
+    found.set(
+      at,
+      meant.map(({ product, isNamed }) => ({ product, isNamed, quantity: quantityOf(product) })),
+    );
+  }
+  return found;
+}
+
+/** A package that is called just so is meant before any product, another one after them. */
+function withPackages(products: readonly Offer[], packages: readonly PackageOffer[]): Offer[] {
+  const offer = ({ product, quantity }: Offer) => ({ product, quantity });
+  const [named, others] = [packages.filter(({ isNamed }) => isNamed), packages.filter(({ isNamed }) => !isNamed)];
+  return [...named.map(offer), ...products.slice(0, mostOffers - packages.length), ...others.map(offer)];
 }
 
 async function foldAll(texts: readonly string[]): Promise<string[]> {
@@ -56,7 +90,7 @@ async function foldAll(texts: readonly string[]): Promise<string[]> {
 async function look(queries: readonly Query[]): Promise<Map<number, CardRow[]>> {
   const byLine = new Map<number, CardRow[]>();
   if (queries.length === 0) return byLine;
-  const page = { where: raw(""), order: null, take: mostCandidates, skip: 0 };
+  const page = { filters: everything, order: null, take: mostCandidates, skip: 0 };
   const each = queries.map(
     (
       { line, words },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, moneyField, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { dateField, idField, moneyField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
@@ -13,19 +13,22 @@ const quantity = z
   .max(maxQuantity)
   .transform((value): Thousandths => thousandths(value));
 
-/** One line of the counter's basket: a product by its number, or an item of its own words with a price in paisa. */
+const price = z
+  .number()
+  .int()
+  .min(0)
+  .max(100_000_000)
+  .transform((value): Paisa => paisa(value));
+const id = z.number().int().min(1).max(2_147_483_647);
+
+/**
+ * One line of the counter's basket: a product or a package by its number, with the unit price that the counter was shown; or an item
+ * of its own words with a price. Prices in paisa.
+ */
 export const basketLine = z.union([
-  z.object({ product: z.number().int().min(1).max(2_147_483_647), quantity }),
-  z.object({
-    name: textField(200),
-    quantity,
-    price: z
-      .number()
-      .int()
-      .min(0)
-      .max(100_000_000)
-      .transform((value): Paisa => paisa(value)),
-  }),
+  z.object({ product: id, quantity, shown: price.optional() }),
+  z.object({ package: id, quantity: quantity.refine((value) => value % 1000 === 0), shown: price.optional() }),
+  z.object({ name: textField(200), quantity, price }),
 ]);
 
 /** A line of the basket as the form carries it. */
@@ -53,6 +56,15 @@ const basketField = z
     return z.NEVER;
   });
 
+/** A delivery slot as one text, "2026-11-20 16:00:00": the earliest one when it is left out. */
+const slotField = z
+  .string()
+  .transform((text) => {
+    const [date, time] = text.split(" ");
+    return { date, time };
+  })
+  .pipe(z.object({ date: dateField, time: timeField }));
+
 /** How an order came to the counter. */
 export const saleKinds = ["counter", "phone", "whatsapp"] as const;
 
@@ -70,6 +82,7 @@ export const saleForm = z
     delivery_address: textField(500).optional(),
     landmark: textField(200).optional(),
     delivery_zone: textField(100).optional(),
+    slot: slotField.optional(),
     delivery_notes: textField(500).optional(),
     cash: moneyField.optional(),
     key: z.string().regex(/^[\w-]{8,64}$/, "invalid"),

@@ -1,83 +1,108 @@
+import { isSlotOpen, listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import type { Placed } from "#app/domain/orders/press.server.ts";
 import type { StaffLine } from "#app/domain/orders/staff-lines.server.ts";
-import { paisa } from "#app/lib/money.ts";
-import type { Outcome } from "#app/lib/outcome.ts";
-import { db } from "#app/platform/db.server.ts";
-import { learnZone } from "./learn-zone.server.ts";
+import type { LineSnapshot } from "#app/domain/orders/write-order.server.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { goodsKey } from "./counter-product.ts";
+import { findLesson, learnZone } from "./learn-zone.server.ts";
 import { matchList } from "./match-list.server.ts";
 import { parseList } from "./parse-list.ts";
 import type { BasketLine, Sale } from "./sale-form.server.ts";
 
 const sourceOf = { counter: "admin", phone: "phone", whatsapp: "whatsapp" } as const;
 
-const lineOf = (line: BasketLine, kind: Sale["kind"]): StaffLine =>
-  "product" in line
-    ? { kind: "product", productId: line.product, quantity: line.quantity }
-    : {
-        kind: "custom",
-        name: line.name,
-        description: null,
-        quantity: line.quantity,
-        unitPrice: line.price,
-        source: sourceOf[kind],
-        productId: null,
-      };
-
-/** Without a basket the list itself is ordered: the likeliest product of each line, what nobody knows as an item without a price. */
-async function linesOf({ basket, list, kind }: Sale): Promise<StaffLine[]> {
-  if (basket.length > 0 || !list) return basket.map((line) => lineOf(line, kind));
-  const matched = await matchList(parseList(list));
-  return matched.map(({ offers: [first], original, quantity, unit }) =>
-    first
-      ? lineOf({ product: first.product.id, quantity: first.quantity }, kind)
-      : lineOf(
-          { name: original.slice(0, 200), quantity: unit === null ? quantity : (1000 as typeof quantity), price: paisa(0) },
-          kind,
-        ),
-  );
+function lineOf(line: BasketLine, kind: Sale["kind"]): StaffLine {
+  const { quantity } = line;
+  if ("product" in line) return { kind: "product", productId: line.product, quantity };
+  if ("package" in line) return { kind: "package", packageId: line.package, quantity };
+  const source = sourceOf[kind];
+  return { kind: "custom", name: line.name, description: null, quantity, unitPrice: line.price, source, productId: null };
 }
 
-/** Keeps what is known of a caller, so that they are greeted by name the next time. */
-async function keepContact(sale: Sale): Promise<number | null> {
+/** Without a basket the list itself is ordered: the likeliest meaning of each line, what nobody knows as an item without a price. */
+async function basketOf({ basket, list }: Sale): Promise<BasketLine[]> {
+  if (basket.length > 0 || !list) return basket;
+  const matched = await matchList(parseList(list));
+  return matched.map(({ offers: [first], original, quantity, unit }) => {
+    if (!first) return { name: original.slice(0, 200), quantity: unit === null ? quantity : thousandths(1000), price: paisa(0) };
+    const { product, quantity: much } = first;
+    return goodsKey(product).startsWith("k") ? { package: product.id, quantity: much } : { product: product.id, quantity: much };
+  });
+}
+
+/** When a caller's order is wanted, and whether that may still be chosen (A1.08); the earliest time there is unless one was said. */
+async function slotOf({ kind, slot: said }: Sale) {
+  if (kind === "counter") return { slot: null, isOpen: true };
+  const slot = said ?? (await listOpenSlots())[0] ?? null;
+  return { slot, isOpen: slot !== null && (await isSlotOpen(slot)) };
+}
+
+/** The first line that costs more than the counter was shown, if any; what became cheaper is passed on. */
+function findRise(basket: readonly BasketLine[], lines: readonly LineSnapshot[]): LineSnapshot | undefined {
+  return lines.find(({ unit_price }, at) => {
+    const line = basket[at];
+    return line && "shown" in line && line.shown !== undefined && unit_price > line.shown;
+  });
+}
+
+/** Keeps what is known of a caller, so that they are greeted by name the next time; a sale over the counter says no address. */
+async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
   const { customer_name: name, customer_phone: phone, delivery_zone: zone, delivery_address: address, landmark } = sale;
   if (!phone || !name) return null;
-  const known = { name, ...(address && { address }), ...(zone && { zone }), landmark: landmark ?? null };
-  const { id } = await db.contact.upsert({ where: { phone }, create: { phone, ...known }, update: known, select: { id: true } });
+  const known = { name, ...(address && { address, landmark: landmark ?? null }), ...(zone && { zone }) };
+  const { id } = await tx.contact.upsert({ where: { phone }, create: { phone, ...known }, update: known, select: { id: true } });
   return id;
 }
 
 /**
- * Writes down what was sold at the counter. Over the counter it is paid and gone; for a caller it waits for delivery and is
- * paid at the door. One press is one order.
+ * Writes down what was sold at the counter. Over the counter it is paid and gone; for a caller it waits for its delivery and is
+ * paid at the door. One press is one order; of a sale that is refused nothing is kept, neither the caller nor their zone.
  *
  * @param walkIn the name of a customer who gave none, in the language of the shop
- * @returns refused as `createStaffOrder` refuses
+ * @returns refused with `slot.past`, `cart.price-rose`, or as `createStaffOrder` refuses
  */
 export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<Placed>> {
-  const [lines, contactId] = await Promise.all([linesOf(sale), keepContact(sale)]);
   const isCounter = sale.kind === "counter";
   const { delivery_zone: zone, delivery_address: address } = sale;
-  const outcome = await createStaffOrder(
+  const [basket, { slot, isOpen }, lesson] = await Promise.all([
+    basketOf(sale),
+    slotOf(sale),
+    !isCounter && zone && address ? findLesson(address, zone) : null,
+  ]);
+  return createStaffOrder(
     {
       source: isCounter ? "counter" : sourceOf[sale.kind],
       customerName: sale.customer_name ?? walkIn,
       customerPhone: sale.customer_phone ?? "",
-      contactId,
       deliveryZone: isCounter ? null : (zone ?? ""),
       deliveryAddress: isCounter ? "" : (address ?? ""),
       landmark: sale.landmark ?? null,
+      deliveryDate: slot?.date ?? null,
+      deliveryTime: slot?.time ?? null,
       deliveryNotes: sale.delivery_notes ?? null,
       paymentMethod: "cash",
       isPaid: isCounter,
       status: isCounter ? "delivered" : "pending",
       deliveryCharge: null,
-      lines,
+      lines: basket.map((line) => lineOf(line, sale.kind)),
       originalText: sale.list?.trim() || null,
       key: sale.key,
     },
-    { by },
+    {
+      by,
+      async alongside(tx, lines) {
+        if (!isOpen) return refused("slot.past", { field: "slot" });
+        const risen = findRise(basket, lines);
+        if (risen) {
+          return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });
+        }
+        if (lesson) await learnZone(tx, lesson, { by });
+        return done({ contactId: await keepContact(tx, sale) });
+      },
+    },
   );
-  if (outcome.ok && !isCounter && zone && address) await learnZone(address, zone, { by });
-  return outcome;
 }

@@ -1,4 +1,6 @@
+import { buyablePackage } from "#app/domain/cart/cart-line.ts";
 import type { CardRow } from "#app/domain/catalog/card.server.ts";
+import type { PackageRow } from "#app/domain/packages/package-rows.server.ts";
 import { paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { thousandths } from "#app/lib/quantity.ts";
@@ -16,3 +18,20 @@ export const toCounterProduct = (row: CardRow): CounterProduct => ({
   soldByWeight: row.sold_by_weight,
   left: row.in_stock ? (row.stock_quantity === null ? null : thousandths(Math.max(0, row.stock_quantity))) : thousandths(0),
 });
+
+/** A package as the counter sells it: at its own price, whole ones only, and as many as its scarcest part allows. */
+export function toCounterPackage(row: PackageRow): CounterProduct {
+  const left = buyablePackage(row);
+  return {
+    id: row.id,
+    name: row.name,
+    nameUr: row.name_ur,
+    unit: "package",
+    unitSize: null,
+    price: paisa(row.price),
+    step: thousandths(1000),
+    soldByWeight: false,
+    left: left === null ? null : thousandths(Math.max(0, left)),
+    holds: row.components.length,
+  };
+}

@@ -32,7 +32,6 @@ export type NewStaffOrder = {
   customerPhone: string;
   whatsappPhone?: string | null;
   customerEmail?: string | null;
-  contactId?: number | null;
   userId?: number | null;
   deliveryZone: string | null;
   deliveryAddress: string;
@@ -51,16 +50,22 @@ export type NewStaffOrder = {
   key?: string | null;
 };
 
+/**
+ * What is written with the order or not at all, once its lines are priced and before it is there itself: refuses the order, or gives
+ * the row of the caller among the contacts.
+ */
+export type Alongside = (tx: Tx, lines: readonly LineSnapshot[]) => Promise<Outcome<{ contactId: number | null }>>;
+
 type Zone = Omit<ZoneRule, "freeAbove"> & { freeAbove: Paisa };
 
 const noDelivery: Zone = { name: counterZone, id: null, charge: paisa(0), freeAbove: paisa(0) };
 
 const headOf = (
   order: NewStaffOrder,
-  { zone, subtotal, charge, by }: { zone: Zone; subtotal: Paisa; charge: Paisa; by: number },
+  { zone, subtotal, charge, contactId, by }: { zone: Zone; subtotal: Paisa; charge: Paisa; contactId: number | null; by: number },
 ) => ({
   userId: order.userId ?? null,
-  contactId: order.contactId ?? null,
+  contactId,
   by,
   originalText: order.originalText ?? null,
   source: order.source,
@@ -87,8 +92,9 @@ async function takeAll(tx: Tx, { orderId, lines, by }: { orderId: number; lines:
   if (!short) return done(undefined);
   const draws = (line: LineSnapshot) =>
     line.product_id === short.productId || line.components.some(({ product_id }) => product_id === short.productId);
-  const product = lines.find(draws)?.name ?? "";
-  if (short.left <= 0) return refused("cart.sold-out", { values: { product } });
+  const line = lines.find(draws);
+  const product = line?.name ?? "";
+  if (short.left <= 0 || line?.kind === "package") return refused("cart.sold-out", { values: { product } });
   return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
 }
 
@@ -101,9 +107,11 @@ async function settleAtOnce(tx: Tx, orderId: number, { isPaid = false, status = 
   await settlePayment(tx, { orderId, isPaid, isCancelled: false, by });
 }
 
-type Writing = { order: NewStaffOrder; zone: Zone; by: number };
+type Writing = { order: NewStaffOrder; zone: Zone; by: number; alongside: Alongside };
 
-async function write(tx: Tx, { order, zone, by }: Writing): Promise<Outcome<number>> {
+const nothingElse: Alongside = () => Promise.resolve(done({ contactId: null }));
+
+async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<Outcome<number>> {
   const slot = order.deliveryDate && order.deliveryTime ? { date: order.deliveryDate, time: order.deliveryTime } : null;
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
   const priced = await snapshotStaffLines(tx, order.lines);
@@ -112,8 +120,11 @@ async function write(tx: Tx, { order, zone, by }: Writing): Promise<Outcome<numb
   const subtotal = lines.reduce((total, { line_total }) => total + line_total, 0);
   const most = Math.max(zone.charge, order.deliveryCharge ?? 0);
   if (subtotal > maxPaisa - most) return refused("order.too-large");
+  const kept = await alongside(tx, lines);
+  if (!kept.ok) return kept;
+  const { contactId } = kept.value;
   const charge = order.deliveryCharge ?? deliveryCharge(paisa(subtotal), zone);
-  const { id } = await writeOrder(tx, headOf(order, { zone, subtotal: paisa(subtotal), charge, by }), lines);
+  const { id } = await writeOrder(tx, headOf(order, { zone, subtotal: paisa(subtotal), charge, contactId, by }), lines);
   const taken = await takeAll(tx, { orderId: id, lines, by });
   if (!taken.ok) return taken;
   const amount = paisa(subtotal + charge);
@@ -129,16 +140,19 @@ async function write(tx: Tx, { order, zone, by }: Writing): Promise<Outcome<numb
  * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
  *
  * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.short`,
- *   `order.too-large` or `key.reused`
+ *   `order.too-large`, `key.reused`, or as `alongside` refuses
  */
-export async function createStaffOrder(order: NewStaffOrder, { by }: { by: number }): Promise<Outcome<Placed>> {
+export async function createStaffOrder(
+  order: NewStaffOrder,
+  { by, alongside = nothingElse }: { by: number; alongside?: Alongside },
+): Promise<Outcome<Placed>> {
   if (order.lines.length === 0) return refused("order.no-lines");
   const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
   if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
   const { key, ...content } = order;
   const press = pressOf(by, key, content);
   const outcome = await transact<Placed>(async (tx) => {
-    const written = await write(tx, { order, zone, by });
+    const written = await write(tx, { order, zone, by, alongside });
     if (!written.ok) return written;
     const orderId = written.value;
     return (await keepPress(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");

@@ -1,3 +1,4 @@
+import { slotText } from "#app/lib/slot-text.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { newCustomer } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -97,4 +98,58 @@ test("a pasted list becomes lines with other meanings to choose; it can be held 
   await expect(page.getByText(say.counter("done.change", { amount: "" }).trim(), { exact: false }).first()).toBeVisible();
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByRole("main")).toContainText("Potatoes");
+});
+
+test("a package is found by its name and another delivery time by its key; an order that is refused loses nothing of it", async ({
+  page,
+  say,
+}) => {
+  await openCounter(page, say);
+  await scan(page, "monthly ration");
+  await scan(page, "9999*basmati");
+  await expect(linesOf(page, say)).toHaveCount(2);
+  await expect(linesOf(page, say).first()).toContainText("Monthly Ration");
+  await page.keyboard.press("F3");
+  await page.keyboard.type(newCustomer().phone);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Amna Tariq");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("House 3, Street 9, Gulgasht Colony");
+  await expect(page.getByText(say.counter("zone.sure", { zone: "Gulgasht Colony" }))).toBeVisible();
+  const times = page.getByRole("combobox", { name: say.counter("field.slot") });
+  const earliest = await times.inputValue();
+  await page.keyboard.press("F10");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await times.inputValue();
+  expect(chosen > earliest).toBe(true);
+
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert").first()).toContainText("Basmati");
+  await expect(linesOf(page, say)).toHaveCount(2);
+  await expect(page.getByLabel(say.counter("field.customer_name"), { exact: true })).toHaveValue("Amna Tariq");
+  await expect(times).toHaveValue(chosen);
+
+  await expect(fieldOf(page, say)).toBeFocused();
+  await scan(page, "1*");
+  const [id] = await Promise.all([waitForSlip(page), page.keyboard.press("Control+Enter")]);
+  await page.goto(`/admin/orders/${id}`);
+  for (const fact of ["Amna Tariq", "Monthly Ration", "Basmati", slotText(chosen.slice(11))])
+    await expect(page.getByRole("main")).toContainText(fact);
+});
+
+test("a sale goes on where it was when the shop gave no answer, or the page was loaded again", async ({ page, say, context }) => {
+  await openCounter(page, say);
+  await scan(page, "pyaz");
+  await expect(linesOf(page, say)).toHaveCount(1);
+  await context.setOffline(true);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(say.counter("no-answer"))).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(linesOf(page, say)).toHaveCount(1);
+  await expect(fieldOf(page, say)).toBeFocused();
+  const [id] = await Promise.all([waitForSlip(page), page.keyboard.press("Control+Enter")]);
+  await expect(linesOf(page, say)).toHaveCount(0);
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole("main")).toContainText("Onions");
 });

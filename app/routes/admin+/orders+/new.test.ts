@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
-import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { orderSold, sellAt } from "#tests/fixtures/sell-at-counter.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader as caller } from "./new_.caller.ts";
 import { loader as find } from "./new_.find.ts";
+import { loader as goods } from "./new_.goods.ts";
 import { action as held } from "./new_.held.ts";
 import { action as list } from "./new_.list.ts";
 import { loader as zone } from "./new_.zone.ts";
@@ -23,14 +25,12 @@ const potatoes = await makeProduct({
   quantityStep: 250,
 });
 
-let presses = 0;
-const sell = (fields: Record<string, string>, key = `press-number-${++presses}`) =>
-  openAdmin("/admin/orders/new", { ...cashier, form: { key, ...fields } });
-const orderOf = (location: string | null) =>
-  db.order.findUniqueOrThrow({
-    where: { id: Number(/done=(\d+)/.exec(location ?? "")?.[1]) },
-    include: { lines: true, payments: true },
-  });
+const ration = await makePackage([
+  { product: tea, quantity: 1 },
+  { product: potatoes, quantity: 2 },
+]);
+
+const sell = sellAt(cashier);
 const basket = JSON.stringify([
   { product: tea.id, quantity: 2000 },
   { product: potatoes.id, quantity: 750 },
@@ -46,7 +46,7 @@ const home = {
 test("who may not edit orders finds no counter, and none of its addresses answers them", async () => {
   expect((await openAdmin("/admin/orders/new", viewer)).status).toBe(403);
   const { cookie } = viewer;
-  const asked = [find, caller, zone].map((loader) => answerTo(loader(visit("/admin/orders/new/find?q=tea", { cookie }))));
+  const asked = [find, caller, zone, goods].map((loader) => answerTo(loader(visit("/admin/orders/new/find?q=tea", { cookie }))));
   const told = [list, held].map((action) => answerTo(action(post("/admin/orders/new/list", { list: "2 kg aloo" }, { cookie }))));
   for (const { status } of await Promise.all([...asked, ...told])) expect(status).toBe(403);
 });
@@ -54,14 +54,14 @@ test("who may not edit orders finds no counter, and none of its addresses answer
 test("the counter opens as a form with one field for everything", async () => {
   const { status, html } = await openAdmin("/admin/orders/new", cashier);
   expect(status).toBe(200);
-  for (const name of ["basket", "list", "key", "kind", "customer_phone", "delivery_zone", "cash"])
+  for (const name of ["basket", "list", "key", "kind", "customer_phone", "delivery_zone", "slot", "cash"])
     expect(html).toContain(`name="${name}"`);
   expect(html).toMatch(/id="counter-field"[^>]*role="combobox"|role="combobox"[^>]*id="counter-field"/);
 });
 
 test("a sale over the counter is paid, gone and taken from stock; the change due is told", async () => {
   const { location } = await sell({ kind: "counter", basket, cash: "1500", print: "1" });
-  const order = await orderOf(location);
+  const order = await orderSold(location);
   expect(order).toMatchObject({
     source: "counter",
     status: "delivered",
@@ -91,33 +91,61 @@ test("one press is one order, and a short product refuses all of it", async () =
   expect(await db.order.count()).toBe(before);
 });
 
-test("an order by phone waits for delivery with the zone's charge, and the caller is known the next time", async () => {
-  const { location } = await sell({ kind: "phone", basket, ...home });
-  const order = await orderOf(location);
-  expect(order).toMatchObject({
-    source: "phone",
-    status: "pending",
-    isPaid: false,
-    deliveryZone: "Gulgasht Colony",
-    customerPhone: "+923017654321",
-  });
-  expect(order.deliveryCharge).toBe(20_000);
-  const answer = await caller(visit("/admin/orders/new/caller?q=03017654321", cashier));
-  const known = await answer.json();
-  expect(known).toMatchObject({ name: "Amna", address: "House 3, Gulgasht Colony", zone: "Gulgasht Colony", orders: 1 });
-  expect(known.lastBasket).toMatchObject({ missing: ["Phone card"], offers: [{ quantity: 2000 }, { quantity: 750 }] });
+const asked = async (loader: typeof find, path: string) => (await loader(visit(path, cashier))).json();
+const stockOfTea = async () => (await db.product.findUniqueOrThrow({ where: { id: tea.id } })).stockQuantity ?? 0;
+const packageOf = (quantity: number, shown?: number) => JSON.stringify([{ package: ration.id, quantity, shown }]);
+
+test("a package is sold at its own price and draws the stock of what is in it", async () => {
+  const before = await stockOfTea();
+  const { location } = await sell({ basket: packageOf(2000, 100_000), cash: "2000" });
+  const order = await orderSold(location);
+  expect(order).toMatchObject({ total: 200_000, isPaid: true });
+  expect(order.lines).toMatchObject([{ kind: "package", packageId: ration.id, quantity: 2000, unitPrice: 100_000 }]);
+  expect(await stockOfTea()).toBe(before - 2000);
 });
 
-test("a delivery without name, address or zone says at each what is missing", async () => {
-  const { status, html } = await sell({ kind: "whatsapp", basket, customer_phone: "0301 7654321" });
-  expect(status).toBe(400);
-  expect(html).toContain('aria-invalid="true"');
+test("more packages than their parts allow are refused, half of one is no sale, and one off the shelf is not sold", async () => {
+  const before = await stockOfTea();
+  const many = await sell({ basket: packageOf(before + 1000) });
+  expect([many.status, many.html.includes(ration.name)]).toEqual([409, true]);
+  expect((await sell({ basket: packageOf(500) })).status).toBe(400);
+  await db.package.update({ where: { id: ration.id }, data: { isActive: false } });
+  expect((await sell({ basket: packageOf(1000) })).status).toBe(409);
+  await db.package.update({ where: { id: ration.id }, data: { isActive: true } });
+  expect(await stockOfTea()).toBe(before);
+});
+
+test("a price that rose since the counter saw it is asked about, one that fell is passed on", async () => {
+  const risen = await sell({ basket: JSON.stringify([{ product: tea.id, quantity: 1000, shown: 44_000 }]) });
+  expect(risen.status).toBe(409);
+  expect(risen.html).toContain("The price of Danedar Tea is now Rs. 445.");
+  const { location } = await sell({ basket: JSON.stringify([{ product: tea.id, quantity: 1000, shown: 45_000 }]) });
+  expect((await orderSold(location)).total).toBe(44_500);
+});
+
+test("the counter is told what its goods cost today and what is left of them", async () => {
+  await db.product.update({ where: { id: tea.id }, data: { stockQuantity: 4000 } });
+  const told = await asked(goods, `/x?q=p${tea.id}+k${ration.id}+p999999+nonsense`);
+  expect(told).toMatchObject([
+    { id: tea.id, left: 4000, price: 44_500 },
+    { id: ration.id, left: 4000, price: 100_000, holds: 2 },
+  ]);
+  await db.product.update({ where: { id: tea.id }, data: { stockQuantity: 40_000 } });
+});
+
+test("a press that made an order and was changed before its answer came is told which order that was", async () => {
+  const { location } = await sell({ basket }, "press-cut-off");
+  const { id } = await orderSold(location);
+  const changed = await sell({ basket: packageOf(1000) }, "press-cut-off");
+  expect(changed.status).toBe(409);
+  expect(changed.html).toContain(`already written down as order #${String(id).padStart(6, "0")}`);
+  expect(changed.html).toContain(`href="/admin/orders/${id}"`);
 });
 
 test("without JavaScript the list itself is ordered: known things as products, the rest in its own words, the text is kept", async () => {
   const text = "2 kilo aloo, 1 danedar tea, 1 flying carpet";
   const { location } = await sell({ kind: "whatsapp", list: text, ...home });
-  const order = await orderOf(location);
+  const order = await orderSold(location);
   expect(order.originalText).toBe(text);
   expect(order.lines.map(({ name, kind, quantity, unitPrice }) => [name, kind, quantity, unitPrice])).toEqual([
     ["Potatoes", "product", 2000, 9500],
@@ -141,8 +169,6 @@ test("an empty basket makes no order", async () => {
   expect((await sell({ basket: "[]" })).status).toBe(409);
 });
 
-const asked = async (loader: typeof find, path: string) => (await loader(visit(path, cashier))).json();
-
 test("the field finds a barcode, a name, Roman Urdu and an amount", async () => {
   expect(await asked(find, "/x?q=8961014001")).toMatchObject({
     isScan: true,
@@ -151,12 +177,6 @@ test("the field finds a barcode, a name, Roman Urdu and an amount", async () => 
   expect(await asked(find, "/x?q=daned")).toMatchObject({ isScan: false, offers: [{ product: { id: tea.id } }] });
   expect(await asked(find, "/x?q=adha+kilo+aloo")).toMatchObject({ offers: [{ product: { id: potatoes.id }, quantity: 500 }] });
   expect(await asked(find, "/x?q=xylophone")).toMatchObject({ offers: [] });
-});
-
-test("a caller nobody knows, and no number at all, are nobody", async () => {
-  await makeOrder({ customerPhone: "+923330000001" });
-  expect(await asked(caller as typeof find, "/x?q=03330000002")).toBeNull();
-  expect(await asked(caller as typeof find, "/x?q=hello")).toBeNull();
 });
 
 test("a basket waits for any counter, and is taken up once", async () => {

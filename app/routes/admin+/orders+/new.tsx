@@ -1,35 +1,44 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Counter } from "#app/admin/counter/counter.tsx";
+import type { ReturnedSale } from "#app/admin/counter/returned-sale.ts";
 import { SaleDone } from "#app/admin/counter/sale-done.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
-import { findSale } from "#app/domain/counter/find-sale.server.ts";
+import { findPressed, findSale } from "#app/domain/counter/find-sale.server.ts";
 import { listHeld } from "#app/domain/counter/held-baskets.server.ts";
 import { saleForm } from "#app/domain/counter/sale-form.server.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
+import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { wholeNumber } from "#app/http/search-params.server.ts";
+import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
 import { orBroken } from "#app/http/told.server.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { karachiDate } from "#app/lib/dates.ts";
+import { now } from "#app/platform/clock.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireSection(request, "orders", "edit");
+  const staff = await requireSection(request, "orders", "edit");
   const { searchParams } = new URL(request.url);
   const id = wholeNumber(searchParams, "done", { fallback: 0 });
-  const [zones, held, sale] = await Promise.all([listZones(), listHeld(), id > 0 ? findSale(id) : null]);
+  const [zones, slots, held, sale] = await Promise.all([listZones(), listOpenSlots(), listHeld(), id > 0 ? findSale(id) : null]);
   const cash = wholeNumber(searchParams, "cash", { fallback: 0 });
   return {
     title: translator(langOf(request), counter)("title"),
+    by: staff.id,
     zones,
+    slots,
+    today: karachiDate(now()),
     held: held.map(({ id: number, label }) => ({ id: number, label })),
     done: sale && { ...sale, change: cash > sale.total ? cash - sale.total : 0, isPrinted: searchParams.has("print") },
     pressKey: randomUUID(),
+    soldKey: freeText(searchParams, "key", 64),
   };
 }
 
@@ -38,29 +47,46 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, saleForm);
   if (!form.ok) return form.invalid();
   const sale = form.value;
-  const walkIn = translator(langOf(request), counter)("walk-in");
-  const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn }));
-  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "broken" ? 503 : 409);
-  const done = new URLSearchParams({ done: String(outcome.value.orderId) });
+  const t = translator(langOf(request), counter);
+  const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
+  if (!outcome.ok) {
+    const { code } = outcome.refusal;
+    const answer = form.refuse(outcome.refusal, code === "broken" ? 503 : 409);
+    if (code !== "key.reused") return answer;
+    const first = (await findPressed(sale.key, { by: staff.id })) ?? 0;
+    const said = [t("pressed-before", { number: orderNumber(first) })];
+    return data({ result: { ...answer.data.result, error: { "": said } }, pressed: first }, { status: 409 });
+  }
+  const done = new URLSearchParams({ done: String(outcome.value.orderId), key: sale.key });
   if (sale.cash && sale.kind === "counter") done.set("cash", String(sale.cash));
   if (sale.print) done.set("print", "1");
   return redirect(`/admin/orders/new?${done}`);
 }
 
-/** What stands in the basket is in the browser alone: only the next sale gets a page anew. */
-export const shouldRevalidate = ({ actionStatus, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === undefined && currentUrl.search !== nextUrl.search;
+/** A sale that did not reach the shop leaves the counter as it stands: pressed again, it is written down once (its key). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem; // what fetch says when nobody answers
+    return Response.json({ isUnanswered: true } satisfies ReturnedSale, { status: 503 });
+  }
+}
+
+/** What stands in the basket is in the browser alone; prices, times and what waits are asked again after a refusal. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === undefined || actionStatus === 409;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function CounterPage() {
-  const { title, done, ...counterProps } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const { title, done, today, ...counterProps } = useLoaderData<typeof loader>();
+  const answer: ReturnedSale | undefined = useActionData<typeof action>();
   return (
     <>
       <PageHead title={title} />
-      {done ? <SaleDone key={done.id} sale={done} /> : null}
-      <Counter key={done?.id ?? 0} {...counterProps} errors={result?.error ?? {}} />
+      {done ? <SaleDone key={done.id} sale={done} today={today} /> : null}
+      <Counter {...counterProps} today={today} answer={answer} />
     </>
   );
 }

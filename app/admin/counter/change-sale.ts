@@ -1,0 +1,79 @@
+import type { Caller } from "#app/domain/counter/find-caller.server.ts";
+import type { Offer } from "#app/domain/counter/match-list.server.ts";
+import { type CustomerField, changeLines, type LineChange, type NewLine, type SaleState } from "./sale.ts";
+
+/** Everything that is done at the counter. */
+export type SaleChange =
+  | LineChange
+  | { do: "list"; text: string; lines: readonly NewLine[]; isAnother: boolean }
+  | { do: "again"; orderId: number; offers: readonly Offer[] }
+  | { do: "set"; values: Partial<Pick<SaleState, "kind" | "slot" | "list" | "cash">> }
+  | { do: "zone"; zone: string; by: SaleState["zoneBy"] }
+  | { do: "customer"; values: Partial<Record<CustomerField, string>> }
+  | { do: "greet"; phone: string; caller: Caller | null }
+  | { do: "load"; sale: SaleState };
+
+/** What the sale becomes by one thing done at the counter. */
+export function changeSale(sale: SaleState, change: SaleChange): SaleState {
+  switch (change.do) {
+    case "list":
+      return withList(sale, change);
+    case "again":
+      if (sale.again === change.orderId) return sale;
+      return changeLines(
+        { ...sale, again: change.orderId },
+        { do: "add", lines: change.offers.map((offer) => ({ offers: [offer], words: offer.product.name })) },
+      );
+    case "set":
+      return { ...sale, ...change.values };
+    case "zone":
+      return outweighs(change.by, sale.zoneBy) ? { ...sale, zone: change.zone, zoneBy: change.by } : sale;
+    case "customer": {
+      const zoneBy = change.values.delivery_address !== undefined && sale.zoneBy === "caller" ? "guess" : sale.zoneBy;
+      return { ...sale, zoneBy, customer: { ...sale.customer, ...change.values } };
+    }
+    case "greet":
+      return greet(sale, change);
+    case "load":
+      return change.sale;
+    default:
+      return changeLines(sale, change);
+  }
+}
+
+const ranks = { guess: 0, caller: 1, hand: 2 };
+const outweighs = (by: SaleState["zoneBy"], sofar: SaleState["zoneBy"]): boolean => ranks[by] >= ranks[sofar];
+
+/** Another message adds its lines and is kept below the one before; one that is read anew takes the place of what it came to before. */
+function withList(sale: SaleState, { text, lines, isAnother }: Extract<SaleChange, { do: "list" }>): SaleState {
+  const sofar = isAnother ? sale.lines : sale.lines.filter(({ isListed }) => !isListed);
+  const list = isAnother ? [sale.list.trim(), text.trim()].filter(Boolean).join("\n\n").slice(0, 6000) : text;
+  const kind = sale.kind === "counter" ? "whatsapp" : sale.kind;
+  return changeLines(
+    { ...sale, kind, list, lines: sofar },
+    { do: "add", lines: lines.map((line) => ({ ...line, isListed: true })) },
+  );
+}
+
+/**
+ * A number tells who calls. It is greeted once, and fills in what nobody has typed; who was greeted under a wrong number goes with
+ * it, so that nobody's order is brought to somebody else.
+ */
+function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "greet" }>): SaleState {
+  if (sale.greeted?.phone === phone) return sale;
+  const wasKnown = sale.greeted?.isKnown ?? false;
+  const kind = sale.kind === "counter" ? "phone" : sale.kind;
+  const greeted: SaleState = { ...sale, kind, greeted: { phone, isKnown: caller !== null } };
+  if (!caller && !wasKnown) return greeted;
+  const typed = wasKnown ? { customer_name: "", delivery_address: "", landmark: "" } : sale.customer;
+  const isTheirs = typed.delivery_address === "";
+  const customer = {
+    ...sale.customer,
+    customer_name: typed.customer_name || (caller?.name ?? ""),
+    delivery_address: typed.delivery_address || (caller?.address ?? ""),
+    landmark: typed.landmark || (isTheirs && caller?.landmark) || "",
+  };
+  if (!isTheirs) return { ...greeted, customer };
+  const zone = caller?.zone ?? "";
+  return { ...greeted, customer, zone, zoneBy: zone ? "caller" : "guess" };
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from "react";
+import { counter } from "#app/i18n/counter.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { KeyCap } from "./key-cap.tsx";
+
+interface ListPanelProps {
+  area: RefObject<HTMLTextAreaElement>;
+  list: string;
+  onType: (text: string) => void;
+  onRead: () => void;
+}
+
+/** The message that the order came from; it stays with the order as it was. */
+export function ListPanel({ area, list, onType, onRead }: ListPanelProps) {
+  const t = useText(counter);
+  return (
+    <div className="counter-list">
+      <label className="field-label" htmlFor="list">
+        {t("list")} <KeyCap does="paste" />
+      </label>
+      <textarea
+        ref={area}
+        className="control"
+        id="list"
+        name="list"
+        rows={4}
+        maxLength={6000}
+        placeholder={t("list.example")}
+        value={list}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Button type="button" variant="quiet" small icon="clipboard-list" onClick={onRead}>
+        {t("list.read")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from "react";
+
+const isSeen = (control: HTMLElement): boolean => control.offsetParent !== null;
+
+/** Enter in a field goes on to the next one of its panel and from the last back to the counter's own: here it must not sell. */
+export function onEnter(event: KeyboardEvent, focusField: () => void): void {
+  const { target, key, ctrlKey, metaKey } = event;
+  if (key !== "Enter" || ctrlKey || metaKey || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const controls = [...(target.closest("section")?.querySelectorAll<HTMLElement>("input, select") ?? [])].filter(isSeen);
+  const next = controls[controls.indexOf(target) + 1];
+  if (next instanceof HTMLInputElement) next.select();
+  else if (next) next.focus();
+  else focusField();
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import type { SaleChange } from "./change-sale.ts";
+import { emptySale, type SaleState } from "./sale.ts";
+
+type Draft = { by: number; key: string; sale: SaleState };
+
+const place = "counter-sale";
+
+function readDraft(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(place, JSON.stringify(draft));
+    else sessionStorage.removeItem(place);
+  } catch {
+    // The basket then lives as long as its page.
+  }
+}
+
+interface DraftProps {
+  sale: SaleState;
+  change: (change: SaleChange) => void;
+  /** Who stands at the counter: nobody takes over another's customer. */
+  by: number;
+  /** The key of a fresh sale, and that of the one that was just written down. */
+  pressKey: string;
+  soldKey: string;
+  onRestored: (sale: SaleState) => void;
+}
+
+/**
+ * Begins a fresh sale when one was written down, and keeps the one under way, with the key of its press, as long as its window is
+ * open: a page that was left, loaded again or cut off goes on where it was, and what had been sent is not written down twice.
+ *
+ * @returns the key of this sale's press, and how to give it another
+ */
+export function useDraft({ sale, change, by, pressKey, soldKey, onRestored }: DraftProps): [string, (key: string) => void] {
+  const [key, setKey] = useState(pressKey);
+  useEffect(() => {
+    const draft = readDraft();
+    if (!draft || draft.by !== by || draft.key === soldKey) return;
+    const restored = { ...emptySale, ...draft.sale };
+    setKey(draft.key);
+    change({ do: "load", sale: restored });
+    onRestored(restored);
+  }, []);
+  useEffect(() => {
+    if (!soldKey || soldKey !== key) return;
+    setKey(pressKey);
+    change({ do: "load", sale: emptySale });
+  }, [soldKey]);
+  useEffect(() => {
+    const isUntouched = JSON.stringify(sale) === JSON.stringify(emptySale);
+    writeDraft(isUntouched ? null : { by, key, sale });
+  }, [sale, key]);
+  return [key, setKey];
+}

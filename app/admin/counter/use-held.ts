@@ -1,0 +1,50 @@
+import { type RefObject, useState } from "react";
+import { tellCounter } from "./ask-counter.ts";
+import type { SaleChange } from "./change-sale.ts";
+import type { HeldView } from "./held-panel.tsx";
+import { emptySale, type SaleState } from "./sale.ts";
+import type { UnderWay } from "./use-under-way.ts";
+
+interface HeldProps {
+  newest: RefObject<SaleState>;
+  held: readonly HeldView[];
+  change: (change: SaleChange) => void;
+  underWay: UnderWay;
+  /** Asks what the goods of a basket cost by now. */
+  askGoods: (sale: SaleState) => void;
+}
+
+/** What a basket that waits is known by: whose it is or what is in it. */
+export function labelOf({ customer, lines }: Pick<SaleState, "customer" | "lines">): string {
+  const [first, ...others] = lines;
+  const goods = first ? [first.product?.name ?? first.words, others.length > 0 && `+${others.length}`] : [];
+  return [customer.customer_name, goods.filter(Boolean).join(" ")].filter(Boolean).join(", ").slice(0, 80);
+}
+
+/** Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. */
+export function useHeld({ newest, held: known, change, underWay, askGoods }: HeldProps) {
+  const [own, setOwn] = useState<{ known: readonly HeldView[]; held: readonly HeldView[] } | null>(null);
+  const held = own?.known === known ? own.held : known;
+  const setHeld = (now: readonly HeldView[]) => setOwn({ known, held: now });
+
+  const putAside = async () => {
+    const sale = newest.current;
+    if (!sale || sale.lines.length === 0) return;
+    setHeld(await tellCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }));
+    change({ do: "load", sale: emptySale });
+  };
+  const hold = () => underWay.run(putAside);
+  const recall = (id: number | undefined) => {
+    if (id === undefined) return;
+    underWay.run(async () => {
+      await putAside();
+      const answer = await tellCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
+      setHeld(answer.held);
+      if (!answer.content) return;
+      const recalled = { ...emptySale, ...answer.content };
+      change({ do: "load", sale: recalled });
+      askGoods(recalled);
+    });
+  };
+  return { held, hold, recall };
+}

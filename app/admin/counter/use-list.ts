@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { MatchedLine } from "#app/domain/counter/match-list.server.ts";
+import { tellCounter } from "./ask-counter.ts";
+import type { SaleChange } from "./change-sale.ts";
+import type { NewLine } from "./sale.ts";
+import type { UnderWay } from "./use-under-way.ts";
+
+const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => ({
+  offers,
+  words: original,
+  ...(offers.length === 0 && unit === null && { quantity }),
+});
+
+/** Reads messages into lines: another one that is pasted, or the one in the list's own field anew when it was mended. */
+export function useList({ run }: UnderWay, change: (change: SaleChange) => void) {
+  const [readLast, setReadLast] = useState("");
+  const read = (text: string, isAnother: boolean) =>
+    run(
+      async () => {
+        const lines = await tellCounter<MatchedLine[]>("list", { list: text });
+        change({ do: "list", text, lines: lines.map(lineOf), isAnother });
+        setReadLast(isAnother ? "" : text);
+      },
+      () => isAnother && change({ do: "set", values: { list: text } }),
+    );
+  return {
+    readAnother: (text: string) => read(text, true),
+    readAnew: (text: string) => text.trim() && text !== readLast && read(text, false),
+  };
+}
