@@ -2,7 +2,7 @@ import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
-import { listZones, zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findShopFacts, type ShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
@@ -20,12 +20,11 @@ import { findPause } from "./maintenance-of.server.ts";
 /** All that the storefront's frame shows around a page. For a browser without cookies everything comes from memory. */
 export async function findShell(request: Request) {
   const viewer = await viewerOf(request);
-  const [facts, { zone: zoneName, ...cart }, favourites, unread, zones, slot, maintenance] = await Promise.all([
+  const [facts, { zone: zoneName, ...cart }, favourites, unread, slot, maintenance] = await Promise.all([
     findShopFacts(),
     findCartSummary(request),
     viewer ? quietly(listFavouriteIds(viewer.id), []) : [],
     viewer ? quietly(countUnread(viewer.id), 0) : 0,
-    listZones(),
     quietly(findNextSlot(), null),
     findPause(request),
   ]);
@@ -43,7 +42,6 @@ export async function findShell(request: Request) {
     cart,
     favourites,
     zone: await zoneRule(zoneName),
-    zones: zones.map(({ name }) => name),
     maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",

@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
+const besideThePage: ReadonlySet<string> = new Set(["/cart", "/favorites", "/zone"]);
+
 /** A press on a stepper, a heart or the zone changes the frame of the page, not the products on it. */
 export const cartAlone = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formAction === "/cart" || formAction === "/favorites" ? false : defaultShouldRevalidate;
+  formAction && besideThePage.has(formAction) ? false : defaultShouldRevalidate;

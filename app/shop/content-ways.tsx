@@ -3,6 +3,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { networkName } from "./network-name.ts";
 
 /** How to reach the shop; what the owner has not filled in is empty. */
 export interface Ways {
@@ -76,7 +77,7 @@ export function WaysToReach({ brand, phone, whatsapp, email, address, social, ho
             {networks.map(([network, href]) => (
               <dd key={network}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  {network}
+                  {networkName(network)}
                 </a>
               </dd>
             ))}

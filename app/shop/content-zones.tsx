@@ -1,27 +1,27 @@
-import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import type { OfferedZone } from "./zones-offered.ts";
 
-type Zone = Pick<ZoneRule, "name" | "charge" | "freeAbove">;
-
-/** What delivery costs, area by area; the one the visitor chose is marked. */
-export function ZoneList({ zones, yours }: { zones: readonly Zone[]; yours: string | null }) {
+/** What delivery costs, area by area; a press chooses one, and the one that is chosen is marked. It stands in a form. */
+export function ZoneList({ zones, yours }: { zones: readonly OfferedZone[]; yours: string | null }) {
   const t = useText(texts);
   return (
     <ul className="zone-list" aria-label={t("list")}>
       {zones.map((zone) => (
         <li key={zone.name}>
-          <b>{zone.name}</b> {zone.name === yours ? <Badge tone="jamun">{t("yours")}</Badge> : null}
-          <ZoneCharge zone={zone} />
+          <button type="submit" name="zone" value={zone.name} aria-current={zone.name === yours ? "true" : undefined}>
+            <b>{zone.name}</b> {zone.name === yours ? <Badge tone="jamun">{t("yours")}</Badge> : null}
+            <ZoneCharge zone={zone} />
+          </button>
         </li>
       ))}
     </ul>
   );
 }
 
-function ZoneCharge({ zone: { charge, freeAbove } }: { zone: Zone }) {
+function ZoneCharge({ zone: { charge, freeAbove } }: { zone: OfferedZone }) {
   const t = useText(texts);
   if (charge === 0) return <span>{t("free")}</span>;
   const amounts = { charge: formatMoney(charge), above: formatMoney(freeAbove) };

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { missingForFree } from "#app/domain/delivery/charge.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -6,9 +5,10 @@ import { formatMoney } from "#app/lib/money.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShellView } from "./shell-view.ts";
+import { ZoneChoice } from "./zone-choice.tsx";
 
 /** How far free delivery is, for which part of the city that is reckoned (the zone is chosen here, once), and when the next one goes. */
-export function DeliveryBar({ cart, zone, zones, nextSlot }: Pick<ShellView, "cart" | "zone" | "zones" | "nextSlot">) {
+export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "zone" | "nextSlot">) {
   const t = useText(shell);
   const missing = missingForFree(cart.subtotal, zone);
   const [figure, about] =
@@ -22,7 +22,7 @@ export function DeliveryBar({ cart, zone, zones, nextSlot }: Pick<ShellView, "ca
       <div className="notice notice-haldi delivery-bar">
         <Icon name="truck" />
         <div>
-          <b>{figure}</b> {about} <ZoneForm zone={zone.name} zones={zones} />
+          <b>{figure}</b> {about} <ZoneChoice zone={zone.name} />
         </div>
         {missing === null ? null : (
           <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
@@ -32,32 +32,5 @@ export function DeliveryBar({ cart, zone, zones, nextSlot }: Pick<ShellView, "ca
         ) : null}
       </div>
     </section>
-  );
-}
-
-function ZoneForm({ zone, zones }: { zone: string | null; zones: string[] }) {
-  const t = useText(shell);
-  const { pathname, search } = useLocation();
-  return (
-    <form method="post" action="/zone">
-      <input type="hidden" name="return_to" value={pathname + search} />
-      <select
-        key={zone}
-        name="zone"
-        defaultValue={zone ?? ""}
-        aria-label={t("bar.zone")}
-        onChange={({ target }) => target.form?.requestSubmit()}
-      >
-        {zone ? null : <option value="">{t("bar.no-zone")}</option>}
-        {zones.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      <noscript>
-        <button type="submit" className="button button-quiet button-small">
-          {t("bar.set-zone")}
-        </button>
-      </noscript>
-    </form>
   );
 }

@@ -76,7 +76,7 @@ function Choice() {
     <Notice tone={isOwn ? "success" : "info"}>
       <form method="post" action="/language" className="content-actions">
         <input type="hidden" name="return_to" value="/custom-language" />
-        {isOwn ? <span>{t("in-use")}</span> : lang === "ur" ? <span>{t("in-urdu")}</span> : null}
+        <span>{t(isOwn ? "in-use" : lang === "ur" ? "in-urdu" : "in-english")}</span>
         <Button name="lang" value={isOwn ? "en" : "custom"} variant="quiet">
           {t(isOwn ? "stop" : "use")}
         </Button>

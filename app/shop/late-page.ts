@@ -57,11 +57,13 @@ function note(address: string | null): void {
   }
 }
 
-/** Where somebody was going when this page was loaded anew instead. */
+/** Where somebody was going when Remix loaded this page anew instead; whoever went elsewhere meanwhile has arrived. */
 function takeNote(): string | null {
   try {
     const address = sessionStorage.getItem(goingKey);
     note(null);
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (arrival?.type !== "reload") return null;
     return address !== location.pathname + location.search + location.hash ? address : null;
   } catch {
     return null;

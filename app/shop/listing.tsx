@@ -25,6 +25,8 @@ export interface ListingView {
   /** What comes nearest to a search that found nothing. */
   nearest?: readonly NearProduct[];
   hasNext: boolean;
+  /** Whether more were found than any page shows. */
+  isCut?: boolean;
 }
 
 interface Chip {
@@ -35,7 +37,7 @@ interface Chip {
 /** The products of one list and every way to look at fewer of them, each with a stable address. */
 export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
-  const { query, categories, shelves, brands, products, hasNext } = view;
+  const { query, categories, shelves, brands, products, hasNext, isCut } = view;
   const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
@@ -60,6 +62,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
               next={hasNext ? { href: address({ page: query.page + 1 }), label: t("next") } : null}
               pages={[{ href: address({ page: query.page }), label: t("page", { page: query.page }), current: true }]}
             />
+            {isCut && !hasNext ? <p className="listing-end">{t("end")}</p> : null}
           </>
         ) : (
           <NothingFound view={view} firstPage={address({})} unfiltered={address(unfiltered)} />

@@ -3,10 +3,10 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Late } from "#app/ui/late.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
 import type { ShellView } from "./shell-view.ts";
 
-const loadSheet = () => import("./mobile-sheet.tsx");
+const MobileSheet = onDemand(async () => (await import("./mobile-sheet.tsx")).MobileSheet);
 
 /** The phone's way to everything else. Its sheet comes with the first press; without JavaScript it is the sitemap. */
 export function MobileMenu({ viewer, cart }: Pick<ShellView, "viewer" | "cart">) {
@@ -29,11 +29,7 @@ export function MobileMenu({ viewer, cart }: Pick<ShellView, "viewer" | "cart">)
         </button>
       </form>
       {state === "unasked" ? null : (
-        <Late load={loadSheet}>
-          {({ MobileSheet }) => (
-            <MobileSheet open={state === "open"} onClose={() => setState("closed")} viewer={viewer} cart={cart} />
-          )}
-        </Late>
+        <MobileSheet open={state === "open"} onClose={() => setState("closed")} viewer={viewer} cart={cart} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { draftAddress } from "./draft-address.ts";
+import { FormTrouble } from "./form-trouble.tsx";
 import { BuilderLine } from "./package-builder-line.tsx";
 import { BuilderSearch } from "./package-builder-search.tsx";
 import { lineErrors, type ReturnedForm, typedDraft } from "./package-draft.ts";
@@ -29,15 +30,12 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
   const { name, duration, lines, gone } = view;
   const shown = { name, duration, lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })) };
   const draft = typedDraft(shown, result);
-  const wrong = [...(result?.error?.[""] ?? []), ...lineErrors(result)];
+  const wrongLines = lineErrors(result);
+  const isRefused = wrongLines.length > 0 || Boolean(result?.error?.[""]);
   return (
     <Form method="post" action={draftAddress(path, shown)} className="builder" preventScrollReset>
-      {wrong.map((sentence) => (
-        <Notice key={sentence} tone="error">
-          {sentence}
-        </Notice>
-      ))}
-      {wrong.length > 0 && !isSignedIn ? (
+      <FormTrouble form={result} also={wrongLines} />
+      {isRefused && !isSignedIn ? (
         <p>
           <LinkButton icon="log-in" href={`/auth?return_to=${encodeURIComponent(draftAddress(path, draft))}`}>
             {t("sign-in")}

@@ -6,6 +6,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchNothingFound } from "./search-nothing-found.tsx";
+import { Trouble } from "./trouble.tsx";
 
 /** A part of a page as a browser without JavaScript gets it. */
 async function show(element: ReactNode, path = "/", lang: Lang = "en"): Promise<string> {
@@ -36,6 +37,14 @@ describe("the search field", () => {
   test("A2.58 the hero one has a button to press", async () => {
     const shown = await Promise.all(variants.map((variant) => show(<SearchForm variant={variant} />)));
     expect(shown.map((html) => /<button type="submit"[^>]*>Search<\/button>/.test(html))).toEqual([false, false, true]);
+  });
+
+  test("A2.58 the large one stands where a page is missing, the plain one where nothing was found", async () => {
+    const missing = await show(<Trouble error={{ status: 404, statusText: "", internal: false, data: null }} />);
+    expect(missing).toMatch(/class="search-box search-hero"><form role="search"/);
+    expect(await show(<Trouble error={new Error("broken")} />)).not.toContain('role="search"');
+    const found = await show(<SearchNothingFound search="ludoo" nearest={[]} />, "/products?search=ludoo");
+    expect(found).toMatch(/class="search-box"><form role="search".* value="ludoo"/);
   });
 
   test("what was searched for stays in it, on the list alone", async () => {

@@ -4,6 +4,7 @@ import { search as texts } from "#app/i18n/search.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** A search without a result: what to try, what comes nearest, and that the shop looks for what it does not list. */
 export function SearchNothingFound({ search, nearest }: { search: string; nearest: readonly NearProduct[] }) {
@@ -15,7 +16,14 @@ export function SearchNothingFound({ search, nearest }: { search: string; neares
       <EmptyState
         icon="package-open"
         title={l("empty.search", { search })}
-        action={<LinkButton href="/products">{l("empty.all")}</LinkButton>}
+        action={
+          <>
+            <SearchForm id="search-again" />
+            <LinkButton variant="quiet" href="/products">
+              {l("empty.all")}
+            </LinkButton>
+          </>
+        }
       >
         {l("empty.try")}
       </EmptyState>

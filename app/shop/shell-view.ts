@@ -29,8 +29,6 @@ export interface ShellView {
   /** Ids of the saved products, the latest first. */
   favourites: number[];
   zone: { name: string | null } & Pick<ZoneRule, "charge" | "freeAbove">;
-  /** Names of the zones that are served. */
-  zones: string[];
   /** While set, this site takes no orders. */
   maintenance: MaintenanceView | null;
   isDemo: boolean;

@@ -2,6 +2,7 @@ import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
+import { networkName } from "./network-name.ts";
 import type { ShellView } from "./shell-view.ts";
 
 /** The four phases of the shop, as far as each has come (A2.64). */
@@ -76,7 +77,7 @@ function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
           {networks.map(([network, href]) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {network}
+                {networkName(network)}
               </a>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { errors as texts } from "#app/i18n/errors.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 const looks = {
   "not-found": { icon: "scan-search", heading: "not-found.title", why: "not-found.why" },
@@ -34,7 +35,9 @@ export function Trouble({ error, reference }: { error: unknown; reference?: stri
         <h1>{t(heading)}</h1>
         <p>{t(why)}</p>
         {reference && cameWithThePage ? <small>{t("reference", { reference })}</small> : null}
-        {kind === "not-found" ? null : (
+        {kind === "not-found" ? (
+          <SearchForm variant="hero" id="search-here" />
+        ) : (
           <LinkButton href={pathname + search} data-reload="">
             {t("again")}
           </LinkButton>

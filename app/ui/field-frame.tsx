@@ -12,11 +12,15 @@ export interface FieldTexts {
   errors?: readonly string[] | undefined;
 }
 
-/** The attributes that tie a control to its hint and its errors. */
+/**
+ * The attributes that tie a control to its hint and its errors. A page that came back without JavaScript begins at the first
+ * field that is wrong.
+ */
 export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldTexts, "label">) {
   const wrong = Boolean(errors?.length);
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
-  return { id, name, "aria-invalid": wrong || undefined, "aria-describedby": described || undefined };
+  const isWrong = wrong || undefined;
+  return { id, name, autoFocus: isWrong, "aria-invalid": isWrong, "aria-describedby": described || undefined };
 }
 
 /** Says what is wrong, at the id that `controlAttributes` points to. */

@@ -67,21 +67,23 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
     >
       <Icon name={icons[tone]} />
       <div>
-        <b>{title}</b>
-        {description ? <p>{description}</p> : null}
+        <div>
+          <b>{title}</b>
+          {description ? <p>{description}</p> : null}
+        </div>
+        {action ? (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              action.onPress();
+              dismissToast(id);
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
       </div>
-      {action ? (
-        <button
-          type="button"
-          className="button button-plain"
-          onClick={() => {
-            action.onPress();
-            dismissToast(id);
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
       <button type="button" className="button button-plain button-icon" aria-label={closeLabel} onClick={() => dismissToast(id)}>
         <Icon name="x" />
       </button>

@@ -6,6 +6,7 @@ export const ownWords = {
   use: "Use my own words",
   "in-use": "You are reading your own words.",
   stop: "Back to English",
+  "in-english": "You are reading the shop's own English.",
   "in-urdu": "You are reading Roman Urdu. Your own words take the place of English.",
   search: "Search",
   "search.label": "Part of a sentence, or of its key",

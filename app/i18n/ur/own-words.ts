@@ -9,6 +9,7 @@ export const ownWords: Part<typeof en> = {
   use: "Mere alfaaz chalayein",
   "in-use": "Aap apne alfaaz parh rahe hain.",
   stop: "Wapas English",
+  "in-english": "Aap dukaan ki apni English parh rahe hain.",
   "in-urdu": "Aap Roman Urdu parh rahe hain. Aap ke apne alfaaz English ki jagah aate hain.",
   search: "Dhoondein",
   "search.label": "Jumle ya us ki key ka hissa",

@@ -13,10 +13,9 @@ afterEach(async () => {
 const open = async (query = "", lang: "en" | "ur" = "en") => (await openContent(`/delivery-zones${query}`, { lang })).html;
 const zones = (html: string) =>
   new Map(
-    [...html.matchAll(/<li><b>(.*?)<\/b> (?:<span class="badge.*?<\/span>)?<span>(.*?)<\/span>/g)].map(([, name, charge]) => [
-      name,
-      charge,
-    ]),
+    [...html.matchAll(/<li><button [^>]*><b>(.*?)<\/b> (?:<span class="badge.*?<\/span>)?<span>(.*?)<\/span>/g)].map(
+      ([, name, charge]) => [name, charge],
+    ),
   );
 
 test("A1.01 the page says that only residents of the city are served", async () => {
@@ -48,6 +47,16 @@ test("a zone that is switched off is not offered", async () => {
 test("a search finds a zone by a part of its name", async () => {
   expect([...zones(await open("?search=GULGASHT")).keys()]).toEqual(["Gulgasht Colony", "North Gulgasht"]);
   expect(await open("?search=lahore")).toMatch(/We don't know this area[\s\S]*href="\/contact"/);
+});
+
+test("a press on a zone chooses it and leads back to where the visitor came from, after a search too", async () => {
+  const from = `return_to=${encodeURIComponent("/category/1?page=2")}`;
+  for (const query of [`?${from}`, `?search=bosan&${from}`]) {
+    const html = await open(query);
+    expect(html).toMatch(/<form [^>]*action="\/zone"[^>]*><input type="hidden" name="return_to" value="\/category\/1\?page=2"/);
+    expect(html).toContain('<button type="submit" name="zone" value="Bosan Road">');
+  }
+  expect(await open("?return_to=//evil.test")).toContain('name="return_to" value="/delivery-zones"');
 });
 
 test.each(hostileCases)("a search for %s answers with a page", async (_, value) => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -8,10 +8,12 @@ import { freeText } from "#app/http/search-params.server.ts";
 import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { safePath } from "#app/lib/safe-path.ts";
 import { ContentSearch } from "#app/shop/content-search.tsx";
 import { ZoneList } from "#app/shop/content-zones.tsx";
 import { pageMeta } from "#app/shop/page-meta.ts";
 import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
+import { zoneAddress } from "#app/shop/zones-offered.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -21,7 +23,8 @@ const here = "/delivery-zones";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
-  const search = freeText(new URL(request.url).searchParams, "search");
+  const { searchParams } = new URL(request.url);
+  const search = freeText(searchParams, "search");
   const [{ shop }, zones] = await Promise.all([findShopFacts(), listZones()]);
   const wanted = search.toLowerCase();
   const title = t("title");
@@ -31,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: await pageFacts(request, { page: { type: "page", id: "delivery-zones" }, path: here, title, description }),
     city: shop.city,
     search,
+    returnTo: safePath(searchParams.get("return_to") ?? "", here),
     zones: zones
       .filter(({ name }) => name.toLowerCase().includes(wanted))
       .map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
@@ -40,16 +44,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function DeliveryZones() {
-  const { title, city, search, zones } = useLoaderData<typeof loader>();
+  const { title, city, search, returnTo, zones } = useLoaderData<typeof loader>();
   const yours = useRouteLoaderData<ShellView>(shellRoute)?.zone.name;
   const t = useText(texts);
+  const keep = { return_to: returnTo === here ? null : returnTo };
   return (
     <div className="page">
       <h1>{title}</h1>
-      <p className="content-lead">{t("city", { city })}</p>
-      <ContentSearch action={here} label={t("search")} button={t("search.go")} search={search} />
+      <p className="content-lead">{`${t("city", { city })} ${t("how")}`}</p>
+      <ContentSearch action={here} label={t("search")} button={t("search.go")} search={search} keep={keep} />
       {zones.length > 0 ? (
-        <ZoneList zones={zones} yours={yours ?? null} />
+        <Form method="post" action={zoneAddress}>
+          <input type="hidden" name="return_to" value={returnTo} />
+          <ZoneList zones={zones} yours={yours ?? null} />
+        </Form>
       ) : (
         <EmptyState icon="map-pin" title={t("empty")} action={<LinkButton href={here}>{t("empty.all")}</LinkButton>}>
           {t("empty.why")} <a href="/contact">{t("contact")}</a>

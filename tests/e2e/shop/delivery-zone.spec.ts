@@ -12,9 +12,13 @@ test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart,
   await arriveAsCustomer(page, say);
   const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
   await expect(bar).toContainText(say.shell("bar.more", { amount: formatMoney(rupees(2000)) }));
-  await bar.getByRole("combobox", { name: say.shell("bar.zone") }).selectOption(zone);
+  await bar.getByRole("button", { name: say.shell("bar.choose-zone") }).click();
+  const dialog = page.getByRole("dialog", { name: say.deliveryZones("choose") });
+  await dialog.getByLabel(say.deliveryZones("search")).fill("dha");
+  await dialog.getByRole("button", { name: zone }).click();
+  await expect(dialog).toBeHidden();
   await expect(bar).toContainText(say.shell("bar.more", { amount: formatMoney(rupees(3000)) }));
-  await expect(bar.getByRole("combobox", { name: say.shell("bar.zone") })).toHaveValue(zone);
+  await expect(bar.getByRole("button", { name: say.shell("bar.zone", { zone }) })).toBeVisible();
 
   await addFromCard(page, say, eggs.name);
   await expect(bar).not.toContainText(formatMoney(rupees(3000)));
@@ -24,4 +28,17 @@ test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart,
   await expect(page.getByRole("main")).toContainText(say.cart("delivery.to", { zone }));
   await page.goto("/checkout");
   await expect(page.getByLabel(say.checkout("field.delivery_zone"), { exact: true })).toHaveValue(zone);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("A1.09 without JavaScript the zones are a page, and the choice leads back", { tag: "@both" }, async ({ page, say }) => {
+    await page.goto("/category/1?sort=newest");
+    const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
+    await bar.getByRole("button", { name: say.shell("bar.choose-zone") }).click();
+    await expect(page).toHaveURL(/\/delivery-zones\?return_to=/);
+    await page.getByRole("button", { name: zone }).click();
+    await expect(page).toHaveURL(/\/category\/1\?sort=newest$/);
+    await expect(bar.getByRole("button", { name: say.shell("bar.zone", { zone }) })).toBeVisible();
+  });
 });

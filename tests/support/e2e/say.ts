@@ -1,9 +1,11 @@
 import { admin } from "#app/i18n/admin.ts";
+import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { counter } from "#app/i18n/counter.ts";
+import { deliveryZones } from "#app/i18n/delivery-zones.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { fields } from "#app/i18n/fields.ts";
@@ -12,6 +14,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { parts } from "#app/i18n/parts.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { profile } from "#app/i18n/profile.ts";
@@ -26,10 +29,12 @@ import { translator } from "#app/i18n/translate.ts";
 export const speak = (lang: Lang) => ({
   lang,
   admin: translator(lang, admin),
+  adminKeys: translator(lang, adminKeys),
   adminOrders: translator(lang, adminOrders),
   auth: translator(lang, auth),
   cart: translator(lang, cart),
   checkout: translator(lang, checkout),
+  deliveryZones: translator(lang, deliveryZones),
   documents: translator(lang, documents),
   counter: translator(lang, counter),
   errors: translator(lang, errors),
@@ -38,6 +43,7 @@ export const speak = (lang: Lang) => ({
   listing: translator(lang, listing),
   order: translator(lang, order),
   parts: translator(lang, parts),
+  productCsv: translator(lang, productCsv),
   productForm: translator(lang, productForm),
   productList: translator(lang, productList),
   profile: translator(lang, profile),

@@ -76,7 +76,13 @@ describe("a customer's account", () => {
     const { user, cookie } = await customer();
     await db.notification.create({ data: { userId: user.id, type: "system", title: "x", content: "x" } });
     const html = await read("/profile", cookie);
-    for (const href of ["/profile", "/profile?tab=orders#orders", "/favorites", "/custom-package", "/profile?tab=addresses"]) {
+    for (const href of [
+      "/profile",
+      "/profile?tab=orders#orders",
+      "/favorites",
+      "/packages#my-packages",
+      "/profile?tab=addresses",
+    ]) {
       expect(html).toContain(`href="${href}"`);
     }
     expect(html).toMatch(/href="\/profile\?tab=inbox"[^>]*>Inbox <span class="count">1<\/span>/);

@@ -1,9 +1,12 @@
 import type { PushSettings } from "#app/domain/push/push-settings.server.ts";
 import { push } from "#app/i18n/push.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { PushDevice } from "#app/shop/push-device.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
+
+/** Without JavaScript there is nothing of it. */
+const PushDevice = onDemand(async () => (await import("#app/shop/push-device.tsx")).PushDevice);
 
 /** What a customer wants to be told by push, and whether on this device. */
 export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSettings) {
@@ -31,7 +34,7 @@ export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSett
       </section>
       <section className="panel grid gap-3">
         <h2>{t("device")}</h2>
-        <p className="text-ink-2">{t("device.browsers", { count: browsers })}</p>
+        {browsers > 0 ? <p className="text-ink-2">{t("device.browsers", { count: browsers })}</p> : null}
         <PushDevice />
       </section>
     </div>

@@ -95,7 +95,7 @@ export default function ProfilePage() {
   }));
   const links = [
     { href: "/favorites", label: t("link.favourites") },
-    { href: "/custom-package", label: t("link.packages") },
+    { href: "/packages#my-packages", label: t("link.packages") },
   ];
   return (
     <div className="page grid max-w-[760px] gap-6 py-8">

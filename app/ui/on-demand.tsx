@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "./button.tsx";
+import { inTime } from "./in-time.ts";
+import { Notice } from "./notice.tsx";
+
+/**
+ * A part of a page that is fetched when it is first shown, so that the first view does without it: charts, the palette, the
+ * phone's menu. Call it once, outside of any component. While it comes nothing is shown; what does not come, or not in time, says
+ * so and can be tried again (A8.12).
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function OnDemand(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(1);
+    const [failedAttempt, setFailedAttempt] = useState(0);
+    useEffect(() => {
+      if (loaded) return setPart(() => loaded);
+      let isGone = false;
+      inTime(load).then(
+        (part) => {
+          loaded = part;
+          if (!isGone) setPart(() => part);
+        },
+        () => !isGone && setFailedAttempt(attempt),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [attempt]);
+    if (Part) return <Part {...props} />;
+    return failedAttempt === attempt ? <Failure onAgain={() => setAttempt(attempt + 1)} /> : null;
+  };
+}
+
+function Failure({ onAgain }: { onAgain: () => void }) {
+  const t = useText(parts);
+  return (
+    <Notice tone="error">
+      <p>{t("late.failed")}</p>
+      <Button type="button" variant="quiet" small onClick={onAgain}>
+        {t("late.again")}
+      </Button>
+    </Notice>
+  );
+}
