@@ -17,11 +17,19 @@ import { cookieOf } from "./cookies.server.ts";
 /** The cookie that carries the session's token. */
 export const sessionCookie = "session";
 
+const unattended = new WeakSet<Request>();
+
+/** Marks a request that an open page sends by itself: nobody stands behind it, so it does not keep the session from going idle. */
+export function asUnattended(request: Request): Request {
+  unattended.add(request);
+  return request;
+}
+
 /** Whoever is signed in, or null. Asked once per request, however many loaders want it. */
 export function viewerOf(request: Request): Promise<Viewer | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
-  return oncePerRequest(`viewer:${token}`, () => findViewer(token));
+  return oncePerRequest(`viewer:${token}`, () => findViewer(token, { isUse: !unattended.has(request) }));
 }
 
 /** Where to come back to after signing in: the page itself, never the address of a data request. */

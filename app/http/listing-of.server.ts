@@ -3,8 +3,8 @@ import { type Category, type CategoryFacts, findCategoryFacts, nameIn } from "#a
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
-import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
-import { lastPage, productSorts } from "#app/domain/catalog/product-sorts.ts";
+import { lastPageOf, type ProductFilters, type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
+import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { langOf } from "./lang.server.ts";
@@ -53,17 +53,20 @@ function placeOf(
 
 async function queryOf(params: URLSearchParams, place: Pick<ProductQuery, "category" | "subcategory">): Promise<ProductQuery> {
   const brand = freeText(params, "brand");
-  return {
+  const filters: ProductFilters = {
     ...place,
     ...priceRange(priceOf(params, "min"), priceOf(params, "max")),
-    search: freeText(params, "search"),
     featured: params.get("featured") === "true",
     brand: brand ? await findBrand(brand) : null,
     quality: oneOf(params, "quality", qualities, null),
     inStock: params.get("in_stock") === "true",
     discounted: params.get("discounted") === "true",
+  };
+  return {
+    ...filters,
+    search: freeText(params, "search"),
     sort: oneOf(params, "sort", productSorts, "popular"),
-    page: wholeNumber(params, "page", { most: lastPage }),
+    page: wholeNumber(params, "page", { most: lastPageOf(filters) }),
   };
 }
 

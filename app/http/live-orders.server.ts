@@ -18,10 +18,14 @@ export function lastHeard(request: Request): bigint | null {
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
 }
 
-/** The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. */
+/**
+ * The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. Once nobody has used the
+ * desk for too long, this line, and no new one, goes on telling that orders wait, and nothing of them (decision 0011).
+ */
 export function streamOrders(request: Request, staff: Staff): Response {
   const encoder = new TextEncoder();
-  let contactsVisible = staff.may("orders", "edit");
+  let reading: Exclude<keyof LiveTexts, "last"> = staff.may("orders", "edit") ? "open" : "masked";
+  let latest: LiveTexts | undefined;
   let close: () => void = () => undefined;
 
   const body = new ReadableStream<Uint8Array>(
@@ -33,13 +37,17 @@ export function streamOrders(request: Request, staff: Staff): Response {
           if ((controller.desiredSize ?? 0) < -mostUnread) return close();
           controller.enqueue(encoder.encode(text));
         };
-        const tell = ({ last, open, masked }: LiveTexts) =>
-          say(`event: orders\nid: ${last}\ndata: ${contactsVisible ? open : masked}\n\n`);
+        const tell = (texts: LiveTexts) => {
+          latest = texts;
+          say(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
+        };
         const { ready, stop } = followOrders({ tell, end: () => close() });
         const askAnew = async () => {
-          const rights = await stillMay(request, staff);
-          if (!rights?.("orders")) return close();
-          contactsVisible = rights("orders", "edit");
+          const still = await stillMay(request, staff);
+          if (!still?.may("orders")) return close();
+          const wasLocked = reading === "locked";
+          reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
+          if (still.isIdle && !wasLocked && latest) tell(latest);
           say("event: beat\ndata:\n\n");
         };
         const timer = setInterval(() => void askAnew().catch(() => close()), beat);

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { seedMany } from "#prisma/seed/seed.ts";
 import type { Figure } from "./figure.ts";
+import { liveDesks } from "./live-desks.ts";
 import type { Sent } from "./rig/line.ts";
 import { load, percentile } from "./rig/load.ts";
 import { makeShopFolder } from "./rig/shop-folder.ts";
@@ -63,23 +64,28 @@ async function slowestOf(
   return { what: `orders ${name}, 50,000 orders: 95 % answered within`, value: percentile(waits, 0.95), unit: "ms", most };
 }
 
-/** The orders desk in a shop of 50,000 orders of its own: the list, the searches and the filters. */
+/** The lists, the searches and the filters. */
+async function lists(dataDir: string): Promise<Figure[]> {
+  const shop = await startShop(dataDir);
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  try {
+    await seedMany(client, { products: 1_000, orders, now: new Date() });
+    const cookie = await makeAdministrator(client);
+    const figures: Figure[] = [];
+    for (const list of Object.entries(asked(await someOrder(client)))) figures.push(await slowestOf(shop, cookie, list));
+    return figures;
+  } finally {
+    await client.end();
+    await shop.stop();
+  }
+}
+
+/** The orders desk in a shop of 50,000 orders of its own: what it lists, and how soon new orders are on every open desk. */
 export async function ordersDesk(): Promise<Figure[]> {
   const folder = await makeShopFolder();
   try {
-    const shop = await startShop(folder.path);
-    const client = new Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    try {
-      await seedMany(client, { products: 1_000, orders, now: new Date() });
-      const cookie = await makeAdministrator(client);
-      const figures: Figure[] = [];
-      for (const list of Object.entries(asked(await someOrder(client)))) figures.push(await slowestOf(shop, cookie, list));
-      return figures;
-    } finally {
-      await client.end();
-      await shop.stop();
-    }
+    return [...(await lists(folder.path)), ...(await liveDesks(folder.path))];
   } finally {
     await folder.remove();
   }

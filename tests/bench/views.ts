@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Figure } from "./figure.ts";
+import { openBrowser } from "./rig/browser.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 import { startShop } from "./rig/start-shop.ts";
 
@@ -9,9 +9,6 @@ import { startShop } from "./rig/start-shop.ts";
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const slowdown = 4;
 const runs = 3;
-
-const usual = "/usr/bin/chromium";
-const flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 const views = {
   home: "/",
@@ -80,8 +77,7 @@ const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math
 /** What a customer with a cheap phone waits for: the middle of three views of each page. */
 export async function slowViews({ path }: ShopFolder): Promise<Figure[]> {
   const shop = await startShop(path, { PAGE_CACHE: "1", COMPRESSION: "1" });
-  const executablePath = process.env["CHROMIUM_PATH"] || (existsSync(usual) ? usual : undefined);
-  const browser = await chromium.launch({ args: flags, ...(executablePath && { executablePath }) });
+  const browser = await openBrowser();
   const figures: Figure[] = [];
   try {
     await look(browser, shop.origin);

@@ -45,8 +45,12 @@ export async function startSession(
 
 type Row = Viewer & { last_seen_at: Date; is_staff: boolean; avatar_url: string | null };
 
-/** The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over. */
-export async function findViewer(token: string): Promise<Viewer | null> {
+/**
+ * The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over.
+ *
+ * @param isUse whether a person stands behind the asking, so that the session does not go idle
+ */
+export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
   const hash = tokenHash(token);
   const at = now();
   const [row] = await db.$queryRaw<Row[]>`
@@ -56,19 +60,23 @@ export async function findViewer(token: string): Promise<Viewer | null> {
   if (!row) return null;
   const idle = at.getTime() - row.last_seen_at.getTime();
   if (row.is_staff && idle > sessionLife.staffIdle) return null;
-  if (idle > minute) await db.session.updateMany({ where: { tokenHash: hash }, data: { lastSeenAt: at } });
+  if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: hash }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
   return { id, name, email, phone, role, avatarUrl, zone };
 }
 
-/** Whether the session behind a token still stands. Asking is no use of it: an open page does not keep its session from going idle. */
-export async function isSessionOpen(token: string): Promise<boolean> {
+/** How a session stands: in use, left alone for too long (staff), or over. An idle one is never in use again. */
+export type SessionState = "open" | "idle" | "over";
+
+/** How the session behind a token stands. Asking is no use of it: an open page does not keep its session from going idle. */
+export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
   const idleSince = new Date(at.getTime() - sessionLife.staffIdle);
-  const [row] = await db.$queryRaw<{ id: number }[]>`
-    SELECT user_id AS id FROM sessions WHERE token_hash = ${tokenHash(token)} AND expires_at > ${at}
-    AND (NOT is_staff OR last_seen_at > ${idleSince})`;
-  return row !== undefined;
+  const [row] = await db.$queryRaw<{ isOpen: boolean }[]>`
+    SELECT (NOT is_staff OR last_seen_at > ${idleSince}) AS "isOpen" FROM sessions
+    WHERE token_hash = ${tokenHash(token)} AND expires_at > ${at}`;
+  if (!row) return "over";
+  return row.isOpen ? "open" : "idle";
 }
 
 /** Ends one session, as signing out does. */

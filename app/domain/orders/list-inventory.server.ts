@@ -10,6 +10,8 @@ export type InventoryProduct = {
   nameUr: string | null;
   category: string;
   unit: string;
+  /** how much of the unit one piece holds: `1.5` of a litre */
+  unitSize: string | null;
   imageUrl: string | null;
   soldByWeight: boolean;
   step: Thousandths;
@@ -31,7 +33,7 @@ export async function listInventory(search: string): Promise<InventoryProduct[]>
     ? sql`AND (p.name ILIKE ${said} OR p.name_ur ILIKE ${said} OR p.description ILIKE ${said} OR c.name ILIKE ${said} OR c.name_ur ILIKE ${said})`
     : sql``;
   const rows = await db.$queryRaw<Row[]>`
-    SELECT p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.image_url AS "imageUrl", p.sold_by_weight AS "soldByWeight",
+    SELECT p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl", p.sold_by_weight AS "soldByWeight",
       p.quantity_step AS step, p.price, p.discount_percent AS "discountPercent", p.discount_active AS "discountActive", p.stock_quantity AS left
     FROM products p JOIN categories c ON c.id = p.category_id
     WHERE p.status = 'active' AND p.in_stock AND p.stock_quantity IS DISTINCT FROM 0 ${found}

@@ -47,3 +47,16 @@ export async function listOrders(filter: OrderFilter, { contactsVisible }: { con
   const orders = rows.slice(0, ordersPerPage).map((row) => orderRow(row, { contactsVisible }));
   return { orders, hasMore: rows.length > ordersPerPage && filter.page < lastOrdersPage };
 }
+
+/** The orders under a filter on whatever page, newest first and at most so many, each as it stands at its version. */
+export async function listMatching(
+  filter: OrderFilter,
+  { most, contactsVisible }: { most: number; contactsVisible: boolean },
+): Promise<{ id: number; version: number }[]> {
+  return db.order.findMany({
+    where: whereOf(filter, contactsVisible),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+    select: { id: true, version: true },
+  });
+}

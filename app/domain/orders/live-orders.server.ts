@@ -4,8 +4,11 @@ import { processWide } from "#app/platform/process-wide.server.ts";
 import type { LiveMessage } from "./live-message.ts";
 import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince } from "./live-state.server.ts";
 
-/** A message for those who may read how to reach people, and for those who may not, each made once for all desks. */
-export type LiveTexts = { last: string; open: string; masked: string };
+/**
+ * A message for those who may read how to reach people, for those who may not, and for desks that nobody has used for too long,
+ * each made once for all desks.
+ */
+export type LiveTexts = { last: string; open: string; masked: string; locked: string };
 
 /** A desk that hangs on this process; `end` says that the process stops. */
 export type Desk = { tell(texts: LiveTexts): void; end(): void };
@@ -22,9 +25,10 @@ const hub = processWide("live-orders", () => ({
   isTelling: false,
 }));
 
-function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows">): LiveTexts {
-  const as = (reading: keyof LiveRow) => JSON.stringify({ ...rest, rows: rows.map((row) => row[reading]) });
-  return { last: rest.last, open: as("open"), masked: as("masked") };
+function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows" | "isLocked">): LiveTexts {
+  const as = (reading: keyof LiveRow) => JSON.stringify({ ...rest, rows: rows.map((row) => row[reading]), isLocked: false });
+  const locked = JSON.stringify({ ...rest, rows: [], missed: false, isLocked: true });
+  return { last: rest.last, open: as("open"), masked: as("masked"), locked };
 }
 
 /** Reads the changed orders once and tells every desk of this process; what changes meanwhile is the next message. */

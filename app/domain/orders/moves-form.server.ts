@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
 import { orderStatuses } from "./status.ts";
 
-/** How many orders one press may move: what a page of the desk shows. */
+/** How many orders one press may move: what can be taken back in time. */
 export const mostMoved = 100;
 
 /** `418.3` is order 418 as it stood at its version 3; without a version whatever is there is moved. */
@@ -17,9 +17,10 @@ const marked = z
 const list = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(mostMoved));
 
-/** Orders to be moved to a status; `return_to` is not checked here. */
+/** Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds; `return_to` is not checked here. */
 export const movesForm = z.object({
   id: list(marked),
+  all: z.string().max(1000, "invalid").optional(),
   status: z.enum(orderStatuses, "choice"),
   return_to: z.string().optional().catch(undefined),
 });

@@ -1,11 +1,14 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
+import { pillsOf, watchPill } from "#tests/support/desk-pill.ts";
 import { placeOrder } from "#tests/support/e2e/counter.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
 import type { Say } from "#tests/support/e2e/say.ts";
 import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
 import { openShopOf } from "#tests/support/e2e/shop-server.ts";
 import { openSleepyLine } from "#tests/support/e2e/sleepy-line.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
+import { openLines } from "#tests/support/live-lines.ts";
 
 type Shop = Awaited<ReturnType<typeof openShopOf>>;
 let shop: Shop;
@@ -32,30 +35,6 @@ async function openDesk(browser: Browser, say: Say): Promise<{ context: BrowserC
   return { context, page, complaints };
 }
 
-/** Desks without a window: lines to the shop that note when they hear of an order. */
-async function openLines(context: BrowserContext, count: number) {
-  const cookies = await context.cookies(shop.url);
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const over = new AbortController();
-  const heard = Array.from({ length: count }, () => new Map<number, number>());
-  await Promise.all(
-    heard.map(async (orders) => {
-      const headers = { Cookie, Accept: "text/event-stream" };
-      const answer = await fetch(`${shop.url}/admin/orders/live`, { headers, signal: over.signal });
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = (await reader?.read())?.value ?? "";
-      (async () => {
-        for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-          text += part.value;
-          for (const [, id] of text.matchAll(/"rows":\[\{"id":(\d+)/g))
-            if (!orders.has(Number(id))) orders.set(Number(id), Date.now());
-        }
-      })().catch(() => undefined);
-    }),
-  );
-  return { heard, close: () => over.abort() };
-}
-
 /** A customer of the shop buys tea; gives the order and when the shop had answered that it is placed. */
 async function buyTea(browser: Browser, say: Say) {
   const context = await openBrowser(browser);
@@ -77,13 +56,17 @@ test("an order is on fifty open desks of two server processes within a second, a
   say,
 }) => {
   const desks = [await openDesk(browser, say), await openDesk(browser, say)] as const;
-  const lines = await openLines(desks[0].context, 48);
+  const cookies = await desks[0].context.cookies(shop.url);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const lines = await openLines({ origin: shop.url, cookie, count: 48 });
+  for (const { page } of desks) await watchPill(page);
   const { order, answeredAt } = await buyTea(browser, say);
 
   for (const { page } of desks) await expect(page.getByRole("link", { name: `${order.number},` })).toBeVisible();
-  await expect.poll(() => lines.heard.filter((orders) => orders.has(order.id)).length).toBe(48);
-  const waits = lines.heard.map((orders) => (orders.get(order.id) ?? Number.POSITIVE_INFINITY) - answeredAt);
-  expect(Math.max(...waits)).toBeLessThan(1000);
+  await expect.poll(() => lines.heardAt(order.id).length).toBe(48);
+  const seenAt = async (page: Page) => (await pillsOf(page)).find(([text]) => text.includes(order.number))?.[1] ?? Infinity;
+  const waits = [...lines.heardAt(order.id), ...(await Promise.all(desks.map(({ page }) => seenAt(page))))];
+  expect(Math.max(...waits) - answeredAt).toBeLessThan(1000);
   lines.close();
 
   const [first, second] = desks;
@@ -119,6 +102,60 @@ test("a desk that slept ten minutes catches up without a reload", async ({ brows
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
   await context.close();
   line.close();
+});
+
+const isLine = (request: Request) => request.resourceType() === "eventsource";
+
+test("a desk whose line is cut asks every 30 seconds, and hears at once again when the line holds", async ({ browser, say }) => {
+  const line = await openSleepyLine(shop.url);
+  const { context, page } = await openDesk(browser, say);
+  await page.clock.install();
+  const isListening = page.waitForRequest(isLine);
+  await page.goto(`${line.url}/admin/orders`);
+  await isListening;
+  await page.route(/\/admin\/orders\/live/, (route) => (isLine(route.request()) ? route.abort() : route.continue()));
+  line.wake(); // what hung on it is gone
+  const notice = page.getByText(say.adminOrders("live.polling"));
+  await expect(async () => {
+    await page.clock.fastForward("00:06");
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  const { order } = await buyTea(browser, say);
+  const shown = page.getByRole("region", { name: say.adminOrders("live.region") }).getByRole("link");
+  await expect(shown).toBeHidden();
+  await page.clock.fastForward("00:31");
+  await expect(shown).toContainText(order.number);
+
+  await page.unroute(/\/admin\/orders\/live/);
+  await expect(notice).toBeHidden();
+  await context.close();
+  line.close();
+});
+
+test("of two tabs one holds the line and rings; when it is closed the other does", async ({ browser, say }) => {
+  const { context, page: first } = await openDesk(browser, say);
+  await context.addInitScript(countRings);
+  await first.reload();
+  const second = await context.newPage();
+  const isOpened: Page[] = [];
+  second.on("request", (request) => isLine(request) && isOpened.push(second));
+  await second.goto("/admin/orders");
+  for (const tab of [first, second]) await tab.getByRole("heading", { level: 1 }).click();
+
+  const before = await ringsOf(first);
+  const { order } = await buyTea(browser, say);
+  for (const tab of [first, second]) await expect(tab.getByRole("link", { name: `${order.number},` })).toBeVisible();
+  await expect.poll(() => ringsOf(first)).toBeGreaterThan(before);
+  expect([await ringsOf(second), isOpened]).toEqual([0, []]);
+
+  const isHandedOver = second.waitForRequest(isLine);
+  await first.close();
+  await isHandedOver;
+  await expect.poll(() => ringsOf(second)).toBeGreaterThan(0);
+  await buyTea(browser, say);
+  await expect(second.getByRole("link", { name: say.adminOrders("live.new", { count: 2 }) })).toBeVisible();
+  await context.close();
 });
 
 test("one press moves an order on at once, and Undo takes it back", async ({ browser, say }) => {

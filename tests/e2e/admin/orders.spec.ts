@@ -44,6 +44,32 @@ test("A2.115 A2.116 A2.117 the status filter narrows the orders, and the clear b
   await expect(cards.filter({ hasNotText: say.parts("status.cancelled") }).first()).toBeVisible();
 });
 
+test("A5.18 A5.19 A8.24 a custom order says what it still lacks, and is made out of what is in stock", { tag: "@both" }, async ({
+  page,
+  say,
+}) => {
+  await arriveAs(page, say, "admin", "/admin/orders/create");
+  const dialog = page.getByRole("dialog", { name: say.adminOrders("create.title"), exact: true });
+  const create = dialog.getByRole("button", { name: say.adminOrders("create.go"), exact: true });
+  await create.click();
+  await expect(dialog.getByText(say.fields("custom-order"))).toBeVisible();
+  await dialog.getByLabel(say.adminOrders("create.customer_name"), { exact: true }).fill("Rukhsana Bibi");
+  await dialog.getByLabel(say.adminOrders("create.customer_phone"), { exact: true }).fill("0301-7654321");
+  await dialog.getByLabel(say.adminOrders("create.delivery_address"), { exact: true }).fill("House 3, Street 9");
+  await create.click();
+  await expect(dialog.getByText(say.fields("custom-order-items"))).toBeVisible();
+
+  await dialog.getByRole("button", { name: say.adminOrders("add.product"), exact: true }).click();
+  const picker = page.getByRole("dialog", { name: say.adminOrders("add.product"), exact: true });
+  await picker.getByLabel(say.adminOrders("inventory.search"), { exact: true }).fill(tea.name);
+  await picker.getByRole("button", { name: say.adminOrders("inventory.add", { name: tea.name }), exact: true }).click();
+  await expect(picker).toBeHidden();
+  await create.click();
+  await expect(page.getByText(say.toasts("order-created"))).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+  await expect(page.getByRole("main").getByRole("table")).toContainText(tea.name);
+});
+
 test("A8.23 two people edit one order: the second is told, sees what the first saved, and loses nothing that was typed", async ({
   page,
   say,

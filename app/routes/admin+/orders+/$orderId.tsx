@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { listInventory } from "#app/domain/orders/list-inventory.server.ts";
 import { findLatestEvent, findLiveState } from "#app/domain/orders/live-state.server.ts";
@@ -25,7 +26,7 @@ import { additions, addToOrder } from "./parts/add-to-order.server.ts";
 import { AddToOrder } from "./parts/add-to-order.tsx";
 import { EditOrder } from "./parts/edit-order.tsx";
 import { OrderBell } from "./parts/live/order-bell.tsx";
-import { unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
+import { isCovered, unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
 import { CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
 import { OrderHead } from "./parts/order-head.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
@@ -34,6 +35,7 @@ import { Panel } from "./parts/panel.tsx";
 import { Payments } from "./parts/payments.tsx";
 import { SpecialRequests } from "./parts/special-requests.tsx";
 import { Timeline } from "./parts/timeline.tsx";
+import { useTellOfMoves } from "./parts/use-moves.ts";
 
 function idOf(text: string | undefined): number {
   const id = rowId(text);
@@ -82,11 +84,21 @@ export default function OrderPage() {
   const result = answer?.result;
   const t = useText(adminOrders);
   const desk = useLiveOrders(live);
+  useTellOfMoves();
   const orderPath = `/admin/orders/${order.id}`;
+  const bell = <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
+  if (isCovered(desk)) {
+    return (
+      <>
+        <PageHead title={title} />
+        {bell}
+      </>
+    );
+  }
   return (
     <>
-      <OrderHead order={order} title={title} />
-      <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />
+      <OrderHead order={order} title={title} mayEdit={mayEdit} />
+      {bell}
       <OrderNews order={order} desk={desk} />
       <div className="order-page">
         <div>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { findLatestEvent } from "#app/domain/orders/live-state.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -87,8 +88,8 @@ const endings = [
   ["the role is taken away", ({ id }: { id: number }) => db.user.update({ where: { id }, data: { role: null } })],
   ["the session is ended", ({ id }: { id: number }) => db.session.deleteMany({ where: { userId: id } })],
   [
-    "the session goes idle",
-    ({ id }: { id: number }) => db.session.updateMany({ where: { userId: id }, data: { lastSeenAt: new Date(0) } }),
+    "the session is twelve hours old",
+    ({ id }: { id: number }) => db.session.updateMany({ where: { userId: id }, data: { expiresAt: new Date(0) } }),
   ],
   [
     "the grant expires",
@@ -111,14 +112,44 @@ test.each(endings)("within a minute after %s the line is ended", async (what, en
   await expect.poll(() => line.heard.isOver).toBe(true);
 });
 
-test("a line does not keep its session from going idle", async () => {
+const halfAnHour = 30 * 60_000;
+
+/** Nobody has used this person's session for so long, milliseconds. */
+const leave = ({ id }: { id: number }, forLong: number) =>
+  db.session.updateMany({ where: { userId: id }, data: { lastSeenAt: new Date(now().getTime() - forLong) } });
+
+const isLeft = async ({ id }: { id: number }) =>
+  now().getTime() - (await db.session.findFirstOrThrow({ where: { userId: id } })).lastSeenAt.getTime() > 60_000;
+
+test("a desk that nobody has touched for 30 minutes is told that orders wait, and nothing of them; no other door opens to it", async () => {
   const staff = await makeStaff("admin");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const line = await listen(staff);
-  const before = await db.session.findFirstOrThrow({ where: { userId: staff.id } });
-  vi.advanceTimersByTime(60_000);
-  await expect.poll(() => line.heard.text).toContain("event: beat");
-  expect((await db.session.findFirstOrThrow({ where: { userId: staff.id } })).lastSeenAt).toEqual(before.lastSeenAt);
+  await leave(staff, halfAnHour + 1000);
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(() => line.messages().at(-1)?.isLocked).toBe(true);
+
+  const heard = line.messages().length;
+  const { id } = await makeOrder({ customerName: "Rukhsana Bibi" });
+  await expect.poll(() => line.messages().at(-1)?.state.newestUnheard).toBe(id);
+  for (const { rows, isLocked } of line.messages().slice(heard)) expect({ rows, isLocked }).toEqual({ rows: [], isLocked: true });
+  expect(line.heard.text).not.toContain("Rukhsana");
+  expect(line.heard.isOver).toBe(false);
+
+  for (const path of ["/admin/orders/live", "/admin/orders/live?touched=1"])
+    expect((await answerTo(loader(visit(path, staff)))).location).toMatch(/^\/auth/);
+  expect(line.messages().at(-1)?.isLocked).toBe(true);
+  await line.close();
+});
+
+test("neither a line nor asking again keeps a session from going idle; somebody who touches the desk does", async () => {
+  const staff = await makeStaff("admin");
+  await leave(staff, halfAnHour - 60_000);
+  const line = await listen(staff);
+  await loader(visit("/admin/orders/live?last=1", staff));
+  expect(await isLeft(staff)).toBe(true);
+  await loader(visit("/admin/orders/live?touched=1", staff));
+  expect(await isLeft(staff)).toBe(false);
   await line.close();
 });
 

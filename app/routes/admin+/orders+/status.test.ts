@@ -74,6 +74,36 @@ test("without JavaScript the list comes again with a sentence", async () => {
   expect(cookieGiven(await move(["99999999"], "confirmed", admin, false), "toast")).toBe("orders-some-not-moved");
 });
 
+test("all that a list finds are moved with one press, on whatever page they are, and taken back with one", async () => {
+  const named = { customerName: "Zubaida Sheikh" };
+  const found = await Promise.all(Array.from({ length: 30 }, () => makeOrder(named)));
+  const other = await makeOrder({ ...named, status: "confirmed" });
+  const press = (all: string) =>
+    answerTo(
+      status(
+        post(
+          "/admin/orders/status",
+          form([
+            ["all", all],
+            ["status", "preparing"],
+            ["reply", "data"],
+          ]),
+          admin,
+        ),
+      ),
+    );
+  const { moved } = (await press("view=confirm&q=zubaida")).body as MovesAnswer;
+  expect(moved.map(({ id }) => id).sort()).toEqual(found.map(({ id }) => id).sort());
+  expect(await statusOf(other.id)).toBe("confirmed");
+  const fields = moved.flatMap(({ id, version, from }): [string, string][] => [
+    ["id", `${id}.${version}`],
+    ["status", from],
+  ]);
+  await answerTo(undo(post("/admin/orders/undo", form(fields), admin)));
+  expect(await Promise.all(found.map(({ id }) => statusOf(id)))).toEqual(found.map(() => "pending"));
+  expect((await press("x".repeat(1001))).status).toBe(400);
+});
+
 test.each([
   [["x"], "confirmed"],
   [["1.1"], "shipped"],
@@ -82,11 +112,15 @@ test.each([
   expect((await move(ids, to)).status).toBe(400);
 });
 
-test("each card offers the next step, and a mark for all at once, to those who may edit", async () => {
+test("each card and the order's own page offer the next step, and the list marks for all at once, to those who may edit", async () => {
   const { id } = await makeOrder();
   const { html } = await openAdmin("/admin/orders", admin);
   expect(html).toContain(`value="${id}.1"`);
   expect(html).toContain(`aria-label="Set order #${String(id).padStart(6, "0")} to Confirmed"`);
+  expect(html).toMatch(/Mark (the \d+ order|all \d+) here/);
+  const page = await openAdmin(`/admin/orders/${id}`, admin);
+  expect(page.html).toContain(`aria-label="Set order #${String(id).padStart(6, "0")} to Confirmed"`);
+  expect((await openAdmin(`/admin/orders/${id}`, viewer)).html).not.toContain("/admin/orders/status");
   const seen = await openAdmin("/admin/orders", viewer);
   expect(seen.html).not.toMatch(/bulk-orders|\/admin\/orders\/status/);
   expect((await move([`${id}.1`], "confirmed", viewer)).status).toBe(403);

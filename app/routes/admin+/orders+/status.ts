@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { listMatching } from "#app/domain/orders/list-orders.server.ts";
 import { moveOrders } from "#app/domain/orders/move-orders.server.ts";
-import { movesForm } from "#app/domain/orders/moves-form.server.ts";
+import { mostMoved, movesForm } from "#app/domain/orders/moves-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -10,9 +11,10 @@ import { translator } from "#app/i18n/translate.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { MovesAnswer } from "./parts/moves-answer.ts";
+import { orderFilterOf } from "./parts/order-filter-of.server.ts";
 
 /**
- * Moves one order or many to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the
+ * Moves one order, those marked, or the newest 100 of a list to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the
  * list comes again with a sentence.
  */
 export async function action({ request }: ActionFunctionArgs) {
@@ -20,7 +22,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const body = await request.formData().catch(() => new FormData());
   const form = await readForm(request, movesForm, body);
   if (!form.ok) return form.invalid();
-  const { id: marked, status: to, return_to: returnTo } = form.value;
+  const { id, all, status: to, return_to: returnTo } = form.value;
+  const matching = { most: mostMoved, contactsVisible: true };
+  const marked = all === undefined ? id : await listMatching(orderFilterOf(new URLSearchParams(all)), matching);
   const { moved, refused } = await moveOrders(marked, { to, by: staff.id });
   if (!body.has("reply")) {
     const said = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";

@@ -35,7 +35,7 @@ export function AddCustomDialog({ orderPath, result, hasFailed }: AddCustomDialo
   });
   return (
     <PageDialog title={t("add.custom")} closeTo={orderPath}>
-      <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} noValidate={false} className="order-edit">
+      <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} className="order-edit">
         <FormFailure title={hasFailed ? t("add.custom.failed") : null} errors={form.errors} />
         <div className="order-fields">
           <Field {...common("product_name")} label={t("item.name")} maxLength={200} required autoComplete="off" />

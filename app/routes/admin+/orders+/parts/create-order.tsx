@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { customPayments } from "#app/domain/orders/custom-item.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -50,6 +51,7 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
     defaultValue: { delivery_zone: zone, payment_method: "cash" },
   });
   const items = useItems(typedItems(result?.initialValue));
+  const [isPicking, setPicking] = useState(false);
   const common = (name: Name) => ({
     name,
     id: fields[name].id,
@@ -59,10 +61,10 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
   });
   return (
     <PageDialog title={title} closeTo={closeTo}>
-      <Form method="post" action="/admin/orders/create" {...getFormProps(form)} noValidate={false} className="order-edit">
+      <Form method="post" action="/admin/orders/create" {...getFormProps(form)} className="order-edit">
         <input type="hidden" name="key" value={pressKey} />
         <FormFailure title={hasFailed ? t("create.failed") : null} errors={form.errors} />
-        <div className="order-fields">
+        <div className="order-fields order-fields-by-three">
           <Field {...common("customer_name")} maxLength={100} required autoComplete="off" />
           <Field {...common("customer_phone")} type="tel" inputMode="tel" maxLength={20} required autoComplete="off" />
           <Field {...common("whatsapp_phone")} type="tel" inputMode="tel" maxLength={20} autoComplete="off" />
@@ -77,12 +79,12 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
           />
           <TextAreaField {...common("delivery_notes")} maxLength={500} rows={2} />
         </div>
-        <OrderItems items={items} errors={fields.items.errors} />
+        <OrderItems items={items} errors={fields.items.errors} onPick={() => setPicking(true)} />
         <Button small icon="save" busy={isBusy}>
           {t("create.go")}
         </Button>
       </Form>
-      <PickItems onPick={items.pick} />
+      <PickItems open={isPicking} onClose={() => setPicking(false)} onPick={items.pick} />
     </PageDialog>
   );
 }

@@ -2,9 +2,11 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { parts } from "#app/i18n/parts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
+import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -67,13 +69,15 @@ export function InventoryPicker({ initial, initialSearch = "", hasFailed = false
 function ProductWords({ product }: { product: InventoryProduct }) {
   const t = useText(adminOrders);
   const lang = useLang();
+  const words = useText(parts);
   const { name, nameUr, category, unit, price, left, soldByWeight } = product;
+  const size = soldByWeight ? unit : unitSizeText(words, product);
   const stock = left === null ? null : t("inventory.left", { left: formatQuantity(left, { unit, soldByWeight }) });
   return (
     <div>
       <b>{lang === "ur" && nameUr ? nameUr : name}</b>
       <small className="block text-ink-2">
-        {[category, `${formatMoney(price)} / ${unit}`, stock].filter(Boolean).join(" · ")}
+        {[category, `${formatMoney(price)} / ${size}`, stock].filter(Boolean).join(" · ")}
       </small>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { listPrints } from "#app/domain/documents/list-prints.server.ts";
 import type { Staff } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";

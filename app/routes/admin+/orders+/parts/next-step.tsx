@@ -16,8 +16,15 @@ const next: Partial<Record<OrderStatus, OrderStatus>> = {
   "out for delivery": "delivered",
 };
 
+interface NextStepProps {
+  order: Pick<OrderRow, "id" | "version" | "status">;
+  returnTo: string;
+  /** In a list the arrow alone has to do. */
+  iconOnly?: boolean;
+}
+
 /** Moves an order one step on, at once; nobody is told for 8 s, in which it can be taken back. */
-export function NextStep({ order, returnTo }: { order: Pick<OrderRow, "id" | "version" | "status">; returnTo: string }) {
+export function NextStep({ order, returnTo, iconOnly }: NextStepProps) {
   const t = useText(adminOrders);
   const words = useText(parts);
   const { move, isMoving } = useMove();
@@ -38,12 +45,14 @@ export function NextStep({ order, returnTo }: { order: Pick<OrderRow, "id" | "ve
       <Button
         variant="quiet"
         small
-        iconOnly
+        iconOnly={iconOnly}
         icon="arrow-right"
         busy={isMoving}
         title={words(statusKey(to))}
         aria-label={t("move.next", { number: orderNumber(order.id), status: words(statusKey(to)) })}
-      />
+      >
+        {iconOnly ? null : words(statusKey(to))}
+      </Button>
     </Form>
   );
 }

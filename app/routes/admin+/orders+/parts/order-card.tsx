@@ -50,17 +50,20 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
         <span>{order.customerName}</span>
         <small>{`${formatPhone(order.customerPhone)} · ${order.deliveryZone}`}</small>
       </div>
-      <div>{slotWords(order, { t, lang, today })}</div>
-      <div>
+      <div className="order-slot">{slotWords(order, { t, lang, today })}</div>
+      <div className="order-status">
         <StatusBadge status={headingFor(order.id) ?? order.status} />
       </div>
-      <div>{paidWords(order, t)}</div>
+      <div className="order-paid">{paidWords(order, t)}</div>
       <div className="order-total">
         <b>{formatMoney(order.total)}</b>
-        <small>{t("items", { count: order.itemsCount })}</small>
+        <small>
+          <span className="order-paid-short">{`${paidWords(order, t)} · `}</span>
+          {t("items", { count: order.itemsCount })}
+        </small>
       </div>
       <div className="order-actions">
-        {edit && !isEditing ? <NextStep order={order} returnTo={edit.close} /> : null}
+        {edit && !isEditing ? <NextStep order={order} returnTo={edit.close} iconOnly /> : null}
         <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} iconOnly />
         {edit && !isEditing ? (
           <Link

@@ -13,8 +13,11 @@ export function CustomerFacts({ order }: { order: StaffOrder }) {
     <Facts
       facts={[
         { label: t("column.customer"), value: order.customerName },
-        { label: t("fact.phone"), value: formatPhone(order.customerPhone) },
-        { label: t("fact.whatsapp"), value: order.whatsappPhone && formatPhone(order.whatsappPhone) },
+        { label: t("fact.phone"), value: <PhoneLink phone={order.customerPhone} to="tel:" /> },
+        {
+          label: t("fact.whatsapp"),
+          value: order.whatsappPhone && <PhoneLink phone={order.whatsappPhone} to="https://wa.me/" />,
+        },
         { label: t("fact.email"), value: order.customerEmail },
         { label: t("fact.source"), value: t(`source.${order.source}`) },
       ]}
@@ -40,6 +43,13 @@ export function DeliveryFacts({ order, today }: { order: StaffOrder; today: stri
       ]}
     />
   );
+}
+
+/** A number to call or write to; a masked one is only read. */
+function PhoneLink({ phone, to }: { phone: string; to: "tel:" | "https://wa.me/" }) {
+  const text = formatPhone(phone);
+  if (!/^\+\d+$/.test(phone)) return text;
+  return <a href={to === "tel:" ? to + phone : to + phone.slice(1)}>{text}</a>;
 }
 
 function TrackingLink({ trackingId }: { trackingId: string }) {

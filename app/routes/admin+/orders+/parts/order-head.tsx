@@ -8,22 +8,26 @@ import { formatMoney } from "#app/lib/money.ts";
 import { InvoiceButtons } from "#app/parts/order-document/invoice-buttons.tsx";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { NextStep } from "./next-step.tsx";
 import { paidWords } from "./paid-words.ts";
+import { useMove } from "./use-moves.ts";
 
 /** Which order this is and where it stands, with its invoice. */
-export function OrderHead({ order, title }: { order: StaffOrder; title: string }) {
+export function OrderHead({ order, title, mayEdit }: { order: StaffOrder; title: string; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const lang = useLang();
+  const { headingFor } = useMove();
   return (
     <>
       <p>
         <a href="/admin/orders">{t("order.back")}</a>
       </p>
       <PageHead title={title}>
+        {mayEdit ? <NextStep order={order} returnTo={`/admin/orders/${order.id}`} /> : null}
         <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={orderNumber(order.id)} />
       </PageHead>
       <p className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={order.status} />
+        <StatusBadge status={headingFor(order.id) ?? order.status} />
         <Badge tone={order.isPaid ? "podina" : "plain"}>{paidWords(order, t)}</Badge>
         <b>{formatMoney(order.total)}</b>
         <span className="text-ink-2">{t("order.placed", { at: formatDateTime(order.createdAt, lang) })}</span>

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Items, TypedItem } from "./use-items.ts";
 
 /** What is ordered, row by row. */
-export function OrderItems({ items, errors }: { items: Items; errors: string[] | undefined }) {
+export function OrderItems({ items, errors, onPick }: { items: Items; errors: string[] | undefined; onPick: () => void }) {
   const t = useText(adminOrders);
   return (
     <fieldset className="order-items">
@@ -17,9 +17,14 @@ export function OrderItems({ items, errors }: { items: Items; errors: string[] |
       {items.rows.map((row, at) => (
         <ItemRow key={row.key} row={row} at={at} items={items} />
       ))}
-      <Button type="button" variant="quiet" small icon="plus" aria-disabled={!items.canAdd} onClick={items.add}>
-        {t("create.add-item")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" variant="quiet" small icon="boxes" onClick={onPick}>
+          {t("add.product")}
+        </Button>
+        <Button type="button" variant="plain" small icon="plus" aria-disabled={!items.canAdd} onClick={items.add}>
+          {t("create.add-item")}
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -16,6 +16,9 @@ export function PageDialog({ title, closeTo, children }: { title: string; closeT
     if (!box) return;
     box.removeAttribute("open"); // as it came from the server; closing it properly would already leave
     box.showModal();
+    // a keyboard that covers half of the screen comes only when a finger asks for it
+    if (matchMedia("(pointer: fine)").matches)
+      box.querySelector<HTMLElement>(".dialog-body :is(input:not([type='hidden']), select, textarea)")?.focus();
   }, []);
 
   const leave = () => navigate(closeTo, { preventScrollReset: true });

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { papersOf } from "#app/contract/document.ts";
-import { printKinds } from "#app/contract/print-job.ts";
+import { openPrinters } from "#app/admin/desktop-print.ts";
+import { papersOf, printKinds } from "#app/contract/paper.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { invoice } from "#app/i18n/invoice.ts";
@@ -14,6 +14,7 @@ import type { LoadedPaper } from "./load-paper.server.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { printedWords } from "./printed-words.ts";
 import { usePaperPrint } from "./use-paper-print.ts";
+import { useRollWidth } from "./use-roll-width.ts";
 
 /** One document of an order as it will be on paper, with what prints it. What prints is counted first. */
 export function PaperPage({ view }: { view: LoadedPaper }) {
@@ -26,6 +27,11 @@ export function PaperPage({ view }: { view: LoadedPaper }) {
       <PaperTools view={view} />
       <p className="sheet-tools" role="status">
         {state ? t(`sent.${state}`) : printedWords(printed, { t, lang })}
+        {state === "failed" || state === "unconfirmed" ? (
+          <Button type="button" variant="quiet" small icon="printer" onClick={openPrinters}>
+            {t("printers")}
+          </Button>
+        ) : null}
       </p>
       <PaperSheet document={document} paper={paper} />
     </>
@@ -87,7 +93,7 @@ interface ChoicesProps {
 
 function Choices({ label, choices }: ChoicesProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="tabs">
       {choices.map(({ href, label: name, isChosen }) => (
         <a key={href} href={href} aria-current={isChosen || undefined}>
           {name}
@@ -103,15 +109,16 @@ function PrintForm({ view: { document, paper, lang }, isAsked }: { view: LoadedP
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const isSent = useRef(false);
+  const width = useRollWidth(document.kind, paper);
   useEffect(() => {
-    if (!isAsked || isSent.current) return;
+    if (!isAsked || isSent.current || width === null) return;
     isSent.current = true;
     submit(form.current, { replace: true });
-  }, [isAsked, submit]);
+  }, [isAsked, width, submit]);
   return (
     <Form ref={form} method="post" action={`/admin/orders/${document.orderId}/print`} replace>
       <input type="hidden" name="kind" value={document.kind} />
-      {paper === "58mm" ? <input type="hidden" name="width" value="58" /> : null}
+      {(width ?? paper).startsWith("58") ? <input type="hidden" name="width" value="58" /> : null}
       <input type="hidden" name="lang" value={lang} />
       <Button variant="quiet" small icon="printer">
         {t("print")}

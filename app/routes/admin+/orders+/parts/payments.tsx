@@ -8,6 +8,7 @@ import { formatMoney } from "#app/lib/money.ts";
 export function Payments({ order: { payments, paymentReference } }: { order: StaffOrder }) {
   const t = useText(adminOrders);
   const lang = useLang();
+  const isSaid = payments.some(({ gatewayTransactionId }) => gatewayTransactionId === paymentReference);
   return (
     <>
       {payments.map(({ id, method, status, amount, gatewayTransactionId, entries }) => (
@@ -23,7 +24,7 @@ export function Payments({ order: { payments, paymentReference } }: { order: Sta
           </ul>
         </div>
       ))}
-      {paymentReference ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
+      {paymentReference && !isSaid ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
     </>
   );
 }

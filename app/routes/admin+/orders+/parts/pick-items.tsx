@@ -9,24 +9,16 @@ import { InventoryPicker } from "./inventory-picker.tsx";
 type Pick = (product: InventoryProduct, quantity: number) => void;
 
 /** Fills a row of the form from what is in stock; at least one of it (A5.25). */
-export function PickItems({ onPick }: { onPick: Pick }) {
+export function PickItems({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: Pick }) {
   const t = useText(adminOrders);
-  const [open, setOpen] = useState(false);
   const pick: Pick = (product, quantity) => {
     onPick(product, quantity);
-    setOpen(false);
+    onClose();
   };
   return (
-    <>
-      <p>
-        <Button type="button" variant="quiet" small icon="boxes" onClick={() => setOpen(true)}>
-          {t("add.product")}
-        </Button>
-      </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("add.product")} closeLabel={t("dialog.close")}>
-        <InventoryPicker initial={null}>{(product) => <PickButton product={product} onPick={pick} />}</InventoryPicker>
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title={t("add.product")} closeLabel={t("dialog.close")}>
+      <InventoryPicker initial={null}>{(product) => <PickButton product={product} onPick={pick} />}</InventoryPicker>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { type OrderDocument, type PaperName, papersOf } from "#app/contract/document.ts";
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { OrderDocument } from "#app/contract/document.ts";
+import { type PaperName, type PrintKind, papersOf } from "#app/contract/paper.ts";
 import { findCopies } from "#app/domain/documents/find-copies.server.ts";
 import { listOrdersOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { linkTo } from "#app/domain/messaging/letter.server.ts";

@@ -19,15 +19,15 @@ export function useMove() {
   const going = fetcher.formData;
   return {
     isMoving: fetcher.state !== "idle",
-    move(form: HTMLFormElement) {
-      const body = new FormData(form);
+    move(form: HTMLFormElement, submitter: HTMLElement | null = null) {
+      const body = new FormData(form, submitter);
       body.set("reply", "data");
       fetcher.submit(body, { method: "post", action: "/admin/orders/status" });
     },
     /** The status an order is about to have, as far as this page knows. */
     headingFor(id: number): OrderStatus | null {
       const marked = going?.getAll("id").map((mark) => String(mark).split(".")[0]);
-      return marked?.includes(String(id)) ? (going?.get("status") as OrderStatus) : null;
+      return going?.has("all") || marked?.includes(String(id)) ? (going?.get("status") as OrderStatus) : null;
     },
   };
 }
@@ -38,7 +38,7 @@ export function useTellOfMoves(): void {
   const words = useText(parts);
   const moves = useFetcher<MovesAnswer>({ key: movesKey });
   const undo = useFetcher<UndoAnswer>({ key: "order-undo" });
-  const told = useRef(0);
+  const told = useRef(moves.data?.at ?? 0); // what another page of the desk has told already
 
   useEffect(() => {
     const answer = moves.data;
@@ -60,7 +60,7 @@ export function useTellOfMoves(): void {
     showToast({ title: what, tone: "success", duration: undoTime, action: { label: t("moved.undo"), onPress: takeBack } });
   }, [moves.data, undo.submit, t, words]);
 
-  const undone = useRef(0);
+  const undone = useRef(undo.data?.at ?? 0);
   useEffect(() => {
     const answer = undo.data;
     if (!answer?.at || undone.current === answer.at) return;

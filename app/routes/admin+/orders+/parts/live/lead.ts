@@ -1,22 +1,34 @@
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
+import type { LineState } from "./live-line.ts";
 
 const name = "taaza-orders";
 
+/** What the tab that leads passes on to the others. */
+export type Told = { message: LiveMessage } | { line: LineState };
+
 /** Where a tab stands: `leads` has the line and rings, the others hear what it passes on. */
-export type Lead = { pass: (message: LiveMessage) => void; leave: () => void };
+export type Lead = { pass: (told: Told) => void; leave: () => void };
+
+interface Tab {
+  hear: (told: Told) => void;
+  lead: () => void;
+  /** Another tab has just opened: whoever it is, somebody is signed in here. */
+  joined: () => void;
+}
 
 /**
  * Chooses one tab of this browser to hold the line to the shop: six lines are all that a browser has for one shop, and one bell is
  * enough. When that tab closes, another takes over. Without locks every tab leads.
  */
-export function joinTabs({ hear, lead }: { hear: (message: LiveMessage) => void; lead: () => void }): Lead {
+export function joinTabs({ hear, lead, joined }: Tab): Lead {
   const gone = new AbortController();
   if (!("locks" in navigator)) {
     lead();
     return { pass: () => undefined, leave: () => undefined };
   }
   const tabs = new BroadcastChannel(name);
-  tabs.onmessage = ({ data }: MessageEvent<LiveMessage>) => hear(data);
+  tabs.onmessage = ({ data }: MessageEvent<Told | "joined">) => (data === "joined" ? joined() : hear(data));
+  tabs.postMessage("joined");
   navigator.locks
     .request(name, { signal: gone.signal }, () => {
       lead();
@@ -27,5 +39,5 @@ export function joinTabs({ hear, lead }: { hear: (message: LiveMessage) => void;
     gone.abort();
     tabs.close();
   };
-  return { pass: (message) => tabs.postMessage(message), leave };
+  return { pass: (told) => tabs.postMessage(told), leave };
 }

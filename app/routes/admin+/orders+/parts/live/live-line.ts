@@ -6,11 +6,14 @@ const address = "/admin/orders/live";
 const silence = 45_000;
 const look = 5_000;
 
+/** A line that has not said a word after this long is done without for now, milliseconds. */
+const patience = 5_000;
+
 /** How often is asked while no line holds, milliseconds. */
 const pollEvery = 30_000;
 
-/** Whether the desk hears at once, asks now and then, or may no longer listen. */
-export type LineState = "live" | "polling" | "shut";
+/** Whether the desk hears at once, asks now and then, hears only that orders wait, or may no longer listen. */
+export type LineState = "live" | "polling" | "locked" | "shut";
 
 interface Line {
   /** The latest move that the page knows of. */
@@ -19,13 +22,23 @@ interface Line {
   onState: (state: LineState) => void;
 }
 
-/** Holds a line to the shop that mends itself; gives what ends it. */
-export function openLine({ last: from, hear, onState }: Line): () => void {
+const isRefused = ({ redirected, status }: Response) => redirected || status === 401 || status === 403;
+
+/** Holds a line to the shop that mends itself. `retry` tries anew a line that is not live, `close` ends it. */
+export function openLine({ last: from, hear, onState }: Line): { retry: () => void; close: () => void } {
   let last = from;
   let source: EventSource | null = null;
-  let polling: ReturnType<typeof setTimeout> | undefined;
+  let state: LineState | null = null;
+  let next: ReturnType<typeof setTimeout> | undefined;
   let heardAt = Date.now();
   let hasSlept = false;
+  let isOver = false;
+  let turns = 0; // of the line; an answer that was asked for before its last one is old
+
+  const turn = (to: LineState) => {
+    state = to;
+    onState(to);
+  };
 
   const receive = (message: LiveMessage) => {
     last = message.last;
@@ -34,31 +47,54 @@ export function openLine({ last: from, hear, onState }: Line): () => void {
     hasSlept = false;
   };
 
+  const stopWaiting = () => {
+    clearTimeout(next);
+    next = undefined;
+  };
+
+  const later = (act: () => void, pause: number) => {
+    stopWaiting();
+    next = setTimeout(() => {
+      next = undefined;
+      act();
+    }, pause);
+  };
+
   const connect = () => {
-    clearTimeout(polling);
+    turns += 1;
     source?.close();
     const stream = new EventSource(`${address}?last=${last}`);
     source = stream;
+    later(poll, patience);
     stream.addEventListener("orders", ({ data }: MessageEvent<string>) => {
-      onState("live");
-      receive(JSON.parse(data));
+      turns += 1;
+      stopWaiting();
+      const message: LiveMessage = JSON.parse(data);
+      turn(message.isLocked ? "locked" : "live");
+      receive(message);
     });
     stream.addEventListener("beat", () => {
       heardAt = Date.now();
     });
     stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED && source === stream) void poll();
+      if (source !== stream) return;
+      // the browser goes back by itself to a line that broke, but not to one that was refused
+      if (stream.readyState === EventSource.CLOSED) later(poll, 0);
+      else if (next === undefined) later(poll, patience);
     };
   };
 
   const poll = async () => {
-    source = null;
-    onState("polling");
-    const answer = await fetch(`${address}?last=${last}`, { headers: { Accept: "application/json" } }).catch(() => null);
-    if (answer && (answer.redirected || answer.status === 401 || answer.status === 403)) return onState("shut");
-    if (answer?.ok) receive(await answer.json());
-    clearTimeout(polling);
-    polling = setTimeout(connect, pollEvery);
+    const asked = turns;
+    const signal = AbortSignal.timeout(pollEvery);
+    const answer = await fetch(`${address}?last=${last}`, { headers: { Accept: "application/json" }, signal }).catch(() => null);
+    const isShut = answer !== null && isRefused(answer);
+    const message: LiveMessage | null = answer?.ok && !isShut ? await answer.json().catch(() => null) : null;
+    if (isOver || asked !== turns) return;
+    if (isShut) source?.close();
+    turn(isShut ? "shut" : "polling");
+    if (message) receive(message);
+    if (!isShut) later(source?.readyState === EventSource.CLOSED ? connect : poll, pollEvery);
   };
 
   const wake = () => {
@@ -68,15 +104,23 @@ export function openLine({ last: from, hear, onState }: Line): () => void {
     connect();
   };
 
+  const retry = () => {
+    if (state !== "live") connect();
+  };
+
   const timer = setInterval(wake, look);
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", connect);
   connect();
-  return () => {
-    clearInterval(timer);
-    clearTimeout(polling);
-    document.removeEventListener("visibilitychange", wake);
-    window.removeEventListener("online", connect);
-    source?.close();
+  return {
+    retry,
+    close() {
+      isOver = true;
+      clearInterval(timer);
+      stopWaiting();
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", connect);
+      source?.close();
+    },
   };
 }

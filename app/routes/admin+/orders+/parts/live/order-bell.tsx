@@ -1,5 +1,4 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -7,8 +6,10 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ring } from "./ring.ts";
-import type { LiveDesk } from "./use-live-orders.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SignedOut } from "./signed-out.tsx";
+import { isCovered, type LiveDesk } from "./use-live-orders.ts";
+import { useRing } from "./use-ring.ts";
 
 interface OrderBellProps {
   desk: LiveDesk;
@@ -24,8 +25,9 @@ interface OrderBellProps {
 export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
   const t = useText(adminOrders);
   const { unheard, newestUnheard } = desk.state;
-  const rings = unheard > 0 && mayEdit;
-  useEffect(() => (rings && desk.leads ? ring() : undefined), [rings, desk.leads]);
+  const rings = unheard > 0 && mayEdit && desk.line !== "shut";
+  const isSilent = useRing(rings ? "order" : null, desk.leads);
+  if (isCovered(desk)) return <SignedOut desk={desk} mayEdit={mayEdit} />;
   return (
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
       {unseen.length > 0 ? (
@@ -35,12 +37,8 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
         </Link>
       ) : null}
       {rings ? <Acknowledge unheard={unheard} last={newestUnheard} returnTo={showAt} /> : null}
-      {desk.line === "shut" ? (
-        <p>
-          {t("live.shut")} <a href="/auth?return_to=%2Fadmin%2Forders">{t("live.sign-in")}</a>
-        </p>
-      ) : null}
-      {desk.line === "polling" ? <p>{t("live.polling")}</p> : null}
+      {isSilent ? <p>{t("live.silent")}</p> : null}
+      {desk.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
     </section>
   );
 }
@@ -53,9 +51,10 @@ function Acknowledge({ unheard, last, returnTo }: { unheard: number; last: numbe
   const t = useText(adminOrders);
   const fetcher = useFetcher({ key: "orders-heard" });
   return (
-    <fetcher.Form method="post" action="/admin/orders/heard" className="flex flex-wrap items-center gap-2">
+    <fetcher.Form method="post" action="/admin/orders/heard" className="order-rings">
       <input type="hidden" name="last" value={last} />
       <input type="hidden" name="return_to" value={returnTo} />
+      <Icon name="bell" />
       <span>{t("live.unheard", { count: unheard })}</span>
       <Button variant="quiet" small icon="check" busy={fetcher.state !== "idle"}>
         {t("live.acknowledge")}

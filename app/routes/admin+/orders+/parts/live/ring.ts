@@ -1,21 +1,26 @@
+import { desktopBridge } from "#app/admin/desktop-bridge.ts";
+
 /** Between two rings, milliseconds. */
 const everySoOften = 4000;
 
-/** Two short tones, Hz, each lasting this many seconds. */
-const tones = [880, 1175];
+/** Short tones one after the other, Hz. Up: an order waits. Down: this desk hears of none any more. */
+const tunes = { order: [880, 1175], deaf: [587, 440, 330] } as const;
+export type Tune = keyof typeof tunes;
+
+/** How long a tone lasts, seconds. */
 const length = 0.18;
 
 let speaker: AudioContext | null = null;
 
-/** A browser lets a page sound once somebody has touched it; asking earlier is only noise in its log. */
-const isTouched = () => navigator.userActivation?.hasBeenActive ?? false;
+/** A browser lets a page sound once somebody has touched it; asking earlier is only noise in its log. The desktop window always does. */
+export const maySound = (): boolean => desktopBridge() !== null || (navigator.userActivation?.hasBeenActive ?? false);
 
-function sound(): void {
-  if (!isTouched()) return;
+function sound(tune: Tune): void {
+  if (!maySound()) return;
   speaker ??= new AudioContext();
   if (speaker.state === "suspended") void speaker.resume().catch(() => undefined);
   const begin = speaker.currentTime + 0.02;
-  for (const [at, pitch] of tones.entries()) {
+  for (const [at, pitch] of tunes[tune].entries()) {
     const tone = speaker.createOscillator();
     const volume = speaker.createGain();
     tone.frequency.value = pitch;
@@ -28,8 +33,8 @@ function sound(): void {
 }
 
 /** Rings at once and again and again; gives what ends it. A page that nobody touched yet begins with the first touch. */
-export function ring(): () => void {
-  sound();
-  const timer = setInterval(sound, everySoOften);
+export function ring(tune: Tune): () => void {
+  sound(tune);
+  const timer = setInterval(() => sound(tune), everySoOften);
   return () => clearInterval(timer);
 }

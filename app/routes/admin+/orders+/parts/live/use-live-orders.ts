@@ -1,16 +1,16 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { announceOrder } from "#app/admin/desktop-announce.ts";
 import { showPending } from "#app/admin/desktop-pending.ts";
 import type { LiveMessage, SentRow } from "#app/domain/orders/live-message.ts";
 import type { LiveState } from "#app/domain/orders/live-state.server.ts";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
-import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { joinTabs } from "./lead.ts";
 import { type LineState, openLine } from "./live-line.ts";
+import { useAnnounce } from "./use-announce.ts";
+import { usePresence } from "./use-presence.ts";
 
 /** What the server knew of the desk when it made the page. */
 export type LiveStart = { last: string; state: LiveState };
@@ -20,31 +20,12 @@ export type LiveDesk = { state: LiveState; line: LineState; leads: boolean; rows
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
-/** Says outside of the page which orders are new, each once. */
-function useAnnounce() {
-  const t = useText(adminOrders);
-  const navigate = useNavigate();
-  const known = useRef<Set<number> | null>(null);
-  return ({ rows }: LiveMessage) => {
-    const fresh = rows.filter(({ isUnheard }) => isUnheard);
-    const isFirst = known.current === null; // what was there before the page is on it
-    known.current ??= new Set();
-    for (const order of fresh) {
-      if (!isFirst && !known.current.has(order.id)) {
-        const title = t("live.announce", { number: orderNumber(order.id) });
-        const body = [order.customerName, order.deliveryZone, formatMoney(order.total)].join(" · ");
-        announceOrder({ orderId: order.id, title, body }, (path) => navigate(path));
-      }
-      known.current.add(order.id);
-    }
-  };
-}
-
 /** Follows the orders while the page is open. Only one tab of a browser holds the line, announces and rings. */
 export function useLiveOrders(start: LiveStart): LiveDesk {
   const t = useText(adminOrders);
   const { revalidate } = useRevalidator();
-  const announce = useAnnounce();
+  const announce = useAnnounce(start.state.newestUnheard);
+  usePresence();
   const [desk, setDesk] = useState<LiveDesk>({ state: start.state, line: "live", leads: false, rows: new Map() });
   const handlers = { announce, revalidate, t };
   const latest = useRef(handlers);
@@ -52,8 +33,10 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
   const begin = useRef(start.last);
 
   useEffect(() => {
-    let close: () => void = () => undefined;
+    let line: ReturnType<typeof openLine> | undefined;
+    const turn = (to: LineState) => setDesk((known) => (known.line === to ? known : { ...known, line: to }));
     const take = (message: LiveMessage) => {
+      begin.current = message.last;
       setDesk((known) => {
         const rows = new Map(known.rows);
         for (const row of message.rows) rows.set(row.id, readRow(row));
@@ -62,15 +45,19 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
       if (message.missed) latest.current.revalidate();
     };
     const tabs = joinTabs({
-      hear: take,
+      hear: (told) => ("line" in told ? turn(told.line) : take(told.message)),
+      joined: () => line?.retry(),
       lead() {
         setDesk((known) => ({ ...known, leads: true }));
-        close = openLine({
+        line = openLine({
           last: begin.current,
-          onState: (line) => setDesk((known) => (known.line === line ? known : { ...known, line })),
+          onState(to) {
+            turn(to);
+            tabs.pass({ line: to });
+          },
           hear(message) {
             take(message);
-            tabs.pass(message);
+            tabs.pass({ message });
             latest.current.announce(message);
           },
         });
@@ -78,7 +65,7 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
     });
     return () => {
       tabs.leave();
-      close();
+      line?.close();
     };
   }, []);
 
@@ -86,6 +73,9 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
   useEffect(() => showPending(pending, latest.current.t("live.pending", { count: pending })), [pending]);
   return desk;
 }
+
+/** Whether nobody is signed in at the desk any more, so that it shows no customers. */
+export const isCovered = ({ line }: LiveDesk): boolean => line === "locked" || line === "shut";
 
 /** An order as it stands now, unless the page is newer. */
 export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {

@@ -1,0 +1,37 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+
+/** The marks of the cards on the page. Without JavaScript each card is marked by itself; with it also a run of them, or all. */
+export interface Marks {
+  list: RefObject<HTMLElement>;
+  /** Null until the page's scripts run. */
+  marked: number | null;
+  markAll: (isMarked: boolean) => void;
+  /** Marks, while Shift is held, whatever lies between the box pressed before and this one. */
+  onClick: (event: MouseEvent) => void;
+}
+
+export function useMarks(): Marks {
+  const list = useRef<HTMLElement>(null);
+  const last = useRef<HTMLInputElement | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
+  const count = () => setMarked(boxes().filter(({ checked }) => checked).length);
+  useEffect(count); // the list changes under the marks
+  return {
+    list,
+    marked,
+    markAll(isMarked) {
+      for (const box of boxes()) box.checked = isMarked;
+      count();
+    },
+    onClick({ target, shiftKey }) {
+      if (!(target instanceof HTMLInputElement) || target.name !== "id") return;
+      const all = boxes();
+      const [here, there] = [all.indexOf(target), last.current ? all.indexOf(last.current) : -1];
+      if (shiftKey && there >= 0)
+        for (const box of all.slice(Math.min(here, there), Math.max(here, there) + 1)) box.checked = target.checked;
+      last.current = target;
+      count();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+declare const window: { pills: [text: string, at: number][] };
+
+/** From now on the page notes what its pill of new orders says, and since when. */
+export const watchPill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.pills = [];
+    new MutationObserver(() => {
+      const text = document.querySelector(".order-bell > a")?.textContent ?? "";
+      if (text && window.pills.at(-1)?.[0] !== text) window.pills.push([text, Date.now()]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What the pill said since it is watched, each with the time it began to, as Date.now(). */
+export const pillsOf = (page: Page): Promise<[text: string, at: number][]> => page.evaluate(() => window.pills);
