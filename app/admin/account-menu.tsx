@@ -20,7 +20,7 @@ export function AccountMenu({ staff, here, ...looks }: Looks & { staff: ShellSta
       summary={
         <summary className="button button-plain button-small" aria-label={t("account", { name: staff.name })}>
           <Icon name="circle-user" />
-          <span className="hidden lg:inline">{staff.name}</span>
+          <span className="admin-account-name">{staff.name}</span>
         </summary>
       }
     >

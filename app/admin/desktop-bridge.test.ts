@@ -6,6 +6,8 @@ import { openDrawer } from "./desktop-drawer.ts";
 import { keepList } from "./desktop-list.ts";
 import { showPending } from "./desktop-pending.ts";
 import { hearPrints, openPrinters, printDocument } from "./desktop-print.ts";
+import { hearReprints } from "./desktop-reprint.ts";
+import { printOrder } from "./print-order.ts";
 
 const order = { orderId: 418, title: "New order #000418", body: "Ayesha Khan" };
 const list = { title: "Orders", asOf: "14:05", columns: ["Order"], rows: [["#000418"]] };
@@ -121,6 +123,55 @@ test("how many wait is shown by the window, and at the icon of an installed web 
   expect(badge).toHaveBeenCalledWith(3);
 });
 
+const counted = { key: "8KDZ6H8F2KMNP", orderId: 418, kind: "slip", copy: 2, paper: "58mm", document: {}, html: "" };
+
+/** A window that wants another copy, and a shop that counts it, or does not answer. */
+async function askForCopy(shop: () => Promise<Response>) {
+  const asked: [string, unknown][] = [];
+  const heard = new Map<string, (notice: unknown) => void>();
+  const on = (name: string, hear: (notice: unknown) => void) => heard.set(name, hear);
+  const ask = async (name: string, request: unknown) => asked.push([name, request]);
+  vi.stubGlobal("window", { taaza: { ask, on } });
+  const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(shop);
+  vi.stubGlobal("fetch", fetch);
+  hearReprints();
+  heard.get("reprint")?.({ jobId: "job-1", key: "1QDZ6H8F2KMNP", paper: "58mm", lang: "ur" });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  return { asked, fetch };
+}
+
+test("a copy that is wanted at the window is counted by the shop, then printed", async () => {
+  const { asked, fetch } = await askForCopy(async () => Response.json(counted));
+  expect(asked).toEqual([["print", { ...counted, opensDrawer: false }]]);
+  expect(fetch.mock.calls[0]?.[0]).toBe("/admin/orders/print-again");
+  expect(String(fetch.mock.calls[0]?.[1].body)).toBe("key=1QDZ6H8F2KMNP&lang=ur&width=58");
+});
+
+test.each([
+  ["does not answer", () => Promise.reject(new Error("Failed to fetch"))],
+  ["does not know the print", async () => new Response(null, { status: 404 })],
+])("a shop that %s keeps nobody from a copy: the window stamps it", async (_, shop) => {
+  expect((await askForCopy(shop)).asked).toEqual([["print-again", { jobId: "job-1" }]]);
+});
+
+test("a shop that is gone prints nothing, and whoever pressed is told", async () => {
+  const asked = windowOf();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("Failed to fetch")));
+  await expect(printOrder({ orderId: 418, kind: "slip" })).rejects.toThrow("Failed to fetch");
+  expect(asked.map(([name]) => name)).toEqual(["read-papers"]);
+});
+
+test("a slip is laid out for the roll in this machine's printer; a browser's is 80 mm wide", async () => {
+  const fetch = vi.fn(async (_: string, { body }: RequestInit) => Response.json({ ...counted, said: String(body) }));
+  vi.stubGlobal("fetch", fetch);
+  const ask = async (name: string) => (name === "read-papers" ? { slip: "58mm" } : job);
+  vi.stubGlobal("window", { taaza: { ask } });
+  await printOrder({ orderId: 418, kind: "slip" });
+  browserOf();
+  await printOrder({ orderId: 418, kind: "slip" });
+  expect(fetch.mock.calls.map(([, { body }]) => String(body))).toEqual(["kind=slip&width=58", "kind=slip&width=80"]);
+});
+
 test("the list, the drawer and the printers are the window's alone; a browser and an older window do without", async () => {
   const asked = windowOf();
   keepList(list);
@@ -132,7 +183,7 @@ test("the list, the drawer and the printers are the window's alone; a browser an
   browserOf();
   keepList(list);
   expect([await openDrawer(), openPrinters()]).toEqual([false, false]);
-  expect(hearPrints(() => undefined)()).toBeUndefined();
+  expect([hearPrints(() => undefined)(), hearReprints()()]).toEqual([undefined, undefined]);
 });
 
 test("on the server there is no window", () => {

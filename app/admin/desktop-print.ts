@@ -1,6 +1,6 @@
 import type { Takes } from "#app/contract/desktop.ts";
-import type { PaperName } from "#app/contract/document.ts";
-import type { PrintJob, PrintKind } from "#app/contract/print-job.ts";
+import type { PaperName, PrintKind } from "#app/contract/paper.ts";
+import type { PrintJob } from "#app/contract/print-job.ts";
 import { printSoon } from "#app/parts/order-document/use-print.ts";
 import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
 

@@ -4,6 +4,7 @@ import type { Takes } from "#app/contract/desktop.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { hearReprints } from "./desktop-reprint.ts";
 import { menuOf, type Section, sectionPath } from "./sections.ts";
 
 /** Gives the desktop window its menu of sections, and goes where it wants to go; in a browser it does nothing. */
@@ -19,5 +20,6 @@ export function useDesktopWindow(brand: string, opened: readonly Section[]): voi
 
   // it listens before it tells of its menu: from then on the window asks instead of loading pages anew
   useEffect(() => desktopBridge()?.on("open-path", (path) => navigate(path)), [navigate]);
+  useEffect(hearReprints, []);
   useEffect(() => tellWindow("set-menu", JSON.parse(menu)), [menu]);
 }

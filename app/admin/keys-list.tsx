@@ -5,7 +5,18 @@ import { hasSingleKeys, keepSingleKeys } from "./single-keys.ts";
 
 /** The six of the specification, first and as it lists them (B2.02). */
 const specified = ["dashboard", "products", "orders", "add-product", "refresh", "close"] as const;
-const further = ["palette", "search", "next-row", "previous-row", "open-row", "select-row", "edit-row", "new", "keys"] as const;
+const further = [
+  "palette",
+  "save",
+  "search",
+  "next-row",
+  "previous-row",
+  "open-row",
+  "select-row",
+  "edit-row",
+  "new",
+  "keys",
+] as const;
 
 /** Every key of the back office, and the switch for those that work alone. */
 export function KeysList() {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useRef } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Table } from "#app/ui/table.tsx";
@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts stand at the right, digit below digit. */
   isNumber?: boolean;
+  /** Where cells stand below each other it stands across, without its label. */
+  leads?: boolean;
 }
 
 interface ListTableProps<Row> {
@@ -17,13 +19,17 @@ interface ListTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Rows may be marked: their ids go as `id` with the form of that id, such as a bulk action's. `nameOf` labels a row's box. */
   marks?: { form: string; nameOf: (row: Row) => string };
+  /** On a narrow screen a row's cells stand below each other, each beside its column's name, instead of scrolling sideways. */
+  stacks?: boolean;
+  /** What stands across the table below a row, such as its form; null for most rows. */
+  below?: (row: Row) => ReactNode;
 }
 
 /**
  * A list of the back office: 40 px rows, at most a hundred. J and K move through them, Enter follows a row's first link, X marks
  * it, E presses what carries `data-edit`; a press with Shift marks all rows between.
  */
-export function ListTable<Row extends { id: number }>({ label, rows, columns, marks }: ListTableProps<Row>) {
+export function ListTable<Row extends { id: number }>({ label, rows, columns, marks, stacks, below }: ListTableProps<Row>) {
   const t = useText(admin);
   const markBetween = useMarkBetween();
   const head = (
@@ -43,27 +49,45 @@ export function ListTable<Row extends { id: number }>({ label, rows, columns, ma
   return (
     <Table label={label} head={head}>
       {rows.map((row) => (
-        <tr key={row.id} data-row>
-          {marks ? (
-            <td>
-              <input
-                type="checkbox"
-                name="id"
-                value={row.id}
-                form={marks.form}
-                aria-label={t("list.mark", { name: marks.nameOf(row) })}
-                onClick={markBetween}
-              />
-            </td>
-          ) : null}
-          {columns.map((column) => (
-            <td key={column.label} className={column.isNumber ? "num" : undefined}>
-              {column.cell(row)}
-            </td>
-          ))}
-        </tr>
+        <Fragment key={row.id}>
+          <tr data-row>
+            {marks ? (
+              <td>
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={row.id}
+                  form={marks.form}
+                  aria-label={t("list.mark", { name: marks.nameOf(row) })}
+                  onClick={markBetween}
+                />
+              </td>
+            ) : null}
+            {columns.map((column) => (
+              <td
+                key={column.label}
+                className={column.isNumber ? "num" : undefined}
+                data-label={stacks ? (column.leads ? "" : column.label) : undefined}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+          <Below columns={columns.length + (marks ? 1 : 0)}>{below?.(row)}</Below>
+        </Fragment>
       ))}
     </Table>
+  );
+}
+
+function Below({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr>
+      <td colSpan={columns} data-label="">
+        {children}
+      </td>
+    </tr>
   );
 }
 
@@ -72,7 +96,7 @@ function useMarkBetween() {
   const last = useRef<HTMLInputElement | null>(null);
   return (event: MouseEvent<HTMLInputElement>) => {
     const pressed = event.currentTarget;
-    const boxes = [...(pressed.closest("tbody")?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])];
+    const boxes = [...(pressed.closest("tbody")?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
     const [from, to] = [boxes.indexOf(pressed), last.current ? boxes.indexOf(last.current) : -1];
     if (event.shiftKey && to >= 0)
       for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = pressed.checked;

@@ -1,7 +1,7 @@
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { onDemand } from "./on-demand.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
 import type { PaletteProps } from "./palette/palette.tsx";
 
 const Palette = onDemand(async () => (await import("./palette/palette.tsx")).Palette);

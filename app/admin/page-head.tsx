@@ -5,7 +5,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1>{title}</h1>
-      {children ? <div className="flex flex-wrap items-center gap-2">{children}</div> : null}
+      {children ? <div className="flex flex-wrap items-start gap-2">{children}</div> : null}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProductFilters({ action, filter, categories }: ProductFiltersPro
     { name: "status", shown: filter.status, options: productStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
   ] as const;
   return (
-    <Form method="get" action={action} className="order-filters" role="search">
+    <Form method="get" action={action} className="order-filters product-filters" role="search">
       <Field
         key={filter.search}
         label={t("filter.search")}

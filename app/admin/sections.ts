@@ -39,7 +39,7 @@ const registry = {
   videos: { group: "content", icon: "video" },
   "seo-management": { group: "content", icon: "search", permission: "content", access: "edit" },
   suggestions: { group: "communication", icon: "lightbulb" },
-  "product-questions": { group: "communication", icon: "message-circle-question-mark" },
+  "product-questions": { group: "communication", icon: "message-circle-question-mark", built: true },
   whatsapp: { group: "communication", icon: "message-circle" },
   "fcm-notifications": { group: "communication", icon: "bell", permission: "fcm" },
   analytics: { group: "analytics", icon: "chart-pie" },

@@ -1,6 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listAbandonedCarts } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { seedDemoShop } from "./seed.ts";
 import { seedFromArguments } from "./seed-from-arguments.ts";
@@ -59,6 +60,15 @@ describe("the people", () => {
     expect(ayesha).toMatchObject({ name: "Ayesha Khan", phone: "+923012345678", zone: "Gulgasht Colony", cart: null });
     expect(ayesha.addresses).toMatchObject([{ zone: "Gulgasht Colony", isDefault: true }]);
   });
+});
+
+test("carts were left behind by five customers and a visitor, none of whom has ordered since", async () => {
+  const wanted = { stage: null, page: 1 };
+  const { carts } = await listAbandonedCarts(wanted, { phonesVisible: true });
+  expect(carts).toHaveLength(6);
+  expect(carts.filter(({ name }) => name === null)).toHaveLength(1);
+  expect(new Set(carts.map(({ stage }) => stage))).toEqual(new Set(["cart", "checkout"]));
+  for (const { value, items } of carts) expect([value > 0, items.length > 0]).toEqual([true, true]);
 });
 
 describe("the books agree", () => {

@@ -3,6 +3,7 @@ import { cloneOrders } from "./clone-orders.ts";
 import { cloneProducts } from "./clone-products.ts";
 import { drawOrders } from "./draw-orders.ts";
 import { randomFrom } from "./random.ts";
+import { seedCarts } from "./seed-carts.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
@@ -61,4 +62,5 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedPayments(client, orders);
   await seedStock(client, orders, now);
   await seedVoices(client, { random, orders, now });
+  await seedCarts(client, { orders, now });
 }

@@ -25,6 +25,7 @@ import * as newOrder from "#app/routes/admin+/orders+/new.tsx";
 import * as pickingTogether from "#app/routes/admin+/orders+/picking.tsx";
 import * as pricing from "#app/routes/admin+/pricing+/index.tsx";
 import * as question from "#app/routes/admin+/product-questions+/$questionId.tsx";
+import * as questions from "#app/routes/admin+/product-questions+/index.tsx";
 import * as product from "#app/routes/admin+/products+/$productId.tsx";
 import * as productQuestions from "#app/routes/admin+/products+/$productId_.questions.tsx";
 import * as bulk from "#app/routes/admin+/products+/bulk.tsx";
@@ -59,6 +60,7 @@ const routes: RouteObject[] = [
       at("reviews", reviews),
       at("reviews/:reviewId", review),
       at("products/:productId/questions", productQuestions),
+      at("product-questions", questions),
       at("product-questions/:questionId", question),
       at("abandonment", abandonment),
       at("help", help),

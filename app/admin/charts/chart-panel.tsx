@@ -9,24 +9,25 @@ interface ChartPanelProps {
   isEmpty: boolean;
   chart: ReactNode;
   table: ReactNode;
-  isTableOpen?: boolean;
+  /** It stands across the page: there is room for the table beside the drawing. */
+  isWide?: boolean;
 }
 
 /** A drawing, and the same numbers as a table for those who read them, or want to know what is behind one. */
-export function ChartPanel({ title, isEmpty, chart, table, isTableOpen = false }: ChartPanelProps) {
+export function ChartPanel({ title, isEmpty, chart, table, isWide = false }: ChartPanelProps) {
   const t = useText(adminDashboard);
   return (
     <Panel title={title}>
       {isEmpty ? (
         <p className="text-ink-2">{t("no-sales")}</p>
       ) : (
-        <>
+        <div className="chart-body">
           <div className="chart-room">{chart}</div>
-          <details open={isTableOpen}>
+          <details open={isWide}>
             <summary className="chart-table">{t("as-table")}</summary>
             {table}
           </details>
-        </>
+        </div>
       )}
     </Panel>
   );

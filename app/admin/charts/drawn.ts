@@ -1,4 +1,4 @@
-import { onDemand } from "../on-demand.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
 import type { BarChartProps } from "./bar-chart.tsx";
 import type { LineChartProps } from "./line-chart.tsx";
 

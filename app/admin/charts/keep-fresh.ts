@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { hearTouches } from "../touches.ts";
 
 /** How often the figures are asked for again, milliseconds (A9.13). */
 export const freshEvery = 30_000;
@@ -10,8 +11,22 @@ export function keepFresh(refresh: () => void, isLookedAt: () => boolean): () =>
   return () => clearInterval(timer);
 }
 
-/** Keeps the figures of the page fresh. */
+/** A page that nobody has touched for this long asks for nothing any more, milliseconds: its asking would keep the session open. */
+const leftAloneAfter = 30 * 60_000;
+
+/** Keeps the figures of the page fresh while somebody is there. */
 export function useFreshFigures(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => keepFresh(revalidate, () => document.visibilityState === "visible"), [revalidate]);
+  useEffect(() => {
+    let touched = Date.now();
+    const deaf = hearTouches(() => {
+      touched = Date.now();
+    });
+    const isLookedAt = () => document.visibilityState === "visible" && Date.now() - touched < leftAloneAfter;
+    const stop = keepFresh(revalidate, isLookedAt);
+    return () => {
+      stop();
+      deaf();
+    };
+  }, [revalidate]);
 }

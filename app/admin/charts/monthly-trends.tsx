@@ -10,7 +10,7 @@ import { ChartPanel } from "./chart-panel.tsx";
 import { DrawnLines } from "./drawn.ts";
 
 /** Month by month; those who may not see money see the number of orders. */
-export function MonthlyTrends({ months, isTableOpen }: { months: readonly SalesMonth[]; isTableOpen?: boolean }) {
+export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
   const t = useText(adminDashboard);
   const title = t("monthly-trends");
   const money = (["revenue", "profit"] as const).filter((name) => months.some((month) => month[name] !== null));
@@ -66,7 +66,7 @@ export function MonthlyTrends({ months, isTableOpen }: { months: readonly SalesM
         />
       }
       table={table}
-      {...(isTableOpen && { isTableOpen })}
+      isWide
     />
   );
 }

@@ -22,7 +22,16 @@ export function ChatPanel({ section, state, onState }: ChatPanelProps) {
   const { chat, topics, ask } = useChat(section);
   const isOpen = state === "open";
   return (
-    <section className="chat" aria-label={frame("assistant")} hidden={state === "closed"}>
+    <section
+      className="chat"
+      aria-label={frame("assistant")}
+      hidden={state === "closed"}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault(); // the key is used up: it closes nothing else
+        onState("closed");
+      }}
+    >
       <div className="chat-head">
         <h2>{frame("assistant")}</h2>
         <Button

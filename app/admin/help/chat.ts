@@ -47,8 +47,8 @@ export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopi
 const longestKeyword = ({ keywords }: HelpTopic, asked: string): number =>
   Math.max(0, ...keywords.filter((keyword) => asked.includes(keyword.toLowerCase())).map(({ length }) => length));
 
-/** The topics with those of a section first. */
-export const nearestFirst = (topics: readonly HelpTopic[], section: HelpTopic["section"]): HelpTopic[] => [
-  ...topics.filter((topic) => topic.section === section),
-  ...topics.filter((topic) => topic.section !== section),
-];
+/** The topics with those of a section first, and those of sections that can't be used yet last. */
+export const nearestFirst = (topics: readonly HelpTopic[], section: HelpTopic["section"]): HelpTopic[] => {
+  const nearness = (topic: HelpTopic) => (topic.section === section ? 0 : topic.built ? 1 : 2);
+  return topics.toSorted((one, other) => nearness(one) - nearness(other));
+};

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { onDemand } from "../on-demand.tsx";
 import type { SectionKey } from "../sections.ts";
 import type { AssistantState } from "./chat.ts";
 
 const ChatPanel = onDemand(async () => (await import("./chat-panel.tsx")).ChatPanel);
+
+/** Whoever closes the chat stands where they opened it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The button at the bottom right and, once it was pressed, the chat. Without JavaScript the documentation answers instead. */
 export function HelpAssistant({ section }: { section: SectionKey }) {
@@ -23,6 +26,7 @@ export function HelpAssistant({ section }: { section: SectionKey }) {
           type="button"
           className="assistant-button"
           aria-label={t("assistant")}
+          ref={wasOpened ? takeFocus : undefined}
           onClick={() => {
             setWasOpened(true);
             setState("open");

@@ -23,10 +23,10 @@ export function HelpSection({ section: { key, icon, built }, topics, isOpen, may
       <summary>
         <Icon name={icon} />
         <h2>{name}</h2>
-        <small>{t("count", { count: topics.length })}</small>
+        <small>{built ? t("count", { count: topics.length }) : t("not-yet")}</small>
       </summary>
       <div>
-        {built ? null : <p className="text-ink-2">{frame("not-built")}</p>}
+        {built ? null : <p className="text-ink-2">{t("not-built", { section: name })}</p>}
         {topics.map(({ id, question, answer, type }) => (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>{question}</h3>

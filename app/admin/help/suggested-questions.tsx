@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { labelOf, questionsAtATime } from "./chat.ts";
@@ -9,8 +9,13 @@ export function SuggestedQuestions({ topics, onAsk }: { topics: readonly HelpTop
   const t = useText(adminHelp);
   const [hasMore, setHasMore] = useState(false);
   const shown = topics.slice(0, hasMore ? 2 * questionsAtATime : questionsAtATime);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // the button that asked for more is gone: the first of what it brought has the focus
+    if (hasMore) list.current?.querySelectorAll("button")[questionsAtATime]?.focus();
+  }, [hasMore]);
   return (
-    <ul className="chat-questions" aria-label={t("questions")}>
+    <ul ref={list} className="chat-questions" aria-label={t("questions")}>
       {shown.map(({ id, question }) => (
         <li key={id}>
           <button type="button" title={question} onClick={() => onAsk(question)}>

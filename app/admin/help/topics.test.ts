@@ -1,10 +1,55 @@
 import { describe, expect, test } from "vitest";
+import { admin } from "#app/i18n/admin.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { adminReviews } from "#app/i18n/admin-reviews.ts";
+import { documents } from "#app/i18n/documents.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { pricing } from "#app/i18n/pricing.ts";
+import { productBulk } from "#app/i18n/product-bulk.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
+import { productForm } from "#app/i18n/product-form.ts";
+import { productList } from "#app/i18n/product-list.ts";
+import { settings } from "#app/i18n/settings.ts";
+import { keyNames } from "../counter/use-counter-keys.ts";
 import { findSection, sections } from "../sections.ts";
 import { categoryOf, helpCategories, saysAll } from "./categories.ts";
 import { helpTopics, type TopicId } from "./topics.ts";
 
 const topics = helpTopics("en");
+
+/** The buttons and headings that topics name, as their screens call them. */
+const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
+  "statistics-range": (lang) => [adminDashboard[lang].csv],
+  "product-add": (lang) => (lang === "ur" ? [admin.ur["add-product"]] : []),
+  "product-list": (lang) => [productList[lang].columns, productList[lang]["views.keep"]],
+  "product-bulk": (lang) => [productList[lang]["bulk.ticked"], productList[lang]["bulk.all"], productBulk[lang].preview],
+  "product-stale": (lang) => [productForm[lang]["conflict.drop"]],
+  "product-archive": (lang) => (["act.archive", "act.restore", "act.duplicate"] as const).map((act) => productForm[lang][act]),
+  "unit-add": (lang) => [productForm[lang]["unit.add"]],
+  "csv-export": (lang) => [productList[lang].export],
+  "csv-import": (lang) => [productList[lang].import, productCsv[lang]["mapping.go"]],
+  "csv-refused": (lang) => [productCsv[lang]["error-file"]],
+  "pricing-below-cost": (lang) => [pricing[lang]["allow-below-cost"]],
+  "pricing-undo": (lang) => [pricing[lang]["revert.short"]],
+  "order-views": (lang) => (["confirm", "pack", "out", "unpaid"] as const).map((view) => adminOrders[lang][`view.${view}`]),
+  "order-status": (lang) => [adminOrders[lang]["moved.undo"]],
+  "order-bulk": (lang) => [adminOrders[lang]["bulk.status"], adminOrders[lang]["bulk.apply"]],
+  "order-live": (lang) => [adminOrders[lang]["live.acknowledge"]],
+  "order-papers": (lang) => [documents[lang].papers, adminOrders[lang]["picking.open"]],
+  "order-phone": (lang) => [adminOrders[lang]["create.open"]],
+  "counter-sale": (lang) => [adminOrders[lang]["counter.open"]],
+  "review-approve": (lang) => [adminReviews[lang]["verdict.hidden"], adminReviews[lang]["verdict.approved"]],
+  "content-banners": (lang) => [adminContent[lang]["tab.banners"], adminContent[lang].deactivate],
+  "content-seasonal": (lang) => [adminContent[lang]["tab.seasonal"], adminContent[lang].unfeature, adminContent[lang].remove],
+  "content-policies": (lang) => [adminContent[lang]["tab.pages"], adminContent[lang].preview],
+  "content-shows": (lang) => [adminContent[lang].global],
+  "question-answer": (lang) => (lang === "ur" ? [admin.ur["section.product-questions"]] : []),
+  "settings-maintenance": (lang) => [settings[lang].undo],
+  "access-denied": (lang) => [admin[lang]["gate.debug"]],
+};
 const find = (search: string, lang: "en" | "ur" = "en") =>
   helpTopics(lang)
     .filter((topic) => saysAll(topic, search))
@@ -15,6 +60,29 @@ describe("what the help knows", () => {
   test("B1.02 every section of the back office is documented", () => {
     const documented = new Set(topics.map(({ section }) => section));
     expect(sections.map(({ key }) => key).filter((key) => !documented.has(key))).toEqual([]);
+  });
+
+  test("B1.02 every section that is built has topics in both languages, and what is not built yet is known as such", () => {
+    for (const { key, built } of sections) {
+      const [en, ur] = (["en", "ur"] as const).map((lang) => helpTopics(lang).filter(({ section }) => section === key));
+      expect(en?.length, key).toBeGreaterThan(0);
+      expect(ur?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id));
+      for (const [at, topic] of (en ?? []).entries()) {
+        expect(topic.built).toBe(built);
+        expect([topic.question, topic.answer]).not.toEqual([ur?.[at]?.question, ur?.[at]?.answer]);
+      }
+    }
+  });
+
+  test.each(["en", "ur"] as const)("B1.02 what a topic tells to press is called so on its screen (%s)", (lang) => {
+    for (const [id, words] of Object.entries(pressed))
+      for (const word of words(lang)) expect(answerOf(id as TopicId, lang), id).toContain(`'${word}'`);
+  });
+
+  test.each(["en", "ur"] as const)("B1.02 the keys of the counter are the ones it hears (%s)", (lang) => {
+    for (const key of ["pay", "finish"] as const) expect(answerOf("counter-sale", lang)).toContain(keyNames[key]);
+    for (const key of ["caller", "last-basket", "paste", "hold", "recall"] as const)
+      expect(answerOf("counter-caller", lang)).toContain(keyNames[key]);
   });
 
   test("A3.20 a topic has an id, a question, an answer, one of three types and keywords", () => {

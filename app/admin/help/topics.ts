@@ -1,7 +1,7 @@
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
-import type { SectionKey } from "../sections.ts";
+import { findSection, type SectionKey } from "../sections.ts";
 
 export type TopicType = "basic" | "advanced" | "troubleshooting";
 
@@ -15,7 +15,6 @@ const registry = {
   "users-find": { section: "users", type: "basic", keywords: ["find a user", "customer account", "users", "gahak dhoond"] },
   "team-role": { section: "team", type: "basic", keywords: ["role", "team member", "staff member"] },
   "team-grant": { section: "team", type: "advanced", keywords: ["assign section", "grant", "expiry", "individual permission"] },
-  "access-denied": { section: "team", type: "troubleshooting", keywords: ["access denied", "permission", "ijazat"] },
   "product-add": {
     section: "products",
     type: "basic",
@@ -29,16 +28,67 @@ const registry = {
   },
   "product-price": { section: "products", type: "advanced", keywords: ["discount", "riayat", "cost price"] },
   "product-stock": { section: "products", type: "basic", keywords: ["stock", "sold out", "maal khatam"] },
-  "pricing-sheet": { section: "pricing", type: "advanced", keywords: ["pricing", "margin", "price sheet", "below cost"] },
+  "product-list": { section: "products", type: "basic", keywords: ["find a product", "saved view", "column", "product dhoond"] },
+  "product-inline": { section: "products", type: "basic", keywords: ["change a price", "in the list", "qeemat badal"] },
+  "product-bulk": { section: "products", type: "advanced", keywords: ["many products", "bulk", "all products", "kai products"] },
+  "product-stale": {
+    section: "products",
+    type: "troubleshooting",
+    keywords: ["somebody changed", "someone changed", "both values", "kisi ne badal", "kisi aur ne badal"],
+  },
+  "product-archive": {
+    section: "products",
+    type: "basic",
+    keywords: ["archive", "delete a product", "remove a product", "duplicate", "product hata"],
+  },
+  "product-timeline": { section: "products", type: "advanced", keywords: ["timeline", "who changed", "kis ne badla"] },
+  "unit-add": { section: "products", type: "basic", keywords: ["unit"] },
+  "csv-export": { section: "products", type: "basic", keywords: ["export", "spreadsheet", "excel", "csv nikaal"] },
+  "csv-import": { section: "products", type: "advanced", keywords: ["csv", "import", "csv daal"] },
+  "csv-refused": { section: "products", type: "troubleshooting", keywords: ["wrong row", "csv error", "ghalat row"] },
+  "pricing-sheet": { section: "pricing", type: "basic", keywords: ["pricing", "margin", "price sheet", "many prices"] },
+  "pricing-below-cost": {
+    section: "pricing",
+    type: "troubleshooting",
+    keywords: ["below cost", "price was not saved", "khareed se kam"],
+  },
+  "pricing-undo": { section: "pricing", type: "basic", keywords: ["undo a price", "price change", "old price", "purani qeemat"] },
   "category-add": { section: "categories", type: "basic", keywords: ["add a category", "category", "categories"] },
   "category-delete": { section: "categories", type: "troubleshooting", keywords: ["delete a category", "category delete"] },
   "subcategory-add": { section: "subcategories", type: "basic", keywords: ["subcategory", "subcategories"] },
+  "order-views": {
+    section: "orders",
+    type: "basic",
+    keywords: ["find an order", "to confirm", "to pack", "unpaid", "order dhoond"],
+  },
   "order-status": { section: "orders", type: "basic", keywords: ["order status", "change the status", "order ka status"] },
+  "order-bulk": { section: "orders", type: "advanced", keywords: ["several orders", "many orders", "kai orders"] },
+  "order-live": {
+    section: "orders",
+    type: "basic",
+    keywords: ["new order", "ring", "sound", "naya order", "naye order", "ghanti"],
+  },
+  "order-locked": {
+    section: "orders",
+    type: "troubleshooting",
+    keywords: ["locked", "no sound", "does not ring", "awaz nahin", "band ho gaya"],
+  },
   "order-invoice": { section: "orders", type: "basic", keywords: ["invoice", "print", "bill"] },
+  "order-papers": {
+    section: "orders",
+    type: "advanced",
+    keywords: ["slip", "picking list", "rider sheet", "duplicate slip", "parchi", "saman ki list"],
+  },
   "order-phone": {
     section: "orders",
     type: "advanced",
     keywords: ["custom order", "phone order", "whatsapp order", "order by phone"],
+  },
+  "counter-sale": { section: "orders", type: "basic", keywords: ["counter", "over the counter", "cash sale", "barcode"] },
+  "counter-caller": {
+    section: "orders",
+    type: "advanced",
+    keywords: ["customer calls", "last basket", "whatsapp list", "hold a basket", "pichli tokri"],
   },
   "order-cancel": { section: "orders", type: "troubleshooting", keywords: ["cancel", "cancelled"] },
   "payment-read": { section: "payments", type: "basic", keywords: ["payment", "refund", "raqam"] },
@@ -51,8 +101,15 @@ const registry = {
     keywords: ["delivery zone", "delivery charge", "free delivery", "ilaqa"],
   },
   "review-approve": { section: "reviews", type: "basic", keywords: ["review", "reviews", "rating"] },
-  "content-slides": { section: "content", type: "basic", keywords: ["slide", "banner", "seasonal", "homepage"] },
+  "content-slides": { section: "content", type: "basic", keywords: ["slide", "homepage", "home page"] },
+  "content-banners": { section: "content", type: "basic", keywords: ["banner"] },
+  "content-seasonal": { section: "content", type: "basic", keywords: ["season", "seasonal", "mausam"] },
   "content-policies": { section: "content", type: "advanced", keywords: ["policy", "policies", "about page"] },
+  "content-shows": {
+    section: "content",
+    type: "troubleshooting",
+    keywords: ["still shows", "old page", "global settings", "purana nazar"],
+  },
   "contact-answer": { section: "contact", type: "basic", keywords: ["contact message", "customer message", "paigham"] },
   "faq-order": { section: "faq", type: "basic", keywords: ["faq", "frequently asked"] },
   "video-add": { section: "videos", type: "basic", keywords: ["video", "videos", "youtube"] },
@@ -73,9 +130,10 @@ const registry = {
   "abandonment-read": { section: "abandonment", type: "basic", keywords: ["abandon", "abandoned cart", "chhori hui cart"] },
   "help-use": { section: "help", type: "basic", keywords: ["help", "madad"] },
   "help-keys": { section: "help", type: "advanced", keywords: ["shortcut", "keyboard", "palette"] },
-  "settings-save": { section: "settings", type: "basic", keywords: ["settings", "site name"] },
+  "access-denied": { section: "help", type: "troubleshooting", keywords: ["access denied", "permission", "ijazat"] },
   "settings-theme": { section: "settings", type: "basic", keywords: ["dark", "theme", "animation"] },
-  "settings-maintenance": { section: "settings", type: "advanced", keywords: ["maintenance"] },
+  "settings-language": { section: "settings", type: "basic", keywords: ["language", "roman urdu", "zuban"] },
+  "settings-maintenance": { section: "settings", type: "advanced", keywords: ["maintenance", "close the shop", "settings"] },
   "email-limit": { section: "email", type: "troubleshooting", keywords: ["email", "e-mail", "daily limit", "limit reached"] },
 } as const satisfies Record<string, TopicEntry>;
 
@@ -85,6 +143,8 @@ export type TopicId = keyof typeof registry;
 export type HelpTopic = {
   id: TopicId;
   section: SectionKey;
+  /** Whether its section can be used already; one that can't is described all the same. */
+  built: boolean;
   question: string;
   answer: string;
   type: TopicType;
@@ -99,6 +159,7 @@ export function helpTopics(lang: Lang): HelpTopic[] {
   return topicIds.map((id) => ({
     id,
     ...registry[id],
+    built: findSection(registry[id].section)?.built ?? false,
     question: t(`topic.${id}.question`),
     answer: t(`topic.${id}.answer`),
   }));

@@ -4,15 +4,15 @@ import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import type { SectionKey } from "../sections.ts";
 import { type Chat, findAnswer, isQuestion, nearestFirst, replyDelay, say } from "./chat.ts";
-import { helpTopics } from "./topics.ts";
+import { type HelpTopic, helpTopics } from "./topics.ts";
 
 /** What has been said, the topics nearest to the section, and how to ask. It begins with a welcome that names the section (A2.106). */
 export function useChat(section: SectionKey) {
   const t = useText(adminHelp);
   const lang = useLang();
-  const where = useText(admin)(`section.${section}`);
+  const frame = useText(admin);
   const topics = nearestFirst(helpTopics(lang), section);
-  const [chat, setChat] = useState<Chat>(() => say([], "bot", t("welcome", { section: where })));
+  const [chat, setChat] = useState<Chat>(() => say([], "bot", t("welcome", { section: frame(`section.${section}`) })));
   const replies = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -22,9 +22,13 @@ export function useChat(section: SectionKey) {
     };
   }, []);
 
+  const answerOf = ({ answer, built, section: of }: HelpTopic) =>
+    built ? answer : `${answer} ${t("not-built", { section: frame(`section.${of}`) })}`;
+
   const ask = (text: string) => {
     if (!isQuestion(text)) return;
-    const answer = findAnswer(text, topics)?.answer ?? t("fallback");
+    const topic = findAnswer(text, topics);
+    const answer = topic ? answerOf(topic) : t("fallback");
     setChat((said) => say(said, "user", text.trim()));
     replies.current.add(setTimeout(() => setChat((said) => say(said, "bot", answer)), replyDelay));
   };

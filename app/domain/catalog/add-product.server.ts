@@ -3,12 +3,13 @@ import { done, type Outcome } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, settleFields } from "./check-product.server.ts";
+import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { writePictures } from "./product-row.server.ts";
 
 const everyField = (fields: ProductFields) => new Set(Object.keys(fields) as (keyof ProductFields)[]);
 
-type Added = { by: number; action?: "add" | "duplicate" };
+type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 
 /** The same as part of a larger piece of work. `action` is what the audit book calls it; a copy fits where its original does. */
 export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action = "add" }: Added): Promise<Outcome<number>> {

@@ -40,6 +40,8 @@ export async function checkProduct(
     if (!known) return refused("product.no-unit", { field: fieldNames.unit });
   }
   if (barcode !== null && changed.has("barcode")) {
+    // two who give the same one at once take turns, so that the second is told
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcode}, 0))`;
     const other = await tx.product.findUnique({ where: { barcode }, select: { id: true, name: true } });
     if (other && other.id !== id)
       return refused("product.barcode-taken", { field: fieldNames.barcode, values: { product: other.name } });

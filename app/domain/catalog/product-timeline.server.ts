@@ -1,14 +1,25 @@
 import { db } from "#app/platform/db.server.ts";
+import { type ProductAction, productActions } from "./product-actions.ts";
 import { fieldNames, type ProductFields } from "./product-fields.ts";
 
 /** One field that changed; its values as the audit book has them, null where there was none. */
 export type ProductChange = { field: keyof ProductFields; before: unknown; after: unknown };
 
-/** One thing that happened to a product: who did what when. `who` is null for the shop itself; only a save tells its changes. */
-export type ProductHappening = { id: number; at: Date; who: string | null; action: string; changes: ProductChange[] };
+/** One thing that happened to a product: who did what when. `who` is null for the shop itself; what was added had no value before. */
+export type ProductHappening = {
+  id: number;
+  at: Date;
+  who: string | null;
+  action: ProductAction;
+  isNew: boolean;
+  changes: ProductChange[];
+};
 
 type Values = Record<string, unknown> | null;
 type Entry = { id: bigint; at: Date; who: string | null; action: string; before: Values; after: Values };
+
+/** The book is for ever: what an older version of the shop called otherwise is a change like any other. */
+const actionOf = (word: string): ProductAction => productActions.find((action) => action === word) ?? "save";
 
 const isField = (name: string): name is keyof ProductFields => Object.hasOwn(fieldNames, name);
 
@@ -27,7 +38,7 @@ export async function listProductChanges(productId: number): Promise<ProductHapp
     WHERE a.entity = 'product' AND a.entity_id = ${String(productId)}
     ORDER BY a.id DESC LIMIT 100`;
   return entries.map((entry) => ({
-    ...{ id: Number(entry.id), at: entry.at, who: entry.who, action: entry.action },
+    ...{ id: Number(entry.id), at: entry.at, who: entry.who, action: actionOf(entry.action), isNew: entry.before === null },
     changes: changesOf(entry),
   }));
 }

@@ -4,6 +4,7 @@ import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, settleFields } from "./check-product.server.ts";
+import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
 import { lockProduct, writePictures } from "./product-row.server.ts";
 
@@ -17,6 +18,8 @@ export type SaveAs = {
   /** the figure that was on the screen: what orders took since is then taken off what was typed */
   stockShown?: Thousandths | null | undefined;
 };
+
+const action: ProductAction = "save";
 
 type Change = Partial<ProductFields>;
 type Difference = { names: ReadonlySet<keyof ProductFields>; before: Change; after: Change };
@@ -69,7 +72,7 @@ export function saveProduct(
     if (furtherPictures) await writePictures(tx, id, furtherPictures);
     const stock = { before: before.stockQuantity, after: after.stockQuantity };
     await bookStock(tx, { productId: id, ...stock, reason, version: next, by });
-    await recordAudit(tx, { by, action: "save", entity: "product", id, before: changed.before, after: changed.after });
+    await recordAudit(tx, { by, action, entity: "product", id, before: changed.before, after: changed.after });
     return done(next);
   });
 }

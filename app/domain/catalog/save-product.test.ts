@@ -82,6 +82,13 @@ describe("what does not fit the rest of the shop is refused at its field, and no
     expect(await save(one.id, { categoryId: other.categoryId, subcategoryId: other.subcategoryId })).toMatchObject({ ok: true });
   });
 
+  test("a barcode that two products are given in the same moment: one has it, the other is told", async () => {
+    const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct()));
+    const outcomes = await Promise.all(products.map(({ id }) => save(id, { barcode: "896-0" })));
+    const codes = outcomes.map((outcome) => (outcome.ok ? "saved" : outcome.refusal.code)).sort();
+    expect(codes).toEqual([...Array(5).fill("product.barcode-taken"), "saved"]);
+  });
+
   test("another product's barcode, which is named", async () => {
     await makeProduct({ name: "Chaunsa", barcode: "896-1" });
     const { id } = await makeProduct();

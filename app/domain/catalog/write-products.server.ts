@@ -1,6 +1,7 @@
 import { type Audited, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
+import type { ProductAction } from "./product-actions.ts";
 import { differences, type ProductValues } from "./product-values.ts";
 
 type Column = { column: string; type: string };
@@ -75,7 +76,7 @@ const cellsOf = (values: ProductValues, names: readonly Name[]) =>
 export async function writeProducts(
   tx: Tx,
   changes: readonly ProductChange[],
-  { by, action }: { by: number; action: string },
+  { by, action }: { by: number; action: ProductAction },
 ): Promise<number> {
   const changed = changes.flatMap(({ before, after }) => {
     const difference = differences(before, after);
@@ -110,7 +111,7 @@ export async function writeProducts(
 export async function addProducts(
   tx: Tx,
   products: readonly ProductValues[],
-  { by, action }: { by: number; action: string },
+  { by, action }: { by: number; action: ProductAction },
 ): Promise<number[]> {
   if (products.length === 0) return [];
   const numbers = await tx.$queryRaw<{ id: number }[]>`

@@ -95,7 +95,7 @@ test("those who may not see money see orders and customers alone; those who may 
 
 test("the best sellers are those that brought in the most", async () => {
   expect(await listBestSellers({ from: "2026-11-01", to: "2026-11-20" })).toEqual([
-    { id: product.id, name: "Tomatoes", unit: "kg", sold: 4000, orders: 2, revenue: rupees(800) },
+    { id: product.id, name: "Tomatoes", unit: "kg", soldByWeight: false, sold: 4000, orders: 2, revenue: rupees(800) },
   ]);
 });
 

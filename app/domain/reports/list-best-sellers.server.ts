@@ -7,7 +7,15 @@ import { instantsOf, type Period } from "./periods.ts";
 const most = 10;
 
 /** A product that brought in the most; `sold` in thousandths of its selling unit. */
-export type BestSeller = { id: number; name: string; unit: string; sold: Thousandths; orders: number; revenue: Paisa };
+export type BestSeller = {
+  id: number;
+  name: string;
+  unit: string;
+  soldByWeight: boolean;
+  sold: Thousandths;
+  orders: number;
+  revenue: Paisa;
+};
 
 type Row = Omit<BestSeller, "sold" | "revenue"> & { sold: bigint; revenue: bigint };
 
@@ -21,7 +29,7 @@ export async function listBestSellers(period: Period): Promise<BestSeller[]> {
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.status = 'delivered' AND o.delivered_at >= ${since} AND o.delivered_at < ${until} AND l.kind = 'product'
       GROUP BY l.product_id ORDER BY revenue DESC LIMIT ${most})
-    SELECT p.id, p.name, p.unit, sold.sold, sold.orders, sold.revenue
+    SELECT p.id, p.name, p.unit, p.sold_by_weight AS "soldByWeight", sold.sold, sold.orders, sold.revenue
     FROM sold JOIN products p ON p.id = sold.product_id ORDER BY sold.revenue DESC, p.id`;
   return rows.map((row) => ({ ...row, sold: thousandths(Number(row.sold)), revenue: paisa(Number(row.revenue)) }));
 }

@@ -14,10 +14,13 @@ const select = {
 /** A question as staff read it. */
 export type StaffQuestion = NonNullable<Awaited<ReturnType<typeof findStaffQuestion>>>;
 
-/** The questions about a product, those without an answer first, the latest first. */
-export async function listStaffQuestions({ productId, page }: { productId: number; page: number }) {
+/** Which questions: those about one product, or of all products those that wait for an answer or have one. */
+type Wanted = { productId: number } | { isAnswered: boolean };
+
+/** One page of questions, those without an answer first, the latest first. */
+export async function listStaffQuestions({ page, ...wanted }: Wanted & { page: number }) {
   const rows = await db.productQuestion.findMany({
-    where: { productId },
+    where: "productId" in wanted ? wanted : { answeredAt: wanted.isAnswered ? { not: null } : null },
     orderBy: [{ answeredAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }, { id: "desc" }],
     skip: (page - 1) * perPage,
     take: perPage + 1,

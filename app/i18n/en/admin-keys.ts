@@ -6,6 +6,7 @@ export const adminKeys = {
   "name.refresh": "Refresh",
   "name.close": "Close/Cancel",
   "name.palette": "Search everywhere",
+  "name.save": "Save the product",
   "name.search": "Search this page",
   "name.next-row": "Next row",
   "name.previous-row": "Previous row",
@@ -21,6 +22,7 @@ export const adminKeys = {
   "key.refresh": "Cmd+R",
   "key.close": "Esc",
   "key.palette": "Cmd+K",
+  "key.save": "Cmd+S",
   "key.search": "/",
   "key.next-row": "J",
   "key.previous-row": "K",
@@ -29,6 +31,6 @@ export const adminKeys = {
   "key.edit-row": "E",
   "key.new": "N",
   "key.keys": "?",
-  ctrl: "On Windows and Linux it is Ctrl instead of Cmd. While you type in a field these keys stay with the browser.",
+  ctrl: "On Windows and Linux it is Ctrl instead of Cmd. While you type in a field only Cmd+K and Cmd+S answer.",
   single: "Let single keys such as J and / work on this device",
 } as const;

@@ -11,7 +11,6 @@ export const admin = {
   "palette.key": "Ctrl K",
   keys: "Keyboard shortcuts",
   close: "Close",
-  "part-failed": "Failed to load component",
   assistant: "Help assistant",
   "list.marked": "Marked",
   "list.mark": "Mark {name}",

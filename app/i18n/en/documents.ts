@@ -32,6 +32,7 @@ export const documents = {
   "sent.sent": "Sent to the printer.",
   "sent.unconfirmed": "Perhaps printed: please look at the printer.",
   "sent.failed": "Not printed. Open Printers to print it again.",
+  printers: "Printers and prints",
   width: "Width of the roll",
   "width.80mm": "80 mm",
   "width.58mm": "58 mm",

@@ -21,6 +21,7 @@ export const listing = {
   page: "Page {page}",
   previous: "Previous",
   next: "Next",
+  end: "There is more, but a list goes no further than this. Narrow it with the filters or search for what you need.",
   "empty.title": "Nothing here yet",
   "empty.why": "This shelf is empty at the moment. Have a look at the rest of the shop.",
   "empty.search": "Nothing found for “{search}”",

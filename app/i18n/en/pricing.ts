@@ -19,7 +19,7 @@ export const pricing = {
   "below-cost.by": "Below cost: {margin}%",
   "allow-below-cost": "Save prices below cost too",
   save: "Save prices",
-  keys: "Enter or arrow keys: next price. Ctrl + Enter: save.",
+  keys: "Enter or arrow keys: next price. Esc: empty again. Ctrl + Enter: save.",
   refused: {
     one: "{changed} changed. One price was not saved, see below.",
     other: "{changed} changed. {count} prices were not saved, see below.",

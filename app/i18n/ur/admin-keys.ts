@@ -9,6 +9,7 @@ export const adminKeys: Part<typeof en> = {
   "name.refresh": "Refresh",
   "name.close": "Band karein",
   "name.palette": "Har jagah talash",
+  "name.save": "Product save karein",
   "name.search": "Is page par talash",
   "name.next-row": "Agli line",
   "name.previous-row": "Pichli line",
@@ -24,6 +25,7 @@ export const adminKeys: Part<typeof en> = {
   "key.refresh": "Cmd+R",
   "key.close": "Esc",
   "key.palette": "Cmd+K",
+  "key.save": "Cmd+S",
   "key.search": "/",
   "key.next-row": "J",
   "key.previous-row": "K",
@@ -32,6 +34,6 @@ export const adminKeys: Part<typeof en> = {
   "key.edit-row": "E",
   "key.new": "N",
   "key.keys": "?",
-  ctrl: "Windows aur Linux par Cmd ki jagah Ctrl hai. Jab aap kuch likh rahe hon to yeh keys browser ki rehti hain.",
+  ctrl: "Windows aur Linux par Cmd ki jagah Ctrl hai. Jab aap kuch likh rahe hon to sirf Cmd+K aur Cmd+S chalti hain.",
   single: "Is device par akeli keys jaise J aur / kaam karein",
 };

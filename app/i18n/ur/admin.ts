@@ -14,7 +14,6 @@ export const admin: Part<typeof en> = {
   "palette.key": "Ctrl K",
   keys: "Keyboard ke shortcuts",
   close: "Band karein",
-  "part-failed": "Yeh hissa load nahin hua",
   assistant: "Madadgar",
   "list.marked": "Nishan",
   "list.mark": "{name} par nishan lagayein",

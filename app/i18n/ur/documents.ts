@@ -35,6 +35,7 @@ export const documents: Part<typeof en> = {
   "sent.sent": "Printer ko bhej diya.",
   "sent.unconfirmed": "Shayad print ho gaya: printer dekh lein.",
   "sent.failed": "Print nahi hua. Printers khol kar dobara print karein.",
+  printers: "Printers aur prints",
   width: "Roll ki chorai",
   "width.80mm": "80 mm",
   "width.58mm": "58 mm",

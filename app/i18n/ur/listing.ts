@@ -24,6 +24,7 @@ export const listing: Part<typeof en> = {
   page: "Safha {page}",
   previous: "Pichla",
   next: "Agla",
+  end: "Samaan aur bhi hai, magar list yahin tak hai. Filter lagayein ya jo chahiye woh search karein.",
   "empty.title": "Yahan abhi kuch nahin",
   "empty.why": "Yeh khaana abhi khaali hai. Baqi dukaan dekh lein.",
   "empty.search": "“{search}” nahin mila",

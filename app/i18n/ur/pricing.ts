@@ -22,7 +22,7 @@ export const pricing: Part<typeof en> = {
   "below-cost.by": "Khareed se kam: {margin}%",
   "allow-below-cost": "Khareed se kam qeemat bhi mehfooz karein",
   save: "Qeematein mehfooz karein",
-  keys: "Enter ya teer: agli qeemat. Ctrl + Enter: mehfooz.",
+  keys: "Enter ya teer: agli qeemat. Esc: khaali. Ctrl + Enter: mehfooz.",
   refused: {
     one: "{changed} badli. Ek qeemat mehfooz nahin hui, neeche dekhein.",
     other: "{changed} badli. {count} qeematein mehfooz nahin huin, neeche dekhein.",

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import type { OrderDocument, PaperName } from "#app/contract/document.ts";
+import type { OrderDocument } from "#app/contract/document.ts";
+import type { PaperName } from "#app/contract/paper.ts";
 import { type Lang, langs } from "#app/i18n/lang.ts";
 import { invoiceOf } from "#app/parts/order-document/invoice-of.ts";
 import { pickingListOf } from "#app/parts/order-document/picking-list-of.ts";

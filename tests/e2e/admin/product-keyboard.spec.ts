@@ -78,6 +78,56 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("a scanner's Enter fills in the barcode and goes on to the price, and sends no half-filled form", async ({ page, say }) => {
+  const name = `Lassi ${randomInt(100_000, 999_999)}`;
+  const barcode = String(randomInt(1_000_000_000, 9_999_999_999));
+  const field = (label: Parameters<typeof say.productForm>[0]) => page.getByLabel(say.productForm(label), { exact: true });
+  await arriveAs(page, say, "admin", "/admin/products/new");
+  await whenHeard(page, say);
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && sent.push(new URL(request.url()).pathname)));
+  await field("field.barcode").focus();
+  await page.keyboard.type(barcode);
+  await page.keyboard.press("Enter");
+  await expect(field("field.price")).toBeFocused();
+  await expect(field("field.barcode")).toHaveValue(barcode);
+  expect(sent).toEqual([]);
+
+  await page.keyboard.type("90");
+  await field("field.name").fill(name);
+  await field("field.description").fill("From the shelf.");
+  await field("field.category_id").selectOption({ index: 1 });
+  // held, or pressed twice by an impatient hand, it is one product
+  await page.evaluate(() => {
+    const press = (repeat: boolean) => new KeyboardEvent("keydown", { key: "s", ctrlKey: true, repeat, cancelable: true });
+    for (const repeat of [false, true, true]) window.dispatchEvent(press(repeat));
+  });
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  expect(sent.filter((path) => path.startsWith("/admin/products/new"))).toHaveLength(1);
+  await page.goto(`/admin/products?q=${barcode}`);
+  await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1);
+});
+
+test("a row's editing begins in its price, Escape leaves it as it was, and the hands stay on the row", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/products?q=%23421");
+  await whenHeard(page, say);
+  const price = page.getByLabel(say.productList("field.price"), { exact: true });
+  const row = page.getByRole("main").getByRole("row").nth(1);
+  const before = await row.innerText();
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await page.keyboard.press("e");
+    await expect(price).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type("1");
+  await expect(price).toHaveValue("1");
+  await page.keyboard.press("Escape");
+  await expect(price).toHaveCount(0);
+  await expect(row.locator("[data-edit]")).toBeFocused();
+  expect(await row.innerText()).toBe(before);
+});
+
 test("A7.36 A8.20 two people save the same product: the second is told, sees both values, and nothing is lost", async ({
   page,
   say,

@@ -90,6 +90,7 @@ test("B2.02 ? lists the keys, and the device may do without single ones", async 
     .locator("dl > div")
     .evaluateAll((all) => all.map((line) => [...line.children].map((part) => part.textContent).join(" ")));
   expect(lines.slice(0, 6)).toEqual(specified);
+  expect(lines).toContain(`${say.adminKeys("name.save")} ${say.adminKeys("key.save")}`);
   expect.soft(await findBarriers(page)).toEqual([]);
   await list.getByRole("checkbox").uncheck();
   await page.keyboard.press("Escape");

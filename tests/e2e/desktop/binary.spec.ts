@@ -2,7 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { _electron, type ElectronApplication, expect, type Page, test } from "@playwright/test";
+import { makeWish } from "#tests/fixtures/order-document.ts";
 import { bundleDesktop, program } from "../../../desktop/bundle.ts";
+import { pageOfLines } from "../../../desktop/main/print/escpos/lines-page.ts";
 
 declare const window: { taaza?: object; require?: unknown };
 
@@ -43,6 +45,63 @@ test("the page cannot leave the shop or open another", async () => {
 test("the system's printers can be listed", async () => {
   const printers = await shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getPrintersAsync());
   expect(Array.isArray(printers)).toBe(true);
+});
+
+test("a request from anywhere but the shop's outermost page is not heard, and one of the wrong shape is refused", async () => {
+  const refused = await page.evaluate(async () => {
+    const ask = (window.taaza as { ask: (name: string, request: unknown) => Promise<unknown> }).ask;
+    return Promise.all([ask("print", {}), ask("open-path", null)].map((answer) => answer.then(String, String)));
+  });
+  expect(refused.join()).toMatch(/not such a request.*No handler/s);
+});
+
+test("a notification, the badge and the tray take what the page tells of a new order", async () => {
+  const told = await page.evaluate(async () => {
+    const ask = (window.taaza as { ask: (name: string, request: unknown) => Promise<unknown> }).ask;
+    await ask("show-pending", { count: 3, label: "3 orders wait" });
+    return ask("announce-order", { orderId: 1, title: "New order #000001", body: "Ayesha Khan" });
+  });
+  expect(told).toBeNull();
+  expect(await shell.evaluate(({ app, Notification }) => [app.getBadgeCount() >= 0, Notification.isSupported()])).toEqual([
+    true,
+    expect.any(Boolean),
+  ]);
+});
+
+test("lines in Urdu script are drawn as dots, as wide as the roll", async () => {
+  const inked = await shell.evaluate(
+    async ({ BrowserWindow }, html) => {
+      const hidden = new BrowserWindow({
+        show: false,
+        width: 576,
+        height: 44,
+        useContentSize: true,
+        webPreferences: { offscreen: true },
+      });
+      await hidden.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(html)}`);
+      const picture = await hidden.webContents.capturePage({ x: 0, y: 0, width: 576, height: 44 });
+      hidden.destroy();
+      return { ...picture.getSize(), dark: picture.toBitmap().filter((value) => value < 100).length };
+    },
+    pageOfLines([{ left: "عائشہ خان", right: "Rs. 5" }]),
+  );
+  expect(inked).toMatchObject({ width: 576, height: 44 });
+  expect(inked.dark).toBeGreaterThan(100);
+});
+
+test("a slip is as long as what stands on it, and goes to the system's printer without a dialog", async () => {
+  const job = (await page.evaluate((wish) => {
+    const ask = (window.taaza as { ask: (name: string, request: unknown) => Promise<unknown> }).ask;
+    return ask("print", wish);
+  }, makeWish())) as { id: string };
+  const stateOf = () =>
+    page.evaluate(async (id) => {
+      const ask = (window.taaza as { ask: (name: string, request: unknown) => Promise<unknown> }).ask;
+      const jobs = (await ask("list-prints", null)) as { id: string; state: string }[];
+      return jobs.find((known) => known.id === id)?.state;
+    }, job.id);
+  // a machine without a printer says so; one with a printer has it on paper, to be looked at
+  await expect.poll(stateOf, { timeout: 70_000 }).toMatch(/^(?:sent|failed)$/);
 });
 
 test("a second start gives its link to the first and ends", async ({ baseURL }) => {

@@ -59,12 +59,14 @@ test("a receipt printer is chosen for slips, and a print that may be lost is pri
   const job = { id: "job-1", orderId: 418, kind: "slip", copy: 1, title: "Slip", askedAt: "2026-11-20T10:00:00.000Z" };
   await open(page, "printers", {
     "pages:list-printers": [{ name: "HP_1", label: "HP LaserJet" }],
-    "pages:read-choices": { slip: usual },
+    "pages:read-choices": { slip: usual, invoice: { ...usual, paper: "a4" } },
     "pages:list-prints": [{ ...job, state: "unconfirmed", problem: "broken-off" }],
     "pages:check-printer": "paper-out",
   });
   const form = page.getByRole("form", { name: "Slip" });
   await expect(form.getByLabel("Its address")).toBeHidden();
+  await expect(form.getByLabel("Paper").getByRole("option")).toHaveText(["80 mm roll", "58 mm roll"]);
+  await expect(page.getByRole("form", { name: "Invoice" }).getByLabel("Paper").getByRole("option")).toHaveText(["A4"]);
   await form.getByLabel("Slip").selectOption({ label: "Receipt printer on the network" });
   await form.getByLabel("Its address").fill("192.168.1.60");
   await form.getByRole("button", { name: "Check" }).click();

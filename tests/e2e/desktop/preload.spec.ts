@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { desktopRequests } from "#app/contract/desktop.ts";
-import { arriveAs } from "#tests/support/e2e/people.ts";
+import { buy } from "#tests/support/e2e/counter.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
+import { tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { bundlePreloads } from "../../../desktop/bundle.ts";
 
@@ -37,6 +39,36 @@ test("in the window the back office hands over its menu, and goes where the wind
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole("heading", { level: 1, name: say.admin("section.orders") })).toBeVisible();
   expect(await page.evaluate(() => window.isSamePage)).toBe(true);
+});
+
+test("in the window a print goes to the spool as the shop counted it, and another copy of it is counted too", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  const customer = await someoneElse();
+  await arriveAsCustomer(customer, say);
+  const { id } = await buy(customer, say, tea.name);
+  await arriveAs(page, say, "cashier", `/admin/orders/${id}/slip`);
+  await page.getByRole("button", { name: say.documents("print"), exact: true }).click();
+  await expect.poll(() => asked(page, "print")).toBeTruthy();
+  const first = desktopRequests.print.takes.parse(await asked(page, "print"));
+  expect(first).toMatchObject({ orderId: id, kind: "slip", copy: 0, paper: "80mm" });
+
+  const reprint = { jobId: "job-1", key: first.key, paper: "80mm", lang: "ur" };
+  await page.evaluate((notice) => window.mainSide.tell("taaza:reprint", notice), reprint);
+  await expect.poll(async () => ((await asked(page, "print")) as { copy: number }).copy).toBe(1);
+  const copy = desktopRequests.print.takes.parse(await asked(page, "print"));
+  expect([copy.document.stamp, copy.document.lang, copy.html.match(/DUPLICATE \d/g)]).toEqual([
+    "DUPLICATE 1",
+    "ur-Latn",
+    ["DUPLICATE 1"],
+  ]);
+
+  await page.context().setOffline(true);
+  await page.evaluate((notice) => window.mainSide.tell("taaza:reprint", notice), reprint);
+  await expect.poll(() => asked(page, "print-again")).toEqual({ jobId: "job-1" });
+  await page.context().setOffline(false);
 });
 
 test("the preload gives the page two functions, and nothing of Node or Electron", async ({ page, say }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface ShopPage {
   /** The route under app/routes that shows it. */
   file: string;
-  /** `:order` and `:package` stand for an order and a package of the customer who looks. */
+  /** `:order` and `:package` stand for an order and a package of the customer who looks, `:import` for a file that staff sent. */
   path: string;
   as: "visitor" | "customer" | "admin";
 }
@@ -55,7 +55,7 @@ export const pages: readonly ShopPage[] = [
   ...of("admin", "admin+/index.tsx", "/admin"),
   ...of("admin", "admin+/$.tsx", "/admin/team"),
   ...of("admin", "admin+/dashboard+/index.tsx", "/admin/dashboard?months=12"),
-  ...of("admin", "admin+/statistics+/index.tsx", "/admin/statistics"),
+  ...of("admin", "admin+/statistics+/index.tsx", "/admin/statistics?months=12"),
   ...of("admin", "admin+/content+/index.tsx", "/admin/content", "/admin/content?edit=1"),
   ...of("admin", "admin+/content+/banners.tsx", "/admin/content/banners"),
   ...of("admin", "admin+/content+/seasonal.tsx", "/admin/content/seasonal", "/admin/content/seasonal?q=xylophone"),
@@ -64,6 +64,7 @@ export const pages: readonly ShopPage[] = [
   ...of("admin", "admin+/reviews+/index.tsx", "/admin/reviews", "/admin/reviews?view=hidden&page=99"),
   ...of("admin", "admin+/reviews+/$reviewId.tsx", "/admin/reviews/1", "/admin/reviews/99999999"),
   ...of("admin", "admin+/products+/$productId_.questions.tsx", "/admin/products/112/questions"),
+  ...of("admin", "admin+/product-questions+/index.tsx", "/admin/product-questions", "/admin/product-questions?view=answered"),
   ...of("admin", "admin+/product-questions+/$questionId.tsx", "/admin/product-questions/1"),
   ...of("admin", "admin+/abandonment+/index.tsx", "/admin/abandonment"),
   ...of("admin", "admin+/help+/index.tsx", "/admin/help?section=orders", "/admin/help?q=xylophone"),
@@ -80,10 +81,16 @@ export const pages: readonly ShopPage[] = [
   ...of("admin", "admin+/products+/new.tsx", "/admin/products/new"),
   ...of("admin", "admin+/products+/$productId.tsx", "/admin/products/7", "/admin/products/99999999"),
   ...of("admin", "admin+/products+/units.tsx", "/admin/products/units"),
-  ...of("admin", "admin+/products+/index.tsx", "/admin/products", "/admin/products?edit=112&q=a", "/admin/products?q=xylophone"),
+  ...of(
+    "admin",
+    "admin+/products+/index.tsx",
+    "/admin/products",
+    "/admin/products?edit=112&q=%23112",
+    "/admin/products?q=xylophone",
+  ),
   ...of("admin", "admin+/products+/bulk.tsx", "/admin/products/bulk?id=112&id=113", "/admin/products/bulk"),
   ...of("admin", "admin+/products+/import.tsx", "/admin/products/import"),
-  ...of("admin", "admin+/products+/import_.$importId.tsx", "/admin/products/import/99999999"),
+  ...of("admin", "admin+/products+/import_.$importId.tsx", "/admin/products/import/:import", "/admin/products/import/99999999"),
   ...of("admin", "admin+/pricing+/index.tsx", "/admin/pricing", "/admin/pricing?q=xylophone"),
   ...of("admin", "admin+/settings+/index.tsx", "/admin/settings"),
 ];

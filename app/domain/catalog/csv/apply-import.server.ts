@@ -106,7 +106,7 @@ async function writeRows(
   const result = nothing();
   const errors: string[][] = [];
   for await (const rows of planImport(tx, file, shelves)) {
-    const as = { by, action: "import" };
+    const as = { by, action: "import" } as const;
     const added = rows.flatMap((row) => (row.outcome === "create" ? [row.values] : []));
     await addProducts(tx, added, as);
     const changed = rows.flatMap((row) => (row.outcome === "update" ? [{ before: row.before, after: row.after }] : []));

@@ -77,6 +77,15 @@ test("A7.45 A8.30 Activate and Deactivate decide whether customers see it", asyn
   expect(await db.auditEntry.count({ where: { entity: "banner", entityId: String(id), action: "save" } })).toBe(2);
 });
 
+test("a banner's timeline says who added and switched it", async () => {
+  await add(whole);
+  const { id } = await only();
+  await act(activate, id, { active: "no" });
+  const { html } = await openAdmin(`${path}?history=${id}`, editor);
+  expect(html).toContain("<h2>Timeline of Winter mewa</h2>");
+  expect(html).toMatch(/<b>Edited<\/b><p>State: Active → Inactive<\/p>.*<b>Added<\/b>/s);
+});
+
 test("A7.46 A8.29 a banner is deleted", async () => {
   await add(whole);
   const { id } = await only();

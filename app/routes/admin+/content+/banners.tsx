@@ -19,12 +19,15 @@ import { BannerFields } from "./parts/banner-fields.tsx";
 import { BannerTable } from "./parts/banner-table.tsx";
 import { ContentHead } from "./parts/content-head.tsx";
 import { contentPaths } from "./parts/content-paths.ts";
+import { ContentTimeline } from "./parts/content-timeline.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
+import { pastOf } from "./parts/past-of.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
   const title = translator(langOf(request), admin)("section.content");
-  return { title, banners: await readOrNull(listStaffBanners()), mayEdit: staff.may("content", "edit"), usualLinkText };
+  const [banners, past] = await Promise.all([readOrNull(listStaffBanners()), pastOf(request, "banner")]);
+  return { title, banners, mayEdit: staff.may("content", "edit"), usualLinkText, past };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,13 +43,14 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function BannersPage() {
-  const { title, banners, mayEdit, usualLinkText } = useLoaderData<typeof loader>();
+  const { title, banners, mayEdit, usualLinkText, past } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminContent);
   return (
     <>
       <ContentHead title={title} tab="banners" mayEdit={mayEdit} />
       {banners === null ? <LoadFailure path={contentPaths.banners}>{t("banners.failed")}</LoadFailure> : null}
+      <ContentTimeline past={past} rows={banners} nameOf={({ title: name }) => name} list={contentPaths.banners} />
       {banners?.length === 0 ? (
         <EmptyState icon="megaphone" title={t("banners.none")}>
           {t("banners.none.why")}

@@ -17,17 +17,21 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./parts/content-head.tsx";
 import { contentPaths } from "./parts/content-paths.ts";
+import { ContentTimeline } from "./parts/content-timeline.tsx";
 import { EditModal } from "./parts/edit-modal.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
+import { pastOf } from "./parts/past-of.server.ts";
+import { rowAddress } from "./parts/row-address.ts";
 import { SlideEditor } from "./parts/slide-editor.tsx";
-import { SlideTable } from "./parts/slide-table.tsx";
+import { SlideTable, slideName } from "./parts/slide-table.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
   const mayEdit = staff.may("content", "edit");
   const edit = mayEdit ? new URL(request.url).searchParams.get("edit") : null;
   const title = translator(langOf(request), admin)("section.content");
-  return { title, slides: await readOrNull(listStaffSlides()), mayEdit, edit };
+  const [slides, past] = await Promise.all([readOrNull(listStaffSlides()), pastOf(request, "slide")]);
+  return { title, slides, mayEdit, edit, past };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,12 +49,12 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function SlidesPage() {
-  const { title, slides, mayEdit, edit } = useLoaderData<typeof loader>();
+  const { title, slides, mayEdit, edit, past } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminContent);
   const edited = edit === "new" ? null : slides?.find(({ id }) => String(id) === edit);
   const add = mayEdit ? (
-    <LinkButton href={`${contentPaths.slides}?edit=new`} small icon="plus">
+    <LinkButton href={rowAddress(contentPaths.slides, "edit", "new")} small icon="plus">
       {t("slide.add")}
     </LinkButton>
   ) : null;
@@ -65,6 +69,7 @@ export default function SlidesPage() {
           <SlideEditor key={edited?.version} slide={edited} result={result} />
         </EditModal>
       )}
+      <ContentTimeline past={past} rows={slides} nameOf={slideName} list={contentPaths.slides} />
       {slides?.length === 0 ? (
         <EmptyState icon="images" title={t("slides.none")} action={add}>
           {t("slides.none.why")}

@@ -67,10 +67,21 @@ describe("the about page", () => {
       "Inactive",
       "Active",
       "From the **mandi**.",
-      "<td>9</td>",
+      ">9</td>",
     ])
       expect(html).toContain(shown);
     expect((await openAdmin(policies, editor)).html).not.toContain('<th scope="col">Order</th>');
+  });
+
+  test("their timeline says who changed what, from which words to which", async () => {
+    await save(section);
+    const { id } = await db.aboutContent.findFirstOrThrow();
+    await save({ ...section, id: String(id), version: "1", section_title: "Who we are", section_order: "3" });
+    await act(switchAbout, id, { active: "no" });
+    const { html } = await openAdmin(`${pages}?history=${id}`, editor);
+    for (const change of ["Title: Our story → Who we are", "Order: 2 → 3", "State: Active → Inactive"])
+      expect(html).toContain(`<p>${change}</p>`);
+    expect((await openAdmin(`${policies}?history=${id}`, editor)).html).not.toContain("admin-timeline");
   });
 
   test("B7.04 B8.03 a section is saved; the second of two people is told", async () => {

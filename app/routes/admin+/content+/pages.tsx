@@ -14,6 +14,7 @@ import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { AboutEditor } from "./parts/about-editor.tsx";
+import { pastOf } from "./parts/past-of.server.ts";
 import { textPaths } from "./parts/text-paths.ts";
 import { TextsPage } from "./parts/texts-page.tsx";
 
@@ -22,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const mayEdit = staff.may("content", "edit");
   const edit = mayEdit ? new URL(request.url).searchParams.get("edit") : null;
   const title = translator(langOf(request), admin)("section.content");
-  return { title, sections: await readOrNull(listStaffAbout()), mayEdit, edit };
+  const [sections, past] = await Promise.all([readOrNull(listStaffAbout()), pastOf(request, "about-section")]);
+  return { title, sections, mayEdit, edit, past };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,7 +42,7 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function AboutPage() {
-  const { title, sections, mayEdit, edit } = useLoaderData<typeof loader>();
+  const { title, sections, mayEdit, edit, past } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminContent);
   const edited = edit === "new" ? null : sections?.find(({ id }) => String(id) === edit);
@@ -49,7 +51,7 @@ export default function AboutPage() {
   }));
   return (
     <TextsPage
-      {...{ title, mayEdit }}
+      {...{ title, mayEdit, past }}
       tab="about"
       rows={rows ?? null}
       actions="/admin/content/pages"

@@ -14,6 +14,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { pastOf } from "./parts/past-of.server.ts";
 import { PolicyEditor } from "./parts/policy-editor.tsx";
 import { textPaths } from "./parts/text-paths.ts";
 import { TextsPage } from "./parts/texts-page.tsx";
@@ -25,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = oneOf(searchParams, "type", policyTypes, "shipping");
   const title = translator(langOf(request), admin)("section.content");
   const edit = mayEdit ? searchParams.get("edit") : null;
-  return { title, type, sections: await readOrNull(listStaffPolicy(type)), mayEdit, edit };
+  const [sections, past] = await Promise.all([readOrNull(listStaffPolicy(type)), pastOf(request, "policy-section")]);
+  return { title, type, sections, mayEdit, edit, past };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,13 +48,13 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function PoliciesPage() {
-  const { title, type, sections, mayEdit, edit } = useLoaderData<typeof loader>();
+  const { title, type, sections, mayEdit, edit, past } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminContent);
   const edited = edit === "new" ? null : sections?.find(({ id }) => String(id) === edit);
   return (
     <TextsPage
-      {...{ title, mayEdit }}
+      {...{ title, mayEdit, past }}
       tab={type}
       rows={sections}
       actions="/admin/content/policies"

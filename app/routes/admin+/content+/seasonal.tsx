@@ -18,7 +18,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ContentHead } from "./parts/content-head.tsx";
 import { contentPaths } from "./parts/content-paths.ts";
+import { ContentTimeline } from "./parts/content-timeline.tsx";
 import { LoadFailure } from "./parts/load-failure.tsx";
+import { pastOf } from "./parts/past-of.server.ts";
 import { SeasonalPicker } from "./parts/seasonal-picker.tsx";
 import { SeasonalTable } from "./parts/seasonal-table.tsx";
 
@@ -27,12 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const mayEdit = staff.may("content", "edit");
   const { searchParams } = new URL(request.url);
   const search = freeText(searchParams, "q");
-  const [seasonal, offered] = await Promise.all([
+  const [seasonal, offered, past] = await Promise.all([
     readOrNull(listStaffSeasonal()),
     mayEdit ? readOrNull(offerSeasonal(search)) : null,
+    pastOf(request, "seasonal-product"),
   ]);
   const title = translator(langOf(request), admin)("section.content");
-  return { title, seasonal, offered, search, mayEdit, added: wholeNumber(searchParams, "added", { most: 100, fallback: 0 }) };
+  const added = wholeNumber(searchParams, "added", { most: 100, fallback: 0 });
+  return { title, seasonal, offered, search, mayEdit, added, past };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -48,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function SeasonalPage() {
-  const { title, seasonal, offered, search, mayEdit, added } = useLoaderData<typeof loader>();
+  const { title, seasonal, offered, search, mayEdit, added, past } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminContent);
   return (
@@ -61,6 +65,7 @@ export default function SeasonalPage() {
         </Notice>
       ) : null}
       {seasonal === null ? <LoadFailure path={contentPaths.seasonal}>{t("seasonal.failed")}</LoadFailure> : null}
+      <ContentTimeline past={past} rows={seasonal} nameOf={({ name }) => name} list={contentPaths.seasonal} />
       {seasonal?.length === 0 ? (
         <EmptyState icon="sun" title={t("seasonal.none")}>
           {t("seasonal.none.why")}

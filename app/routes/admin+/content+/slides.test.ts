@@ -139,6 +139,24 @@ describe("the slides that are there", () => {
     expect(await alts()).toBe("cab");
   });
 
+  test("their timeline says who changed what when, the latest first, to all who may look", async () => {
+    await save(whole);
+    const { id } = (await listed())[0]!;
+    await makeSlide(2);
+    await act(move, id, { direction: "down" });
+    await save({ ...whole, title: "Fresh today", id: String(id), version: "1" });
+    await save({ ...whole, title: "Fresh today", id: String(id), version: "2" });
+    expect((await openAdmin(path, viewer)).html).toContain(`href="${path}?history=${id}" aria-label="Timeline of Fresh today"`);
+    const { html } = await openAdmin(`${path}?history=${id}`, viewer);
+    const [, told = ""] = /<ol class="admin-timeline">(.*?)<\/ol>/s.exec(html) ?? [];
+    expect([...told.matchAll(/<(?:b|p)>([^<]*)</g)].map(([, words]) => words)).toEqual([
+      ...["Edited", "Title: Fresh → Fresh today"],
+      ...["Moved", "Order: 1 → 2"],
+      "Added",
+    ]);
+    expect((await openAdmin(`${path}?history=999999`, viewer)).html).not.toContain("admin-timeline");
+  });
+
   test("who may only look sees no button that changes anything", async () => {
     const { id } = await makeSlide(1);
     const { html } = await openAdmin(`${path}?edit=${id}`, viewer);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CountedPrint } from "#app/contract/document.ts";
 import { orderDocument } from "#app/contract/document.ts";
+import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -8,6 +9,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId_.print.ts";
+import { action as printAgain } from "./print-again.ts";
 
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
@@ -71,6 +73,35 @@ describe("a press of Print", () => {
     for (const [, value] of hostileCases) expect((await print(id, { kind: value })).status).toBe(400);
     expect((await print(id, { kind: "slip", width: "1000" })).status).toBe(400);
     expect(await db.documentPrint.count({ where: { orderId: id } })).toBe(0);
+  });
+});
+
+describe("one more copy of a print", () => {
+  const asked = (form: Record<string, string>, { cookie }: { cookie: string }) =>
+    printAgain(post("/admin/orders/print-again", form, { cookie }));
+  const again = async (form: Record<string, string>, who = admin) => (await asked(form, who)).json() as Promise<CountedPrint>;
+  const statusOf = async (form: Record<string, string>, who = admin) => (await answerTo(asked(form, who))).status;
+
+  test("is counted for each order that was on it, and bears their next stamp", async () => {
+    const [one, other] = [await makeOrder(), await makeOrder()];
+    const counted = await countPrint({ kind: "picking-list", orderIds: [one.id, other.id], by: admin.id });
+    const copy = await again({ key: counted.ok ? counted.value : "", lang: "ur" });
+    expect(copy).toMatchObject({ kind: "picking-list", orderId: one.id, copy: 1, paper: "a4" });
+    expect([copy.document.stamp, copy.document.lang]).toEqual(["DUPLICATE 1", "ur-Latn"]);
+    for (const { id } of [one, other]) expect(await db.documentPrint.count({ where: { orderId: id } })).toBe(2);
+    expect(await again({ key: copy.key })).toMatchObject({ copy: 2 });
+  });
+
+  test("is for whoever may edit orders, of a print that there was", async () => {
+    const { id } = await makeOrder();
+    const { key } = await printHere(id, { kind: "slip", width: "58" });
+    expect(await statusOf({ key }, viewer)).toBe(403);
+    expect(await again({ key, width: "58" }, cashier)).toMatchObject({ copy: 1, paper: "58mm" });
+    expect(await statusOf({ key: "made up" })).toBe(404);
+    expect(await statusOf({})).toBe(400);
+    const wrong: Record<string, string>[] = [{ key: "" }, { key: "x".repeat(101) }, { key, width: "1" }];
+    for (const form of wrong) expect(await statusOf(form)).toBe(400);
+    expect(await db.documentPrint.count({ where: { orderId: id } })).toBe(2);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import type { CountedPrint } from "#app/contract/document.ts";
 import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { printForm } from "#app/domain/documents/print-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -7,8 +6,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { paperAddress } from "#app/parts/order-document/paper-address.ts";
-import { sheetFile } from "#app/parts/order-document/sheet.ts";
-import { readPapers } from "./parts/read-papers.server.ts";
+import { countedPrint } from "./parts/counted-print.server.ts";
 
 /** Counts a print of an order's document. A form is led to the page that prints it, a script is given it to print. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -24,8 +22,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!request.headers.get("Accept")?.includes("application/json")) {
     return redirect(paperAddress(orderId, kind, { width, lang, print: key }));
   }
-  const print = await readPapers({ kind, orderIds: [orderId], contactsVisible: true, key, width, lang: lang ?? langOf(request) });
-  if (!print) throw new Response(null, { status: 404 });
-  const { document, paper, copy } = print;
-  return Response.json({ key, orderId, kind, copy, paper, document, html: sheetFile(document, paper) } satisfies CountedPrint);
+  return countedPrint({ kind, orderIds: [orderId], key, width, lang: lang ?? langOf(request) });
 }

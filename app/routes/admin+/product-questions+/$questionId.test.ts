@@ -43,6 +43,15 @@ test("a product's questions are answered from its page in the back office, those
   ]);
 });
 
+test("an answer and its changes are told on the question's timeline", async () => {
+  const { id } = await ask("Are they sweet?");
+  await answer(id, { answer: "A little.", version: "1" });
+  await answer(id, { answer: "Very.", version: "2" });
+  const { html } = await openAdmin(`/admin/product-questions/${id}`, viewer);
+  expect(html.indexOf("Answer: A little. → Very.")).toBeGreaterThan(0);
+  expect(html.indexOf("Answer: no answer yet → A little.")).toBeGreaterThan(html.indexOf("A little. → Very."));
+});
+
 test("of two who answer at once the second is told, and an answer needs words", async () => {
   const { id } = await ask("Are they ripe?");
   await answer(id, { answer: "Yes.", version: "1" });

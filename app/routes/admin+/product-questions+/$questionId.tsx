@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useListAddress } from "#app/admin/list-address.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { QuestionAnswer } from "#app/admin/question-answer.tsx";
+import { Timeline } from "#app/admin/timeline.tsx";
+import { listHappenings } from "#app/domain/audit/list-happenings.server.ts";
 import { answerForm } from "#app/domain/reviews/answer-form.server.ts";
 import { answerQuestion } from "#app/domain/reviews/answer-question.server.ts";
 import { findStaffQuestion } from "#app/domain/reviews/list-staff-questions.server.ts";
@@ -13,16 +16,18 @@ import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
+import { timeline } from "#app/i18n/timeline.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "product_questions");
-  const question = await findStaffQuestion(rowId(params.questionId) ?? 0);
+  const id = rowId(params.questionId) ?? 0;
+  const [question, happenings] = await Promise.all([findStaffQuestion(id), listHappenings("product-question", id)]);
   if (!question) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminReviews)("question.title", { product: question.productName });
-  return { title, question, mayEdit: staff.may("product_questions", "edit") };
+  return { title, question, happenings, mayEdit: staff.may("product_questions", "edit") };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -42,12 +47,15 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function QuestionPage() {
-  const { title, question, mayEdit } = useLoaderData<typeof loader>();
+  const { title, question, happenings, mayEdit } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminReviews);
+  const words = useText(timeline);
+  const list = useListAddress("product-questions");
   return (
     <>
       <PageHead title={title}>
+        <a href={list}>{t("questions.back")}</a>
         <a href={`/admin/products/${question.productId}/questions`}>{t("questions.all")}</a>
       </PageHead>
       <Panel title={t("question")}>
@@ -57,6 +65,13 @@ export default function QuestionPage() {
           mayEdit={mayEdit}
           returnTo={`/admin/product-questions/${question.id}`}
           result={result}
+        />
+      </Panel>
+      <Panel title={words("timeline")}>
+        <Timeline
+          happenings={happenings}
+          fieldName={() => t("answer")}
+          wordsOf={(_, value) => (value === null ? t("answer.none") : String(value))}
         />
       </Panel>
     </>

@@ -130,7 +130,8 @@ function Refusal() {
 }
 
 function ProductTable() {
-  const { filter, products, categories, columns, mayEdit } = useLoaderData<typeof loader>();
+  const { filter, products, categories, columns, mayEdit, editing } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
   const t = useText(productList);
   const flags = mayEdit ? { action: postAddress(filter), returnTo: listAddress(filter) } : null;
   const shown: Column<ListedProduct>[] = columns.map((column) => ({
@@ -143,7 +144,13 @@ function ProductTable() {
     <ListTable
       label={t("found")}
       rows={products}
-      columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} /> }, ...shown]}
+      columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} />, leads: true }, ...shown]}
+      stacks
+      below={(product) =>
+        product.id === editing ? (
+          <EditRow product={product} action={postAddress(filter, editing)} close={listAddress(filter)} result={result} />
+        ) : null
+      }
       {...(mayEdit && { marks: { form: bulkForm, nameOf: ({ name }: ListedProduct) => name } })}
     />
   );
@@ -151,35 +158,27 @@ function ProductTable() {
 
 function NameCell({ product }: { product: ListedProduct }) {
   const { filter, mayEdit, editing } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
   const t = useText(productList);
   const { id, name, nameUr, unitSize, unit } = product;
   return (
-    <>
-      <span className="flex items-center gap-2">
-        <span className="w-12 shrink-0">{smallPicture({ src: product.image })}</span>
-        <span className="grow">
-          <a href={`${sectionPath("products")}/${id}`}>{name}</a>
-          <small className="block text-ink-2">
-            {[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}
-          </small>
-        </span>
-        {mayEdit && editing !== id ? (
-          <Link
-            to={listAddress(filter, id)}
-            preventScrollReset
-            className="button button-plain button-small button-icon"
-            aria-label={t("edit", { name })}
-            data-edit
-          >
-            <Icon name="pencil" />
-          </Link>
-        ) : null}
+    <span className="flex items-center gap-2">
+      <span className="w-12 shrink-0">{smallPicture({ src: product.image })}</span>
+      <span className="grow">
+        <a href={`${sectionPath("products")}/${id}`}>{name}</a>
+        <small className="block text-ink-2">{[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}</small>
       </span>
-      {mayEdit && editing === id ? (
-        <EditRow product={product} action={postAddress(filter, id)} close={listAddress(filter)} result={result} />
+      {mayEdit && editing !== id ? (
+        <Link
+          to={listAddress(filter, id)}
+          preventScrollReset
+          className="button button-plain button-small button-icon"
+          aria-label={t("edit", { name })}
+          data-edit
+        >
+          <Icon name="pencil" />
+        </Link>
       ) : null}
-    </>
+    </span>
   );
 }
 

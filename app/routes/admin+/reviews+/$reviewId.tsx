@@ -4,6 +4,7 @@ import { useListAddress } from "#app/admin/list-address.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
+import { listHappenings } from "#app/domain/audit/list-happenings.server.ts";
 import { replyForm } from "#app/domain/reviews/answer-form.server.ts";
 import { findStaffReview } from "#app/domain/reviews/list-staff-reviews.server.ts";
 import { replyReview } from "#app/domain/reviews/reply-review.server.ts";
@@ -13,19 +14,22 @@ import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
+import { timeline } from "#app/i18n/timeline.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { ReplyForm } from "./parts/reply-form.tsx";
 import { ReviewState, Stars } from "./parts/review-state.tsx";
+import { ReviewTimeline } from "./parts/review-timeline.tsx";
 import { VerdictButtons } from "./parts/verdict-buttons.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "reviews");
-  const review = await findStaffReview(rowId(params.reviewId) ?? 0);
+  const id = rowId(params.reviewId) ?? 0;
+  const [review, happenings] = await Promise.all([findStaffReview(id), listHappenings("review", id)]);
   if (!review) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminReviews)("review.title", { product: review.product });
-  return { title, review, mayEdit: staff.may("reviews", "edit") };
+  return { title, review, happenings, mayEdit: staff.may("reviews", "edit") };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,9 +49,10 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function ReviewPage() {
-  const { title, review, mayEdit } = useLoaderData<typeof loader>();
+  const { title, review, happenings, mayEdit } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminReviews);
+  const words = useText(timeline);
   const lang = useLang();
   const list = useListAddress("reviews");
   const { id, productId, product, author, rating, title: headline, content, status, reply, version, createdAt } = review;
@@ -73,6 +78,9 @@ export default function ReviewPage() {
         ) : (
           <p className="whitespace-pre-line">{reply ?? t("reply.none")}</p>
         )}
+      </Panel>
+      <Panel title={words("timeline")}>
+        <ReviewTimeline happenings={happenings} />
       </Panel>
     </>
   );

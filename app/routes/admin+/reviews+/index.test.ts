@@ -67,6 +67,18 @@ test("a reply stands below the review and in the customer's inbox; of two who re
   expect(await everybodyReads()).not.toContain("Thank you!");
 });
 
+test("who approved, hid or answered a review is told on its timeline, the latest first", async () => {
+  const { id } = await writeReview("Very fresh.");
+  await act(judge, id, { status: "hidden" });
+  await act(judge, id, { status: "approved" });
+  await act(reply as typeof judge, id, { reply: "Thank you!", version: "1" });
+  await act(reply as typeof judge, id, { reply: "Thank you!", version: "2" });
+  const { html } = await openAdmin(`/admin/reviews/${id}`, viewer);
+  const told = [...html.matchAll(/<p>([^<]* → [^<]*)<\/p>/g)].map(([, change]) => change);
+  expect(told).toEqual(["Reply: no reply → Thank you!", "State: Hidden → Approved", "State: New → Hidden"]);
+  expect(html).toContain((await db.user.findUniqueOrThrow({ where: { id: staff.id } })).name);
+});
+
 test("who may only look finds neither buttons nor a form", async () => {
   const { id } = await writeReview("Very fresh.");
   for (const path of ["/admin/reviews", `/admin/reviews/${id}`]) {

@@ -38,3 +38,14 @@ test("the file has a row for each month, and what the reader may not see has no 
   expect((await linesFor(viewer.cookie)).lines[0]).toBe("month,orders");
   expect((await answerTo(monthsFile(visit(file)))).status).toBe(302);
 });
+
+test("what sold best is counted in packets, and what is weighed in its unit", async () => {
+  const weighed = await makeProduct({ name: "Mangoes", unit: "kg", soldByWeight: true });
+  const packet = await makeProduct({ name: "Dates 500 g", unit: "g", unitSize: "500" });
+  const then = { status: "delivered" as const, createdAt: delivered, deliveredAt: delivered };
+  await makeOrder({ ...then, product: weighed, quantity: 1250 });
+  await makeOrder({ ...then, product: packet, quantity: 3000 });
+  const { html } = await openAdmin("/admin/statistics", admin);
+  expect(html).toMatch(/Mangoes<\/a><\/th><td class="num">1\.25 kg</);
+  expect(html).toMatch(/Dates 500 g<\/a><\/th><td class="num">3</);
+});

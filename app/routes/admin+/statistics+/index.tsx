@@ -53,7 +53,7 @@ export default function Statistics() {
       </PageHead>
       <MetricCards metrics={metrics} period={period} />
       <RangeTabs path={sectionPath("statistics")} range={range} />
-      <MonthlyTrends months={months} isTableOpen />
+      <MonthlyTrends months={months} />
       <div className="chart-pair">
         {shares ? <RevenueDistribution shares={shares} period={period} /> : null}
         {sellers ? <BestSellers sellers={sellers} opensProducts={opensProducts} /> : null}

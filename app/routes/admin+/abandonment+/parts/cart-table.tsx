@@ -15,6 +15,7 @@ export function CartTable({ carts }: { carts: readonly AbandonedCart[] }) {
     <ListTable
       label={t("carts")}
       rows={carts}
+      stacks
       columns={[
         {
           label: t("column.customer"),

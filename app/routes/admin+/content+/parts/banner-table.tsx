@@ -8,16 +8,17 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { contentPaths } from "./content-paths.ts";
+import { TimelineLink } from "./timeline-link.tsx";
 
 /** The banners, the newest first. */
 export function BannerTable({ banners, mayEdit }: { banners: readonly StaffBanner[]; mayEdit: boolean }) {
   const t = useText(adminContent);
   const lang = useLang();
-  const actions = { label: t("column.actions"), cell: (banner: StaffBanner) => <BannerActions banner={banner} /> };
   return (
     <ListTable
       label={t("tab.banners")}
       rows={banners}
+      stacks
       columns={[
         {
           label: t("column.picture"),
@@ -38,28 +39,36 @@ export function BannerTable({ banners, mayEdit }: { banners: readonly StaffBanne
           label: t("column.state"),
           cell: ({ active }) => <Badge tone={active ? "podina" : "plain"}>{t(active ? "active" : "inactive")}</Badge>,
         },
-        ...(mayEdit ? [actions] : []),
+        {
+          label: t("column.actions"),
+          cell: (banner) => (
+            <div className="flex flex-wrap gap-1">
+              {mayEdit ? <SwitchBanner banner={banner} /> : null}
+              <TimelineLink list={contentPaths.banners} id={banner.id} name={banner.title} />
+              {mayEdit ? <DeleteBanner banner={banner} /> : null}
+            </div>
+          ),
+        },
       ]}
     />
   );
 }
 
-function BannerActions({ banner: { id, title, active } }: { banner: StaffBanner }) {
+function SwitchBanner({ banner: { id, title, active } }: { banner: StaffBanner }) {
   const t = useText(adminContent);
   return (
-    <div className="flex flex-wrap gap-1">
-      <Form method="post" action={`${contentPaths.banners}/${id}/active`} preventScrollReset>
-        <input type="hidden" name="active" value={active ? "no" : "yes"} />
-        <Button variant="quiet" small icon={active ? "eye-off" : "eye"}>
-          {t(active ? "deactivate" : "activate")}
-          <span className="sr-only">{` ${title}`}</span>
-        </Button>
-      </Form>
-      <Confirm
-        label={t("delete")}
-        question={t("banner.delete.sure", { title })}
-        action={`${contentPaths.banners}/${id}/delete`}
-      />
-    </div>
+    <Form method="post" action={`${contentPaths.banners}/${id}/active`} preventScrollReset>
+      <input type="hidden" name="active" value={active ? "no" : "yes"} />
+      <Button variant="quiet" small icon={active ? "eye-off" : "eye"}>
+        {t(active ? "deactivate" : "activate")}
+        <span className="sr-only">{` ${title}`}</span>
+      </Button>
+    </Form>
   );
+}
+
+function DeleteBanner({ banner: { id, title } }: { banner: StaffBanner }) {
+  const t = useText(adminContent);
+  const question = t("banner.delete.sure", { title });
+  return <Confirm label={t("delete")} question={question} action={`${contentPaths.banners}/${id}/delete`} />;
 }

@@ -5,6 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Returned } from "./editor-values.ts";
+import { rowAddress } from "./row-address.ts";
 
 interface EditorFormProps {
   path: string;
@@ -23,8 +24,7 @@ interface EditorFormProps {
 export function EditorForm({ path, entry, failed, result, save, tools, children }: EditorFormProps) {
   const t = useText(adminContent);
   const isSaving = useNavigation().state === "submitting";
-  const query = new URLSearchParams({ edit: entry ? String(entry.id) : "new" });
-  const action = `${path}${path.includes("?") ? "&" : "?"}${query}`;
+  const action = rowAddress(path, "edit", entry?.id ?? "new");
   return (
     <Form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
       {entry ? (

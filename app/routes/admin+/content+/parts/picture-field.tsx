@@ -22,6 +22,7 @@ interface PictureFieldProps {
 export function PictureField({ label, name, id, defaultValue, hint, errors, file, result }: PictureFieldProps) {
   const t = useText(adminContent);
   const [address, setAddress] = useState(defaultValue);
+  const [shown, setShown] = useState(defaultValue);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -32,13 +33,14 @@ export function PictureField({ label, name, id, defaultValue, hint, errors, file
     setTrouble(url ? null : (why ?? t("image.failed")));
     if (!url) return;
     setAddress(url);
+    setShown(url);
     input.value = "";
   }
 
   const wrong = trouble ? [trouble] : (result?.error?.[file] ?? undefined);
   return (
     <div className="picture-field">
-      {address.startsWith("/") ? <img src={address} alt="" width={96} height={54} /> : <span />}
+      {shown.startsWith("/") ? <img src={shown} alt="" width={96} height={54} /> : null}
       <div className="grid gap-2">
         <Field
           label={label}
@@ -48,6 +50,7 @@ export function PictureField({ label, name, id, defaultValue, hint, errors, file
           errors={errors}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          onBlur={() => setShown(address)}
           maxLength={500}
         />
         <Field

@@ -9,15 +9,16 @@ import { smallPicture } from "#app/parts/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { contentPaths } from "./content-paths.ts";
+import { TimelineLink } from "./timeline-link.tsx";
 
 /** The products of the season in their order (A3.14). */
 export function SeasonalTable({ seasonal, mayEdit }: { seasonal: readonly StaffSeasonal[]; mayEdit: boolean }) {
   const t = useText(adminContent);
-  const actions = { label: t("column.actions"), cell: (row: StaffSeasonal) => <SeasonalActions row={row} /> };
   return (
     <ListTable
       label={t("tab.seasonal")}
       rows={seasonal}
+      stacks
       columns={[
         { label: t("column.order"), cell: ({ order }) => order },
         { label: t("column.picture"), cell: ({ image }) => <div className="row-picture">{smallPicture({ src: image })}</div> },
@@ -36,28 +37,36 @@ export function SeasonalTable({ seasonal, mayEdit }: { seasonal: readonly StaffS
           label: t("column.state"),
           cell: ({ featured }) => <Badge tone={featured ? "podina" : "plain"}>{t(featured ? "featured" : "not-featured")}</Badge>,
         },
-        ...(mayEdit ? [actions] : []),
+        {
+          label: t("column.actions"),
+          cell: (row) => (
+            <div className="flex flex-wrap gap-1">
+              {mayEdit ? <FeatureSeasonal row={row} /> : null}
+              <TimelineLink list={contentPaths.seasonal} id={row.id} name={row.name} />
+              {mayEdit ? <RemoveSeasonal row={row} /> : null}
+            </div>
+          ),
+        },
       ]}
     />
   );
 }
 
-function SeasonalActions({ row: { id, name, featured } }: { row: StaffSeasonal }) {
+function FeatureSeasonal({ row: { id, name, featured } }: { row: StaffSeasonal }) {
   const t = useText(adminContent);
   return (
-    <div className="flex flex-wrap gap-1">
-      <Form method="post" action={`${contentPaths.seasonal}/${id}/featured`} preventScrollReset>
-        <input type="hidden" name="featured" value={featured ? "no" : "yes"} />
-        <Button variant="quiet" small icon="star">
-          {t(featured ? "unfeature" : "feature")}
-          <span className="sr-only">{` ${name}`}</span>
-        </Button>
-      </Form>
-      <Confirm
-        label={t("remove")}
-        question={t("seasonal.remove.sure", { name })}
-        action={`${contentPaths.seasonal}/${id}/delete`}
-      />
-    </div>
+    <Form method="post" action={`${contentPaths.seasonal}/${id}/featured`} preventScrollReset>
+      <input type="hidden" name="featured" value={featured ? "no" : "yes"} />
+      <Button variant="quiet" small icon="star">
+        {t(featured ? "unfeature" : "feature")}
+        <span className="sr-only">{` ${name}`}</span>
+      </Button>
+    </Form>
   );
+}
+
+function RemoveSeasonal({ row: { id, name } }: { row: StaffSeasonal }) {
+  const t = useText(adminContent);
+  const question = t("seasonal.remove.sure", { name });
+  return <Confirm label={t("remove")} question={question} action={`${contentPaths.seasonal}/${id}/delete`} />;
 }

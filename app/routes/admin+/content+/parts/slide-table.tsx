@@ -6,8 +6,11 @@ import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { contentPaths } from "./content-paths.ts";
+import { rowAddress } from "./row-address.ts";
+import { TimelineLink } from "./timeline-link.tsx";
 
-const nameOf = ({ title, alt }: StaffSlide) => title ?? alt;
+/** A slide is known by its title, or by what its picture shows. */
+export const slideName = ({ title, alt }: Pick<StaffSlide, "title" | "alt">) => title ?? alt;
 
 /** The slides in their order, each with its ways up and down. */
 export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[]; mayEdit: boolean }) {
@@ -17,6 +20,7 @@ export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[];
     <ListTable
       label={t("tab.slides")}
       rows={slides}
+      stacks
       columns={[
         { label: t("column.order"), cell: (slide) => slides.indexOf(slide) + 1 },
         {
@@ -29,22 +33,22 @@ export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[];
           label: t("field.title"),
           cell: (slide) => (
             <>
-              {mayEdit ? <a href={`${contentPaths.slides}?edit=${slide.id}`}>{nameOf(slide)}</a> : nameOf(slide)}
+              {mayEdit ? <a href={rowAddress(contentPaths.slides, "edit", slide.id)}>{slideName(slide)}</a> : slideName(slide)}
               {slide.description ? <small className="block text-ink-2">{slide.description}</small> : null}
             </>
           ),
         },
         { label: t("field.url"), cell: ({ url }) => (url ? <a href={url}>{url}</a> : t("empty")) },
-        ...(mayEdit
-          ? [
-              {
-                label: t("column.actions"),
-                cell: (slide: StaffSlide) => (
-                  <SlideActions slide={slide} isFirst={slides[0] === slide} isLast={slides[last] === slide} />
-                ),
-              },
-            ]
-          : []),
+        {
+          label: t("column.actions"),
+          cell: (slide) => (
+            <div className="flex flex-wrap gap-1">
+              {mayEdit ? <SlideActions slide={slide} isFirst={slides[0] === slide} isLast={slides[last] === slide} /> : null}
+              <TimelineLink list={contentPaths.slides} id={slide.id} name={slideName(slide)} />
+              {mayEdit ? <DeleteSlide slide={slide} /> : null}
+            </div>
+          ),
+        },
       ]}
     />
   );
@@ -52,7 +56,7 @@ export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[];
 
 function SlideActions({ slide, isFirst, isLast }: { slide: StaffSlide; isFirst: boolean; isLast: boolean }) {
   const t = useText(adminContent);
-  const name = nameOf(slide);
+  const name = slideName(slide);
   const way = (direction: "up" | "down", isEnd: boolean) => (
     <Form method="post" action={`${contentPaths.slides}/slides/${slide.id}/move`} preventScrollReset>
       <input type="hidden" name="direction" value={direction} />
@@ -67,11 +71,11 @@ function SlideActions({ slide, isFirst, isLast }: { slide: StaffSlide; isFirst: 
     </Form>
   );
   return (
-    <div className="flex flex-wrap gap-1">
+    <>
       {way("up", isFirst)}
       {way("down", isLast)}
       <LinkButton
-        href={`${contentPaths.slides}?edit=${slide.id}`}
+        href={rowAddress(contentPaths.slides, "edit", slide.id)}
         variant="plain"
         small
         iconOnly
@@ -79,11 +83,12 @@ function SlideActions({ slide, isFirst, isLast }: { slide: StaffSlide; isFirst: 
         aria-label={t("edit-named", { name })}
         data-edit
       />
-      <Confirm
-        label={t("delete")}
-        question={t("slide.delete.sure", { name })}
-        action={`${contentPaths.slides}/slides/${slide.id}/delete`}
-      />
-    </div>
+    </>
   );
+}
+
+function DeleteSlide({ slide }: { slide: StaffSlide }) {
+  const t = useText(adminContent);
+  const question = t("slide.delete.sure", { name: slideName(slide) });
+  return <Confirm label={t("delete")} question={question} action={`${contentPaths.slides}/slides/${slide.id}/delete`} />;
 }

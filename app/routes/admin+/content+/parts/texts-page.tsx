@@ -4,8 +4,11 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./content-head.tsx";
+import { ContentTimeline } from "./content-timeline.tsx";
 import { EditModal } from "./edit-modal.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import type { Past } from "./past-of.server.ts";
+import { rowAddress } from "./row-address.ts";
 import { type TextTab, textPaths } from "./text-paths.ts";
 import { type TextRow, TextTable } from "./text-table.tsx";
 import { TextTabs } from "./text-tabs.tsx";
@@ -23,14 +26,15 @@ interface TextsPageProps {
   /** What the open editor is called; null while none is open. */
   editing: string | null;
   editor: ReactNode;
+  past: Past | null;
 }
 
 /** The Content and Policy Manager: a page's sections, and the editor above them. */
-export function TextsPage({ title, tab, rows, mayEdit, actions, add, editing, editor }: TextsPageProps) {
+export function TextsPage({ title, tab, rows, mayEdit, actions, add, editing, editor, past }: TextsPageProps) {
   const t = useText(adminContent);
   const path = textPaths[tab];
   const addLink = mayEdit ? (
-    <LinkButton href={`${path}${path.includes("?") ? "&" : "?"}edit=new`} small icon="plus">
+    <LinkButton href={rowAddress(path, "edit", "new")} small icon="plus">
       {add}
     </LinkButton>
   ) : null;
@@ -46,6 +50,7 @@ export function TextsPage({ title, tab, rows, mayEdit, actions, add, editing, ed
           {editor}
         </EditModal>
       ) : null}
+      <ContentTimeline past={past} rows={rows} nameOf={(row) => row.title} list={path} />
       {rows?.length === 0 ? (
         <EmptyState icon="newspaper" title={t("texts.none")} action={addLink}>
           {t("texts.none.why")}

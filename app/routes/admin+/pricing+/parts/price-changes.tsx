@@ -30,13 +30,13 @@ export function PriceChanges({ changes, returnTo }: { changes: readonly PriceCha
     >
       {changes.map(({ id, productId, product, before, after, at, who, isCurrent }) => (
         <tr key={id}>
-          <td>
+          <td data-label={t("column.product")}>
             <a href={`${sectionPath("products")}/${productId}`}>{product}</a>
           </td>
-          <td>{`${formatMoney(before)} → ${formatMoney(after)}`}</td>
-          <td>{formatDateTime(at, lang)}</td>
-          <td>{who}</td>
-          <td>
+          <td data-label={t("column.change")}>{`${formatMoney(before)} → ${formatMoney(after)}`}</td>
+          <td data-label={t("column.when")}>{formatDateTime(at, lang)}</td>
+          <td data-label={t("column.who")}>{who}</td>
+          <td data-label={t("column.revert")}>
             {isCurrent ? (
               <Form method="post" action={`${sectionPath("pricing")}/revert`} preventScrollReset>
                 <input type="hidden" name="id" value={id} />

@@ -11,24 +11,28 @@ import { Badge } from "#app/ui/badge.tsx";
 /** One product of the sheet: what is typed shows its margin at once, with the discount taken off. */
 export function PriceLine({ product, refused }: { product: ListedProduct; refused: RefusedLine | undefined }) {
   const t = useText(pricing);
-  const [typed, setTyped] = useState(refused?.typed ?? "");
   const { id, name, price, costPrice, discountActive, discountPercent, version } = product;
+  const [typed, setTyped] = useTyped(refused?.typed ?? "", version);
   const wanted = parseRupees(typed);
   const why = `price-${id}-why`;
   return (
     <tr data-row>
-      <td>
+      <td data-label={t("column.product")}>
         {name}
         {discountActive && discountPercent > 0 ? (
           <small className="block text-ink-2">{t("less", { percent: discountPercent / 100 })}</small>
         ) : null}
       </td>
-      <td className="num">{costPrice === null ? t("unknown") : formatMoney(costPrice)}</td>
-      <td className="num">{formatMoney(price)}</td>
-      <td className="num">
+      <td className="num" data-label={t("column.cost")}>
+        {costPrice === null ? t("unknown") : formatMoney(costPrice)}
+      </td>
+      <td className="num" data-label={t("column.price")}>
+        {formatMoney(price)}
+      </td>
+      <td className="num" data-label={t("column.margin")}>
         <Margin product={product} price={price} />
       </td>
-      <td>
+      <td data-label={t("column.new")}>
         <input type="hidden" name={`version_${id}`} value={version} />
         <input
           className="control"
@@ -43,6 +47,9 @@ export function PriceLine({ product, refused }: { product: ListedProduct; refuse
           aria-describedby={refused ? why : undefined}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setTyped("");
+          }}
         />
         {refused ? (
           <p id={why} className="field-error">
@@ -50,9 +57,22 @@ export function PriceLine({ product, refused }: { product: ListedProduct; refuse
           </p>
         ) : null}
       </td>
-      <td className="num">{wanted === null ? null : <Margin product={product} price={wanted} />}</td>
+      <td className="num" data-label={t("column.new-margin")}>
+        {wanted === null ? null : <Margin product={product} price={wanted} />}
+      </td>
     </tr>
   );
+}
+
+/** What stands in the field until the product is saved: then it is empty again, or holds what was refused. */
+function useTyped(refused: string, version: number) {
+  const [from, setFrom] = useState(version);
+  const [typed, setTyped] = useState(refused);
+  if (from !== version) {
+    setFrom(version);
+    setTyped(refused);
+  }
+  return [typed, setTyped] as const;
 }
 
 /** How much of a price the shop keeps; below cost it says so in words. */

@@ -21,8 +21,10 @@ export function PriceList({ products }: { products: readonly ListedProduct[] }) 
     >
       {products.map(({ id, name, price }) => (
         <tr key={id} data-row>
-          <td>{name}</td>
-          <td className="num">{formatMoney(price)}</td>
+          <td data-label={t("column.product")}>{name}</td>
+          <td className="num" data-label={t("column.price")}>
+            {formatMoney(price)}
+          </td>
         </tr>
       ))}
     </Table>

@@ -18,12 +18,12 @@ interface PriceSheetProps {
 /** Enter and the arrows go from price to price as in a spreadsheet, Control and Enter save; without JavaScript Enter saves. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, key } = event;
-  if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
   if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.currentTarget.requestSubmit();
     return;
   }
+  if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
   const step = key === "ArrowUp" || (key === "Enter" && event.shiftKey) ? -1 : key === "ArrowDown" || key === "Enter" ? 1 : 0;
   if (step === 0) return;
   event.preventDefault();
@@ -39,7 +39,7 @@ export function PriceSheet({ action, products, refused }: PriceSheetProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const columns = ["cost", "price", "margin"] as const;
   return (
-    <Form method="post" action={action} preventScrollReset className="grid gap-3" onKeyDown={moveOn}>
+    <Form method="post" action={action} preventScrollReset className="price-sheet" onKeyDown={moveOn}>
       <Table
         label={t("sheet")}
         head={
@@ -59,13 +59,13 @@ export function PriceSheet({ action, products, refused }: PriceSheetProps) {
       >
         {products.map((product) => {
           const line = refused.find(({ id }) => id === product.id);
-          return <PriceLine key={`${product.id} ${product.version} ${line?.typed}`} product={product} refused={line} />;
+          return <PriceLine key={product.id} product={product} refused={line} />;
         })}
       </Table>
-      {refused.some(({ reason }) => reason === "below-cost") ? (
-        <Checkbox name="allow_below_cost" label={t("allow-below-cost")} />
-      ) : null}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="price-sheet-save">
+        {refused.some(({ reason }) => reason === "below-cost") ? (
+          <Checkbox name="allow_below_cost" label={t("allow-below-cost")} />
+        ) : null}
         <Button small icon="save" busy={isBusy}>
           {t("save")}
         </Button>

@@ -70,21 +70,21 @@ export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
     <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid gap-4">
       <input type="hidden" name="seen" value={seen} />
       {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
-      <div className="order-fields">
+      <div className="product-fields">
         {choice("price_way")}
         {figure("price_amount")}
         {choice("rounding", t("rounding.usual"))}
       </div>
-      <div className="order-fields">
+      <div className="product-fields">
         {choice("discount_way")}
         {figure("discount_percent")}
       </div>
-      <div className="order-fields">
+      <div className="product-fields">
         {choice("stock_way")}
         {figure("stock_quantity")}
         {choice("in_stock")}
       </div>
-      <div className="order-fields">
+      <div className="product-fields">
         {choice("featured")}
         {choice("status")}
         {choice("category")}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { sectionPath } from "#app/admin/sections.ts";
 import type { BulkRow } from "#app/domain/catalog/bulk-change.ts";
 import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
@@ -18,12 +19,16 @@ const tones = { changed: "podina", unchanged: "plain", refused: "mirch" } as con
 export function BulkReportTable({ report }: { report: BulkReport }) {
   const t = useText(productBulk);
   const { isPreview, changed, unchanged, refused } = report;
-  const sum = t("report.sum", { changed, unchanged, refused });
+  const sum = t(isPreview ? "report.would" : "report.sum", { changed, unchanged, refused });
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (report) place.current?.focus(); // the form that asked may stand far below
+  }, [report]);
   const order = (["refused", "changed", "unchanged"] as const).flatMap((outcome) =>
     report.rows.filter((row) => row.outcome === outcome),
   );
   return (
-    <>
+    <section ref={place} tabIndex={-1} className="grid gap-3">
       <Notice tone={isPreview ? "info" : "success"}>
         <b>{t(isPreview ? "report.preview" : "report.done")}</b> {sum}
       </Notice>
@@ -43,13 +48,15 @@ export function BulkReportTable({ report }: { report: BulkReport }) {
               <a href={`${sectionPath("products")}/${row.id}`}>{row.name}</a>
             </td>
             <td>
-              <Badge tone={tones[row.outcome]}>{t(`outcome.${row.outcome}`)}</Badge>
+              <Badge tone={tones[row.outcome]}>
+                {t(isPreview && row.outcome === "changed" ? "outcome.would" : `outcome.${row.outcome}`)}
+              </Badge>
             </td>
             <td>{whatOf(row, t)}</td>
           </tr>
         ))}
       </Table>
-    </>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useEditKeys } from "./use-edit-keys.ts";
 
 type Typed = { price: string; stock_quantity?: string; discount_percent?: string };
 
@@ -32,6 +33,7 @@ const names = ["price", "stock_quantity", "discount_percent"] as const;
 export function EditRow({ product, action, close, result }: EditRowProps) {
   const t = useText(productList);
   const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `row-${product.id}` });
+  const keys = useEditKeys(close);
   const saved = typedOf(product);
   const [form, fields] = useForm<Typed>({
     id: `row-${product.id}`,
@@ -43,7 +45,15 @@ export function EditRow({ product, action, close, result }: EditRowProps) {
   const savedNow = (name: keyof Typed) =>
     form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: saved[name] ?? t("none") }) : undefined;
   return (
-    <fetcher.Form method="post" action={action} {...getFormProps(form)} preventScrollReset className="grid gap-2">
+    <fetcher.Form
+      method="post"
+      action={action}
+      {...getFormProps(form)}
+      ref={keys.form}
+      onKeyDown={keys.leave}
+      preventScrollReset
+      className="grid gap-2"
+    >
       <input type="hidden" name="id" value={product.id} />
       <input type="hidden" name="version" value={product.version} />
       <input type="hidden" name="figures" value="on" />
@@ -57,7 +67,7 @@ export function EditRow({ product, action, close, result }: EditRowProps) {
           ))}
         </Notice>
       ) : null}
-      <div className="order-fields">
+      <div className="product-fields">
         {names.map((name) => (
           <Field
             key={name}

@@ -20,7 +20,7 @@ export function MappingForm({ action, header, mapping }: MappingFormProps) {
   return (
     <Panel title={t("mapping")}>
       <Form method="get" action={action} className="grid gap-3">
-        <div className="order-fields">
+        <div className="product-fields">
           {header.map((heading, place) => (
             <SelectField
               key={`${place} ${mapping[place]}`}
@@ -33,9 +33,11 @@ export function MappingForm({ action, header, mapping }: MappingFormProps) {
             />
           ))}
         </div>
-        <Button variant="quiet" small icon="refresh-cw">
-          {t("mapping.go")}
-        </Button>
+        <div>
+          <Button variant="quiet" small icon="refresh-cw">
+            {t("mapping.go")}
+          </Button>
+        </div>
       </Form>
     </Panel>
   );

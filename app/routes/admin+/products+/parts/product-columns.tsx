@@ -25,7 +25,12 @@ export function cellOf(
     case "category": {
       const category = categories.find(({ id }) => id === product.categoryId);
       const shelf = category?.subcategories.find(({ id }) => id === product.subcategoryId);
-      return [category?.name, shelf?.name].filter(Boolean).join(" › ");
+      if (!shelf) return category?.name;
+      return (
+        <>
+          {shelf.name} <small className="block text-ink-2">{category?.name}</small>
+        </>
+      );
     }
     case "price":
       return formatMoney(product.price);

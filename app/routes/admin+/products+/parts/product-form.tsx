@@ -22,6 +22,7 @@ import { SaveTrouble } from "./save-trouble.tsx";
 import { StockFields } from "./stock-fields.tsx";
 import { UnitSelect } from "./unit-select.tsx";
 import { useSaveKey } from "./use-save-key.ts";
+import { useSentOnce } from "./use-sent-once.ts";
 
 interface ProductFormProps {
   action: string;
@@ -45,6 +46,7 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
   const [unit, setUnit] = useState(fields.unit.initialValue ?? "");
   const [isAddingUnit, setAddingUnit] = useState(false);
   useSaveKey(form.id);
+  const sendOnce = useSentOnce(isSaving);
   const { key } = useLocation();
   useEffect(() => {
     if (key) setDirty(result !== undefined); // a save has come back
@@ -65,6 +67,10 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
         action={action}
         encType="multipart/form-data"
         {...getFormProps(form)}
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          sendOnce(event);
+        }}
         noValidate={isLive}
         onChange={() => setDirty(true)}
         className="product-page"
@@ -115,7 +121,7 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
           <Button small icon="save" busy={isSaving}>
             {t(product ? "save" : "add")}
           </Button>
-          {isLive ? <small className="text-ink-2">{t("save.key")}</small> : null}
+          {isLive ? <small className="product-key text-ink-2">{t("save.key")}</small> : null}
           {isLive && isDirty ? <small>{t("unsaved")}</small> : null}
         </div>
       </Form>

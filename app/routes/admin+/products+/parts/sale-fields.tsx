@@ -6,6 +6,7 @@ import { toQuantityInput } from "#app/lib/quantity.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { ControlOf } from "./control-of.ts";
+import { moveOn } from "./move-on.ts";
 
 const weighed = toQuantityInput(weightStep);
 const whole = toQuantityInput(usualFields.quantityStep);
@@ -54,7 +55,7 @@ export function SaleFields({ control }: { control: ControlOf }) {
         hint={t("field.barcode.hint")}
         maxLength={40}
         autoComplete="off"
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        onKeyDown={moveOn}
       />
     </div>
   );

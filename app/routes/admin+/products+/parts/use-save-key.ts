@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Ctrl-S and ⌘-S send a form as its button would, also while somebody types in it. */
+/** Ctrl-S and ⌘-S send a form as its button would, also while somebody types in it; a key that is held sends it once. */
 export function useSaveKey(formId: string): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "s";
       if (!isSave) return;
       event.preventDefault();
-      if (document.querySelector("dialog[open]")) return;
+      if (event.repeat || document.querySelector("dialog[open]")) return;
       const form = document.getElementById(formId);
       if (form instanceof HTMLFormElement) form.requestSubmit();
     };

@@ -21,9 +21,11 @@ export function ReviewTable({ reviews, mayEdit, back }: { reviews: readonly Staf
     <ListTable
       label={t("reviews")}
       rows={reviews}
+      stacks
       columns={[
         {
           label: t("column.review"),
+          leads: true,
           cell: ({ id, rating, title, content, reply }) => (
             <>
               <a href={`/admin/reviews/${id}`}>

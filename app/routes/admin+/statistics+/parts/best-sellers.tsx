@@ -27,10 +27,10 @@ export function BestSellers({ sellers, opensProducts }: { sellers: readonly Best
         <p className="text-ink-2">{t("no-sales")}</p>
       ) : (
         <Table label={title} head={head}>
-          {sellers.map(({ id, name, unit, sold, revenue }) => (
+          {sellers.map(({ id, name, unit, soldByWeight, sold, revenue }) => (
             <tr key={id}>
               <th scope="row">{opensProducts ? <a href={`/admin/products/${id}`}>{name}</a> : name}</th>
-              <td className="num">{formatQuantity(sold, { unit, soldByWeight: true })}</td>
+              <td className="num">{formatQuantity(sold, { unit, soldByWeight })}</td>
               <td className="num">{formatMoney(revenue)}</td>
             </tr>
           ))}

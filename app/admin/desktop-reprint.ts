@@ -1,0 +1,29 @@
+import type { Notice } from "#app/contract/desktop.ts";
+import type { CountedPrint } from "#app/contract/document.ts";
+import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { printDocument } from "./desktop-print.ts";
+
+/** How long the shop is waited for, milliseconds: somebody stands at the printer. */
+const patience = 5_000;
+
+/** Counts and prints the copies that are asked for at the desktop window; never in a browser. Gives a way to stop. */
+export const hearReprints = (): (() => void) =>
+  desktopBridge()?.on("reprint", (wanted) => void reprint(wanted)) ?? (() => undefined);
+
+/** A shop that does not answer keeps nobody from a copy: the window stamps and counts it itself. */
+async function reprint({ jobId, ...wanted }: Notice<"reprint">): Promise<void> {
+  const print = await countAgain(wanted).catch(() => null);
+  if (print) await printDocument({ ...print, opensDrawer: false });
+  else tellWindow("print-again", { jobId });
+}
+
+async function countAgain({ key, paper, lang }: Omit<Notice<"reprint">, "jobId">): Promise<CountedPrint> {
+  const answer = await fetch("/admin/orders/print-again", {
+    method: "POST",
+    body: new URLSearchParams({ key, lang, ...(paper === "58mm" && { width: "58" }) }),
+    headers: { Accept: "application/json" },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`The copy was not counted: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,42 @@
+import { db } from "#app/platform/db.server.ts";
+
+/** One field that a change touched; its values as the audit book has them, null where there was none. */
+export type FieldChange = { field: string; before: unknown; after: unknown };
+
+/** One thing that staff did to a row; `who` is null for the shop itself. What was added had no value before, so it tells no changes. */
+export type Happening = { id: number; at: Date; who: string | null; action: string; changes: FieldChange[] };
+
+/** The rows that the book is read of this way, by the name it knows them under. */
+export type TimelineOf =
+  | "slide"
+  | "banner"
+  | "seasonal-product"
+  | "about-section"
+  | "policy-section"
+  | "review"
+  | "product-question";
+
+type Values = Record<string, unknown> | null;
+type Entry = { id: bigint; at: Date; who: string | null; action: string; before: Values; after: Values };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+function changesOf({ before, after }: Entry): FieldChange[] {
+  if (!before || !after) return [];
+  return Object.keys(after)
+    .filter((field) => !isSame(before[field], after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+/** What happened to a row, the latest first, from its last 100 entries in the audit book; a save that changed nothing is left out. */
+export async function listHappenings(entity: TimelineOf, id: number): Promise<Happening[]> {
+  const entries = await db.$queryRaw<Entry[]>`
+    SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
+    FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
+    WHERE a.entity = ${entity} AND a.entity_id = ${String(id)}
+    ORDER BY a.id DESC LIMIT 100`;
+  return entries
+    .map((entry) => ({ ...entry, id: Number(entry.id), changes: changesOf(entry) }))
+    .filter(({ before, changes }) => before === null || changes.length > 0)
+    .map(({ before: _before, after: _after, ...happening }) => happening);
+}

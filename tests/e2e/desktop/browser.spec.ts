@@ -1,0 +1,43 @@
+import { buy } from "#tests/support/e2e/counter.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+type Shown = { title: string; body: string; click: () => void };
+declare const window: { shown: Shown[]; Notification: typeof Notification; isSamePage?: boolean; taaza?: object };
+
+test("in a browser without the window a new order is announced by the browser itself, and a press opens it", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  const desk = await someoneElse();
+  await desk.context().grantPermissions(["notifications"]);
+  // the browser's own notifications are shown all the same; the page can't see them, so they are noted on their way
+  await desk.addInitScript(() => {
+    window.shown = [];
+    window.Notification = class extends window.Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        window.shown.push({ title, body: options?.body ?? "", click: () => this.onclick?.(new Event("click")) });
+      }
+    };
+  });
+  const isListening = desk.waitForRequest(/\/admin\/orders\/live/);
+  await arriveAs(desk, say, "admin");
+  await isListening;
+  expect(await desk.evaluate(() => [window.Notification.permission, typeof window.taaza])).toEqual(["granted", "undefined"]);
+
+  const { name } = await arriveAsCustomer(page, say);
+  const { id, number } = await buy(page, say, tea.name);
+  const told = () => desk.evaluate(() => window.shown.map(({ title, body }) => `${title} ${body}`));
+  await expect.poll(async () => (await told()).filter((text) => text.includes(number.slice(1)))).toHaveLength(1);
+  expect((await told()).find((text) => text.includes(number.slice(1)))).toContain(name);
+
+  await desk.evaluate((wanted) => {
+    window.isSamePage = true;
+    window.shown.find(({ title }) => title.includes(wanted))?.click();
+  }, number.slice(1));
+  await expect(desk).toHaveURL(new RegExp(`/admin/orders/${id}`));
+  expect(await desk.evaluate(() => window.isSamePage)).toBe(true);
+});
