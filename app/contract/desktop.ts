@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { orderDocument, type PaperName, papers } from "./document.ts";
+import { orderDocument } from "./document.ts";
 import { keptList } from "./kept-list.ts";
-import { printJob, printKind, printKinds } from "./print-job.ts";
+import { type PaperName, papers, printKinds } from "./paper.ts";
+import { printJob, printKind } from "./print-job.ts";
 
 /** An address of the back office as its own links write it; anything else is no place for the window to go. */
 export const adminPath = z
@@ -56,7 +57,10 @@ export const desktopRequests = {
   "read-papers": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), paper) },
   /** the newest 200 prints of this machine, newest first */
   "list-prints": { takes: nothing, gives: z.array(printJob).max(200) },
-  /** prints again what failed, or a stamped copy of what may be on paper already; null: no such print */
+  /**
+   * Prints again what failed, or a stamped copy of what may be on paper already; null: no such print. The copy is counted
+   * here alone, so a page asks for it only when the shop could not be asked.
+   */
   "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
   /** keeps the list last seen, to be read when the shop cannot be reached */
   "keep-list": { takes: keptList, gives: nothing },
@@ -70,6 +74,11 @@ export const desktopRequests = {
 export const desktopNotices = {
   /** the menu, the tray, a notification or a link wants this page */
   "open-path": adminPath,
+  /**
+   * Somebody at the window wants another copy of the print `key`, which may be on paper: it is for the shop to count it, and
+   * for the page to ask for its print, or for `print-again` of `jobId` when the shop does not answer.
+   */
+  reprint: z.object({ jobId: z.string().max(60), key: z.string().max(100), paper, lang: z.enum(["en", "ur"]) }),
   /** a print was taken, sent, or went wrong */
   "print-moved": printJob,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type PrintKind, printKind } from "./print-job.ts";
+import type { PaperName, PrintKind } from "./paper.ts";
+import { printKind } from "./print-job.ts";
 
 const fact = z.strictObject({ label: z.string(), value: z.string() });
 
@@ -59,30 +60,6 @@ export const orderDocument = z.strictObject({
 
 /** An order document, checked. */
 export type OrderDocument = z.infer<typeof orderDocument>;
-
-/**
- * What documents are laid out for, in microns: the paper's width, the width of it that may bear ink, and its height. A roll
- * has none; its page is as long as what stands on it.
- */
-export const papers = {
-  a4: { width: 210_000, printable: 182_000, height: 297_000 },
-  "80mm": { width: 80_000, printable: 72_000, height: null },
-  "58mm": { width: 58_000, printable: 48_000, height: null },
-} as const;
-
-/** A paper by its name. */
-export type PaperName = keyof typeof papers;
-
-/** Which papers a kind of document can be laid out for, the usual one first. */
-export const papersOf = {
-  invoice: ["a4"],
-  slip: ["80mm", "58mm"],
-  "picking-list": ["a4"],
-  "rider-sheet": ["a4"],
-} as const satisfies Record<PrintKind, readonly PaperName[]>;
-
-/** What a copy bears above everything else, in any language alike; undefined for a first print, whose `copy` is 0. */
-export const duplicateStamp = (copy: number): string | undefined => (copy > 0 ? `DUPLICATE ${copy}` : undefined);
 
 /** A print that the shop has counted, ready for a printer: what the desktop window is asked to print, and for which paper. */
 export type CountedPrint = {

@@ -1,13 +1,8 @@
 import { z } from "zod";
-
-/** The documents that a printer can be chosen for. */
-export const printKinds = ["invoice", "slip", "picking-list", "rider-sheet"] as const;
+import { printKinds } from "./paper.ts";
 
 /** A kind of document, checked. */
 export const printKind = z.enum(printKinds);
-
-/** A kind of document. */
-export type PrintKind = z.infer<typeof printKind>;
 
 /** Why a print is not certainly on paper. */
 export const printProblems = [

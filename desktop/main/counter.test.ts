@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { boot, home } from "#tests/fixtures/electron/boot.ts";
+import { boot, home, menu } from "#tests/fixtures/electron/boot.ts";
 import { makeWish } from "#tests/fixtures/order-document.ts";
 import { startPrinter } from "#tests/fixtures/receipt-printer.ts";
 
@@ -42,6 +42,72 @@ test("the drawer opens without a print, where the slips' printer is one that has
   expect(await ask("open-drawer", null)).toEqual({ isOpened: false });
 });
 
+test("a copy asked for at the window is the shop's to count while its page listens; without one the window stamps it", async () => {
+  const { printer, ask, askOwn, window } = await withPrinter();
+  const wish = makeWish();
+  const job = (await ask("print", wish)) as { id: string };
+  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  await ask("set-menu", menu);
+  await askOwn("print-again", { jobId: job.id });
+  const reprint = { jobId: job.id, key: wish.key, paper: "80mm", lang: "en" };
+  expect(window.webContents.sent).toContainEqual({ channel: "taaza:reprint", notice: reprint });
+  expect(await ask("list-prints", null)).toHaveLength(1);
+
+  window.webContents.emit("did-start-navigation", { isMainFrame: true, isSameDocument: false });
+  const copy = await askOwn("print-again", { jobId: job.id });
+  expect(copy).toMatchObject({ copy: 1 });
+  await vi.waitFor(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
+  await ask("set-menu", menu);
+  await askOwn("print-again", { jobId: (copy as { id: string }).id });
+  expect(window.webContents.sent.at(-1)).toMatchObject({ notice: { key: wish.key } });
+});
+
+test("with the shop gone in the middle a slip that was taken is printed, and can be printed again", async () => {
+  const { printer, ask, askOwn, window } = await withPrinter();
+  await ask("print", makeWish());
+  window.webContents.emit("did-fail-load", ...fail);
+  await vi.waitFor(async () => expect(await askOwn("list-prints", null)).toMatchObject([{ state: "sent", copy: 0 }]));
+  const [job] = (await askOwn("list-prints", null)) as { id: string }[];
+  await askOwn("print-again", { jobId: job?.id });
+  await vi.waitFor(() =>
+    expect(
+      Buffer.from(printer.received)
+        .toString("latin1")
+        .match(/DUPLICATE \d/g),
+    ).toEqual(["DUPLICATE 1"]),
+  );
+});
+
+test("a print that fails is told to whoever stands there, and a press leads to the list of prints", async () => {
+  const { ask, fakePrinting, Notification, BrowserWindow } = await boot();
+  fakePrinting.printers = [];
+  await ask("print", makeWish());
+  await vi.waitFor(() => expect(Notification.shown).toHaveLength(1));
+  const [told] = Notification.shown;
+  expect(told?.options).toMatchObject({ title: "Order 418 · Slip", body: "Failed · This computer has no printer." });
+  told?.emit("click");
+  expect(BrowserWindow.all.at(-1)?.webContents.loaded).toEqual(["taaza-window://pages/printers.html"]);
+});
+
+test("what was printed is no news", async () => {
+  const { ask, Notification } = await withPrinter();
+  await ask("print", makeWish());
+  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  expect(Notification.shown).toEqual([]);
+});
+
+test("the page of a copy bears the later stamp and no other", async () => {
+  const { ask, session, fakePrinting } = await boot();
+  fakePrinting.printers = [{ name: "P", displayName: "P", description: "", options: {} }];
+  const html = '<article class="sheet"><p class="stamp">DUPLICATE 1</p><p>Tomatoes</p></article>';
+  const job = (await ask("print", makeWish({ copy: 1, html }))) as { id: string };
+  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  await ask("print-again", { jobId: job.id });
+  await vi.waitFor(() => expect(fakePrinting.asked).toHaveLength(2));
+  const page = await session.fromPartition("print").pages!({ url: fakePrinting.lastPage ?? "" });
+  expect(await page.text()).toBe('<article class="sheet"><p class="stamp">DUPLICATE 2</p><p>Tomatoes</p></article>');
+});
+
 test("the page of a print runs no script and loads nothing", async () => {
   const { ask, session, fakePrinting } = await boot();
   fakePrinting.printers = [{ name: "P", displayName: "P", description: "", options: {} }];
@@ -66,7 +132,8 @@ test("the system's printers are listed, and one is chosen for each kind of docum
     slip: { way: "system", name: null, paper: "80mm" },
   });
   const wrong = { way: "network", host: "printer; rm", port: 9100, paper: "80mm" };
-  await expect(askOwn("choose-printer", { kind: "slip", choice: wrong })).rejects.toThrow("not such a request");
+  for (const unfit of [wrong, choice, { ...choice, paper: "a3" }])
+    await expect(askOwn("choose-printer", { kind: "slip", choice: unfit })).rejects.toThrow("not such a request");
 });
 
 test("when the shop cannot be reached the window says so, shows the list last seen, and tries again by itself", async () => {

@@ -3,6 +3,7 @@ import { app, type BrowserWindow, session, type Tray } from "electron";
 import { keptList } from "#app/contract/kept-list.ts";
 import type { PrintJob } from "#app/contract/print-job.ts";
 import { orderAnnouncer } from "./announce-order.ts";
+import { printAnnouncer } from "./announce-print.ts";
 import { KeptFile } from "./kept-file.ts";
 import type { Log } from "./log.ts";
 import { watchConnection } from "./offline-view.ts";
@@ -42,8 +43,9 @@ export type Desktop = {
   shown: { app: typeof app; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
   announce: ReturnType<typeof orderAnnouncer>;
   open: (path: string) => void;
-  /** the page listens for places to go to */
+  /** the page listens for what the window tells it */
   nowListens: () => void;
+  isListening: () => boolean;
   retry: () => void;
   /** keeps the shop's address and opens the shop there */
   moveTo: (home: string) => void;
@@ -59,7 +61,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
     isQuitting,
     log,
   });
-  const { open, nowListens } = pageOpener(window, home);
+  const { open, nowListens, isListening } = pageOpener(window, home);
   const { retry } = watchConnection({ window, preload: join(program, "preload-pages.cjs"), log });
   const list = new KeptFile(join(userData, "list.json"), keptList);
   forgetAtSignOut(window, list);
@@ -81,6 +83,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
     announce: orderAnnouncer(open),
     open,
     nowListens,
+    isListening,
     retry,
     moveTo: (chosen) => {
       if (settings.now.home !== chosen) list.forget();
@@ -95,6 +98,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
 type SpoolPlace = { settings: DesktopSettings; window: BrowserWindow; windows: OwnWindows; folder: string; log: Log };
 
 function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spool {
+  const announce = printAnnouncer({ lang: () => settings.now.lang, open: () => void windows.open("printers") });
   const spool: Spool = new Spool({
     folder,
     send: jobSender({
@@ -103,7 +107,10 @@ function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spoo
       paint: paintLines,
     }),
     laneOf: ({ wish }) => laneOf(settings.printerFor(wish.kind)),
-    onMove: (job) => tellAll(job, window, windows),
+    onMove: (job) => {
+      tellAll(job, window, windows);
+      announce(job);
+    },
     log,
   });
   servePrintPages(session.fromPartition(printPartition), (id) => spool.pageOf(id));

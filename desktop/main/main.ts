@@ -29,7 +29,13 @@ const settings = new DesktopSettings(userData);
 
 /** While developing, the environment says which shop; an installed program listens to nobody's environment. */
 const developed = app.isPackaged ? null : parseHome(process.env["APP_ORIGIN"] ?? "");
-const home = () => (developed && "home" in developed ? developed.home : settings.now.home);
+const home = () => (developed && "home" in developed ? developed.home : homeOf(settings.now.home));
+
+/** A file that somebody edited by hand names no shop that could not have been chosen. */
+function homeOf(kept: string | null): string | null {
+  const parsed = parseHome(kept ?? "");
+  return "home" in parsed ? parsed.home : null;
+}
 
 /** A page that was asked for before there was a window to show it. */
 let askedFor = pathOfArguments(process.argv);

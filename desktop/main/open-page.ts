@@ -9,7 +9,7 @@ import { tell } from "./tell.ts";
 export function pageOpener(
   window: BrowserWindow,
   home: () => string | null,
-): { open: (path: string) => void; nowListens: () => void } {
+): { open: (path: string) => void; nowListens: () => void; isListening: () => boolean } {
   let listens = false;
   window.webContents.on("did-start-navigation", ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) listens = false;
@@ -18,6 +18,7 @@ export function pageOpener(
     nowListens: () => {
       listens = true;
     },
+    isListening: () => listens,
     open: (path) => {
       const origin = home();
       if (origin === null) return;

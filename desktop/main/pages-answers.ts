@@ -1,10 +1,11 @@
 import { app, net } from "electron";
-import { type PrintKind, printKinds } from "#app/contract/print-job.ts";
+import { type PrintKind, printKinds } from "#app/contract/paper.ts";
 import type { pagesRequests } from "../pages/contract.ts";
 import type { Answers } from "./answer.ts";
 import type { Desktop } from "./desktop.ts";
 import { testHome } from "./home.ts";
 import { checkPrinter } from "./print/escpos/talk.ts";
+import { printAgain } from "./print-again.ts";
 
 const fetchOverNet: Parameters<typeof testHome>[1] = (address, options) => net.fetch(address, options);
 
@@ -33,7 +34,7 @@ export const pagesAnswers = (desktop: Desktop): Answers<typeof pagesRequests> =>
   },
   "check-printer": ({ kind }) => check(kind, desktop),
   "list-prints": () => desktop.spool.list(),
-  "print-again": ({ jobId }) => desktop.spool.again(jobId),
+  "print-again": ({ jobId }) => printAgain(jobId, desktop),
 });
 
 /** Of a printer of the system only its queue is known, which takes what comes. */

@@ -59,6 +59,15 @@ test("before the shop is chosen nobody is the shop", async () => {
   await expect(askFrom("taaza:set-menu", menu, "null")).rejects.toThrow("not for this page");
 });
 
+test.each(["http://shop.example", "file:///etc", "javascript:alert(1)"])(
+  "a shop at %j, written into the settings by hand, is none",
+  async (shop) => {
+    const { window, BrowserWindow } = await boot({ shop });
+    expect(window.webContents.loaded).toEqual([]);
+    expect(BrowserWindow.all[1]?.webContents.loaded).toEqual([`${own}/setup.html`]);
+  },
+);
+
 test.each([
   ["set-menu", { ...menu, groups: [{ label: "x", sections: [{ label: "x", path: "https://evil.example" }] }] }],
   ["set-menu", { ...menu, groups: [{ label: "x", sections: [{ label: "x", path: "//evil.example/admin" }] }] }],

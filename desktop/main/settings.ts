@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { type PrintKind, printKinds } from "#app/contract/print-job.ts";
+import { type PrintKind, printKinds } from "#app/contract/paper.ts";
 import { KeptFile } from "./kept-file.ts";
 import { type PrinterChoice, printerChoice, usualPrinter } from "./print/printer-choice.ts";
 

@@ -1,5 +1,5 @@
 import type { desktopRequests, Takes } from "#app/contract/desktop.ts";
-import { printKinds } from "#app/contract/print-job.ts";
+import { printKinds } from "#app/contract/paper.ts";
 import type { Answers } from "./answer.ts";
 import type { Desktop } from "./desktop.ts";
 import { showPending } from "./pending.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keptList } from "#app/contract/kept-list.ts";
-import { printJob, printKind, printKinds } from "#app/contract/print-job.ts";
+import { type PrintKind, papersOf, printKinds } from "#app/contract/paper.ts";
+import { printJob, printKind } from "#app/contract/print-job.ts";
 import { printerChoice } from "../main/print/printer-choice.ts";
 
 const nothing = z.null();
@@ -13,6 +14,8 @@ const homeAnswer = z.union([
   z.object({ isShop: z.literal(true), home: z.string() }),
   z.object({ isShop: z.literal(false), problem: z.enum(homeProblems) }),
 ]);
+
+const papersFor = (kind: PrintKind): readonly string[] => papersOf[kind];
 
 /** What the window's own pages may ask: more than the shop's pages, for they are part of the program and load nothing. */
 export const pagesRequests = {
@@ -27,7 +30,13 @@ export const pagesRequests = {
   "read-list": { takes: nothing, gives: keptList.nullable() },
   "list-printers": { takes: nothing, gives: z.array(z.object({ name: z.string(), label: z.string() })) },
   "read-choices": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), printerChoice) },
-  "choose-printer": { takes: z.object({ kind: printKind, choice: printerChoice }), gives: nothing },
+  /** a printer of the system lays a kind out for its own papers only; a receipt printer puts any kind on its roll */
+  "choose-printer": {
+    takes: z
+      .object({ kind: printKind, choice: printerChoice })
+      .refine(({ kind, choice }) => choice.way === "network" || papersFor(kind).includes(choice.paper)),
+    gives: nothing,
+  },
   /** asks a receipt printer how it is; null: ready */
   "check-printer": { takes: z.object({ kind: printKind }), gives: printJob.shape.problem },
   "list-prints": { takes: nothing, gives: z.array(printJob) },

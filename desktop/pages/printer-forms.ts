@@ -1,10 +1,9 @@
-import type { PrintKind } from "#app/contract/print-job.ts";
+import { type PaperName, type PrintKind, papersOf, printKinds } from "#app/contract/paper.ts";
 import type { PrinterChoice } from "../main/print/printer-choice.ts";
 import { bridge, type Say } from "./bridge.ts";
 import { element } from "./element.ts";
 
-const kinds = ["invoice", "slip", "picking-list", "rider-sheet"] as const satisfies readonly PrintKind[];
-const papers = ["a4", "80mm", "58mm"] as const;
+const rolls = ["80mm", "58mm"] as const;
 
 /** What the list of printers holds for the one that is no printer of the system; no system calls a printer so. */
 const network = "\u0000network";
@@ -15,7 +14,7 @@ type Printer = { name: string; label: string };
 /** A form for each kind of document: its printer and its paper. */
 export async function printerForms(t: Say): Promise<HTMLElement[]> {
   const [printers, choices] = await Promise.all([bridge.ask("list-printers", null), bridge.ask("read-choices", null)]);
-  return kinds.flatMap((kind) => {
+  return printKinds.flatMap((kind) => {
     const choice = choices[kind];
     return choice ? [formOf(kind, { choice, printers, t })] : [];
   });
@@ -33,10 +32,7 @@ function formOf(
     ...(gone ? [[known, known] as const] : []),
     [network, t("printers.network")],
   ]);
-  const paper = select(
-    choice.paper,
-    papers.map((name) => [name, t(`paper.${name}`)] as const),
-  );
+  const paper = element("select");
   const host = element("input", { type: "text", value: choice.way === "network" ? choice.host : "", spellcheck: false });
   const port = element("input", {
     type: "number",
@@ -54,9 +50,10 @@ function formOf(
   const follow = () => {
     const isNetwork = way.value === network;
     for (const part of [...address, check]) part.hidden = !isNetwork;
-    const [a4] = paper.options;
-    if (a4) a4.disabled = isNetwork;
-    if (isNetwork && paper.value === "a4") paper.value = "80mm";
+    const fitting: readonly PaperName[] = isNetwork ? rolls : papersOf[kind];
+    const chosen = paper.value || choice.paper;
+    paper.replaceChildren(...fitting.map((name) => element("option", { value: name, textContent: t(`paper.${name}`) })));
+    paper.value = fitting.find((name) => name === chosen) ?? fitting[0] ?? "";
   };
   const save = async () => {
     const chosen = { way: way.value, host: host.value.trim(), port: Number(port.value), paper: paper.value };
@@ -94,8 +91,9 @@ type Chosen = { way: string; host: string; port: number; paper: string };
 
 /** The window checks it against the contract again; an address without a name or a port is refused there. */
 function choiceOf({ way, host, port, paper }: Chosen): PrinterChoice {
-  if (way === network) return { way: "network", host, port, paper: paper === "58mm" ? "58mm" : "80mm" };
-  return { way: "system", name: way === usual ? null : way, paper: papers.find((name) => name === paper) ?? "a4" };
+  const roll = rolls.find((name) => name === paper);
+  if (way === network) return { way: "network", host, port, paper: roll ?? "80mm" };
+  return { way: "system", name: way === usual ? null : way, paper: roll ?? "a4" };
 }
 
 function select(value: string, options: readonly (readonly [value: string, label: string])[]): HTMLSelectElement {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { crockford } from "#app/lib/tracking-id.ts";
 import { now } from "#app/platform/clock.server.ts";

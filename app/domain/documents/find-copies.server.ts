@@ -1,4 +1,4 @@
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 

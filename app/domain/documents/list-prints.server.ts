@@ -1,4 +1,4 @@
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** One print of an order's document. `who` is null when their account is gone. */

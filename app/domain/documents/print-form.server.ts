@@ -9,5 +9,8 @@ export const printForm = z.object({
   lang: z.enum(langs).optional(),
 });
 
+/** A wish for one more copy of a counted print. */
+export const printAgainForm = printForm.omit({ kind: true }).extend({ key: z.string().min(1).max(100) });
+
 /** A press of "Print" for several orders: their numbers, with commas between. */
 export const printTogetherForm = z.object({ orders: z.string().max(1_200) });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { orderDocument } from "#app/contract/document.ts";
+import { type OrderDocument, orderDocument } from "#app/contract/document.ts";
 import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { makeLineOnPaper, makeOrderOnPaper, makePaperRules, makePartOnPaper, plain } from "#tests/fixtures/order-on-paper.ts";
 import { invoiceOf } from "./invoice-of.ts";
+import { riderSheetOf } from "./rider-sheet-of.ts";
 import { sheetFile, sheetHtml } from "./sheet.ts";
+import { pageStyle } from "./sheet-style.ts";
 
 const line = makeLineOnPaper();
 const documentOf = (changes: Partial<OrderOnPaper> = {}, lang: Lang = "en") =>
@@ -66,6 +68,26 @@ test("a packet says its size, a package what it holds", () => {
   ]);
 });
 
+test("what was written in by hand says what was written beside it, a package how much it holds by weight", () => {
+  const saffron = makeLineOnPaper({
+    kind: "custom",
+    productId: null,
+    unit: null,
+    soldByWeight: false,
+    description: "Red threads",
+  });
+  const potatoes = makePartOnPaper({ name: "Potatoes", soldByWeight: true, quantity: thousandths(1500) });
+  const parcel = makeLineOnPaper({
+    kind: "package",
+    unit: null,
+    soldByWeight: false,
+    components: [potatoes],
+    description: "Long",
+  });
+  const { lines } = documentOf({ lines: [saffron, parcel] });
+  expect(lines.map(({ details }) => details[0])).toEqual(["Red threads", "1.5 kg × Potatoes"]);
+});
+
 test("in Roman Urdu it calls things by their Urdu names", () => {
   const document = documentOf({}, "ur");
   expect([document.lang, document.lines[0]?.name, document.columns.item]).toEqual(["ur-Latn", "Tamatar", "Cheez"]);
@@ -78,6 +100,21 @@ test("whatever somebody typed stays text on the sheet and in the file", () => {
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;");
     expect(html).toContain("&lt;/style&gt;&lt;script&gt;&amp;");
   }
+});
+
+test("whoever rides finds the money and the code before the goods, a customer the sum below them", () => {
+  const order = makeOrderOnPaper();
+  const placesIn = (document: OrderDocument) => {
+    const html = sheetHtml(document);
+    return ["totals", "square", "<table>"].sort((one, other) => html.indexOf(one) - html.indexOf(other));
+  };
+  expect(placesIn(riderSheetOf(order, makePaperRules()))).toEqual(["square", "totals", "<table>"]);
+  expect(placesIn(invoiceOf(order, makePaperRules()))).toEqual(["<table>", "totals", "square"]);
+});
+
+test("sheets say at their foot whose they are, and nothing that could end the style", () => {
+  expect(sheetFile(documentOf())).toContain('content:"Invoice 000418 · " counter(page) " / " counter(pages)');
+  expect(pageStyle("a4", '</style>"x\\')).toContain('content:"  style  x  · "');
 });
 
 test("a slip says what the invoice says, under its own name", () => {

@@ -1,4 +1,5 @@
-import { duplicateStamp, type OrderDocument } from "#app/contract/document.ts";
+import type { OrderDocument } from "#app/contract/document.ts";
+import { duplicateStamp } from "#app/contract/stamp.ts";
 import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { invoice } from "#app/i18n/invoice.ts";
@@ -8,7 +9,6 @@ import { type Translate, translator } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { formatQuantity } from "#app/lib/quantity.ts";
 import { unitSizeText } from "../unit-size.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
 
@@ -62,7 +62,8 @@ function lineOf(line: LineOnPaper, lang: Lang, t: Say): OrderDocument["lines"][n
     name: nameIn(lang, line),
     details: [
       size,
-      ...line.components.map((component) => `${formatQuantity(component.quantity)} × ${nameIn(lang, component)}`),
+      line.kind === "custom" ? line.description : null,
+      ...line.components.map((component) => `${amountText(component.quantity, component)} × ${nameIn(lang, component)}`),
       listPrice > unitPrice ? t("line.instead-of", { price: formatMoney(listPrice) }) : null,
       repacked ? t("line.packed", { quantity: amountText(packedQuantity, line) }) : null,
     ].filter(filled),

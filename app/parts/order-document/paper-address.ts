@@ -1,4 +1,4 @@
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 
 const pageOf = {

@@ -1,4 +1,5 @@
-import { duplicateStamp, type OrderDocument } from "#app/contract/document.ts";
+import type { OrderDocument } from "#app/contract/document.ts";
+import { duplicateStamp } from "#app/contract/stamp.ts";
 import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { documents } from "#app/i18n/documents.ts";

@@ -1,4 +1,7 @@
-import { type DrawnCode, type OrderDocument, type PaperName, papers, papersOf } from "#app/contract/document.ts";
+import type { DrawnCode, OrderDocument } from "#app/contract/document.ts";
+import { type PaperName, papers, papersOf } from "#app/contract/paper.ts";
+import { stampHtml } from "#app/contract/stamp.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { pageStyle, sheetStyle } from "./sheet-style.ts";
 
 type Line = OrderDocument["lines"][number];
@@ -40,9 +43,15 @@ const codes = ({ barcode, qr }: OrderDocument): string =>
       `${barcode ? `<figure>${drawing("bars", barcode)}<figcaption>${text(barcode.text)}</figcaption></figure>` : ""}</div>`
     : "";
 
-function about({ facts: all, customer }: OrderDocument): string {
-  return `<div class="about"><dl>${facts(all)}</dl><section><h2>${text(customer.heading)}</h2>${lines(customer.lines)}</section></div>`;
+function about({ facts: all, customer }: OrderDocument, drawn: string): string {
+  return `<div class="about"><div><dl>${facts(all)}</dl>${drawn}</div><section><h2>${text(customer.heading)}</h2>${lines(customer.lines)}</section></div>`;
 }
+
+/** What whoever packs and rides looks for stands before the goods, on the first sheet; a customer reads from top to bottom. */
+const begins = { invoice: false, slip: false, "picking-list": true, "rider-sheet": true } as const satisfies Record<
+  OrderDocument["kind"],
+  boolean
+>;
 
 /** The paper that a kind of document is usually laid out for. */
 const usual = ({ kind }: OrderDocument): PaperName => papersOf[kind][0];
@@ -51,16 +60,17 @@ const usual = ({ kind }: OrderDocument): PaperName => papersOf[kind][0];
 export function sheetHtml(document: OrderDocument, paper: PaperName = usual(document)): string {
   const { kind, lang, title, stamp, shop, columns, lines: items, totals, notes, closing } = document;
   const head = [columns.item, columns.quantity, columns.price, columns.total].filter(Boolean);
+  const ends = listOf("totals", totals) + listOf("notes", notes);
   const look = papers[paper].height === null ? "sheet sheet-roll" : "sheet";
   return (
-    `<article class="${look} sheet-${kind}" lang="${lang}">${stamp ? `<p class="stamp">${text(stamp)}</p>` : ""}` +
+    `<article class="${look} sheet-${kind}" lang="${lang}">${stampHtml(stamp && text(stamp))}` +
     `<header><div><h1>${text(title)}</h1></div><div class="shop"><b>${text(shop.name)}</b>${lines(shop.lines)}</div></header>` +
-    about(document) +
+    about(document, begins[kind] ? codes(document) : "") +
+    (kind === "rider-sheet" ? ends : "") +
     `<table><thead><tr>${head.map((column) => `<th scope="col">${text(column)}</th>`).join("")}</tr></thead>` +
     `${bodies(items, head.length)}</table>` +
-    listOf("totals", totals) +
-    listOf("notes", notes) +
-    codes(document) +
+    (kind === "rider-sheet" ? "" : ends) +
+    (begins[kind] ? "" : codes(document)) +
     `<footer>${text(closing)}</footer></article>`
   );
 }
@@ -70,14 +80,18 @@ export function sheetHtml(document: OrderDocument, paper: PaperName = usual(docu
  * to whoever prints it and has measured it: a page that stated one would be cut there.
  */
 export function sheetFile(document: OrderDocument, paper: PaperName = usual(document)): string {
-  const number = document.facts[0]?.value ?? String(document.orderId);
-  const [edge, page] = papers[paper].height === null ? ["0", "@page{margin:0}"] : ["8mm", pageStyle(paper)];
+  const name = sheetName(document);
+  const [edge, page] = papers[paper].height === null ? ["0", "@page{margin:0}"] : ["8mm", pageStyle(paper, name)];
   return (
     `<!doctype html><html lang="${document.lang}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(`${document.title} ${number}`)}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(name)}</title>` +
     `<style>body{margin:${edge}}@media print{body{margin:0}}${page}${sheetStyle(paper)}</style></head><body>${sheetHtml(document, paper)}</body></html>`
   );
 }
+
+/** What a document is called where several lie together: its title and the number of its order. */
+export const sheetName = ({ title, orderId }: Pick<OrderDocument, "title" | "orderId">): string =>
+  `${title} ${orderNumber(orderId)}`;
 
 /** What the saved file is called (A7.27). */
 export const sheetFileName = ({ kind, orderId }: Pick<OrderDocument, "kind" | "orderId">): string => `${kind}-${orderId}.html`;

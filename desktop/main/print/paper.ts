@@ -1,4 +1,4 @@
-import { type PaperName, papers } from "#app/contract/document.ts";
+import { type PaperName, papers } from "#app/contract/paper.ts";
 
 /** Paper that comes from a roll. */
 export const rollNames = ["80mm", "58mm"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PrintKind } from "#app/contract/print-job.ts";
+import type { PrintKind } from "#app/contract/paper.ts";
 import { rollNames, sheetNames } from "./paper.ts";
 
 /** Which printer a kind of document goes to: one of the system's (null: its default), or a receipt printer on the network. */

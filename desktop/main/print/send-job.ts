@@ -2,7 +2,7 @@ import { encodeSlip, type PaintLines } from "./escpos/encode-slip.ts";
 import { sendToPrinter } from "./escpos/talk.ts";
 import type { PrinterChoice } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
-import { type SpooledJob, stampOf } from "./spooled-job.ts";
+import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
 type Ways = {
   choiceFor: (job: SpooledJob) => PrinterChoice;
@@ -17,13 +17,8 @@ export const jobSender =
   async (job: SpooledJob): Promise<PrintResult> => {
     const printer = choiceFor(job);
     if (printer.way === "system") return toSystem(job, printer);
-    const { document, opensDrawer } = job.wish;
-    const bytes = await encodeSlip({
-      document,
-      roll: printer.paper,
-      stamp: stampOf(job),
-      opensDrawer: opensDrawer && job.copy === 0,
-      paint,
-    });
+    const { document } = onPaper(job);
+    const opensDrawer = job.wish.opensDrawer && job.copy === 0;
+    const bytes = await encodeSlip({ document, roll: printer.paper, opensDrawer, paint });
     return toNetwork(printer, bytes);
   };

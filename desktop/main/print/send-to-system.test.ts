@@ -35,7 +35,6 @@ test("a slip is printed silently on a page of 80 mm that is as long as what stan
         deviceName: "STAR_TSP",
         pageSize: { width: 80_000, height: 132_292 + 8_000 },
       },
-      css: [],
     },
   ]);
 });
@@ -51,11 +50,6 @@ test("58 mm is laid out as wide as its paper", async () => {
   await send({ ...slipPrinter, paper: "58mm" }, job(0, "58mm"));
   expect(BrowserWindow.all.at(-1)?.options).toMatchObject({ width: 219, useContentSize: true });
   expect(fakePrinting.asked[0]?.options.pageSize).toMatchObject({ width: 58_000 });
-});
-
-test("a copy bears its stamp above everything", async () => {
-  await send(slipPrinter, job(2));
-  expect(fakePrinting.asked[0]?.css.join()).toContain('body::before{content:"DUPLICATE 2"');
 });
 
 test("the page of a print is fenced in, reaches nothing, and is closed when it is done", async () => {

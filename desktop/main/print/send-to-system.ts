@@ -3,7 +3,7 @@ import { fenced } from "../window-options.ts";
 import { layoutWidth, pageSize } from "./paper.ts";
 import type { SystemPrinter } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
-import { type SpooledJob, stampOf } from "./spooled-job.ts";
+import type { SpooledJob } from "./spooled-job.ts";
 
 /** Where the pages of jobs stand: a session of its own, that reaches nothing else. */
 export const printPartition = "print";
@@ -34,8 +34,6 @@ export async function sendToSystem(
     const problem = await findProblem(webContents, printer.name);
     if (problem) return { state: "failed", problem, mayPass: false };
     await webContents.loadURL(addressOf(job));
-    const stamp = stampOf(job);
-    if (stamp) await webContents.insertCSS(stampStyle(stamp));
     const height = paper === "a4" ? 0 : await contentHeight(webContents);
     return await print(webContents, { name: printer.name, page: pageSize(paper, height), patience });
   } finally {
@@ -48,10 +46,6 @@ async function findProblem(contents: WebContents, name: string | null): Promise<
   if (printers.length === 0) return "no-printer";
   return name === null || printers.some((printer) => printer.name === name) ? null : "unknown-printer";
 }
-
-/** A line above everything else of the document. */
-const stampStyle = (stamp: string): string =>
-  `body::before{content:${JSON.stringify(stamp)};display:block;margin:0 0 2mm;font:700 16pt/1.2 sans-serif;text-align:center;color:#000}`;
 
 /** The world is not the page's own, which runs no script at all. */
 const contentHeight = async (contents: WebContents): Promise<number> => {

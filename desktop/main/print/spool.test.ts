@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { PrintJob } from "#app/contract/print-job.ts";
-import { makeWish } from "#tests/fixtures/order-document.ts";
+import { makeDocument, makeWish } from "#tests/fixtures/order-document.ts";
 import { type PrintResult, Spool } from "./spool.ts";
-import { type SpooledJob, stampOf } from "./spooled-job.ts";
+import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
 let folder: string;
 let results: PrintResult[];
@@ -24,7 +24,7 @@ const brokenOff: PrintResult = { state: "unconfirmed", problem: "broken-off" };
 /** Each try ends as the next of `results` says; without one, the print is sent. */
 async function send(job: SpooledJob): Promise<PrintResult> {
   const result = results.shift() ?? sent;
-  if (result.state !== "failed") printed.push({ key: job.wish.key, stamp: stampOf(job) });
+  if (result.state !== "failed") printed.push({ key: job.wish.key, stamp: onPaper(job).document.stamp ?? null });
   return result;
 }
 
@@ -72,11 +72,10 @@ test("nothing is printed twice without the stamp, whoever asks and after a resta
 
 test("a document that bears its stamp already is not stamped again, one that is behind is", async () => {
   const spool = openSpool();
-  spool.add(makeWish({ copy: 2 }));
-  spool.add(makeWish({ copy: 2 }));
-  spool.add(makeWish({ copy: 7 }));
+  const copy = (number: number) => makeWish({ copy: number, document: makeDocument({ stamp: `DUPLICATE ${number}` }) });
+  for (const number of [2, 2, 7]) spool.add(copy(number));
   await spool.settle();
-  expect(printed.map(({ stamp }) => stamp)).toEqual([null, "DUPLICATE 3", null]);
+  expect(printed.map(({ stamp }) => stamp)).toEqual(["DUPLICATE 2", "DUPLICATE 3", "DUPLICATE 7"]);
   expect(spool.list().map(({ copy }) => copy)).toEqual([7, 3, 2]);
 });
 
@@ -185,6 +184,27 @@ test("a disk that does not take the job says so to whoever asked", () => {
   const spool = openSpool();
   expect(() => spool.add({ ...makeWish(), html: 5n as unknown as string })).toThrow();
   expect(spool.list()).toEqual([]);
+});
+
+test.each([
+  ["before the first byte nothing is printed, and it can be printed again", "failed", "refused", 0],
+  ["after it the print is unconfirmed", "unconfirmed", "no-answer", 1],
+] as const)("a disk that is full %s", async (_, state, problem, prints) => {
+  const fill = () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+  };
+  const spool = openSpool({
+    send: (job) => {
+      fill();
+      return send(job);
+    },
+  });
+  const job = spool.add(makeWish());
+  if (state === "failed") fill();
+  await spool.settle();
+  expect(stateOf(spool, job)).toMatchObject({ state, problem });
+  expect(printed).toHaveLength(prints);
 });
 
 test("a file that cannot be read is put aside, and holds nothing up", async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PrintJob, PrintProblem } from "#app/contract/print-job.ts";
 import type { Log } from "../log.ts";
 import { SpoolFolder } from "./spool-folder.ts";
-import { mayBeOnPaper, type PrintWish, type SpooledJob, viewOf } from "./spooled-job.ts";
+import { keyAtShop, mayBeOnPaper, onPaper, type PrintWish, type SpooledJob, viewOf } from "./spooled-job.ts";
 
 /** How a try to print ended; of what failed, nothing is on paper. */
 export type PrintResult =
@@ -61,15 +61,23 @@ export class Spool {
     const job = this.jobs.get(id);
     if (!job) return null;
     if (job.state === "queued" || job.state === "sending") return viewOf(job);
-    if (job.state !== "failed") return viewOf(this.take({ ...job.wish, key: `${job.id} again`, opensDrawer: false }));
+    if (job.state !== "failed")
+      return viewOf(this.take({ ...job.wish, key: `${keyAtShop(job.wish)}~${job.id}`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
     this.enqueue(job);
     return viewOf(job);
   }
 
+  /** A print that may be on paper, for the shop to count another copy of it; null: there is none such. */
+  findOnPaper(id: string): { job: PrintJob; wish: PrintWish } | null {
+    const job = this.jobs.get(id);
+    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), wish: job.wish } : null;
+  }
+
   /** The page of a job, to be laid out by a printer of the system; null: no such job. */
   pageOf(id: string): string | null {
-    return this.jobs.get(id)?.wish.html ?? null;
+    const job = this.jobs.get(id);
+    return job ? onPaper(job).html : null;
   }
 
   /** All jobs, newest first. */
@@ -120,10 +128,16 @@ export class Spool {
     const before = this.lanes.get(lane) ?? Promise.resolve();
     this.lanes.set(
       lane,
-      before
-        .then(() => this.print(job))
-        .catch((problem) => this.options.log("a print stopped", { job: job.id, problem: String(problem) })),
+      before.then(() => this.print(job)).catch((problem) => this.giveUp(job, problem)),
     );
+  }
+
+  /** The disk takes nothing any more: the list says how it stands all the same, and a person may print it again. */
+  private giveUp(job: SpooledJob, problem: unknown): void {
+    this.options.log("a print stopped", { job: job.id, problem: String(problem) });
+    const maybePrinted = { state: "unconfirmed", problem: "no-answer" } as const;
+    Object.assign(job, job.state === "sending" ? maybePrinted : { state: "failed", problem: "refused" });
+    this.options.onMove(viewOf(job));
   }
 
   private async print(job: SpooledJob): Promise<void> {
@@ -146,8 +160,8 @@ export class Spool {
 
   private move(job: SpooledJob, to: Pick<SpooledJob, "state" | "problem">): void {
     const before = job.state;
+    this.folder.keep({ ...job, ...to });
     Object.assign(job, to);
-    this.folder.keep(job);
     this.options.onMove(viewOf(job));
     if (before !== job.state) {
       const { orderId, kind } = job.wish;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { desktopRequests, type Takes } from "#app/contract/desktop.ts";
 import { type PrintJob, printProblems } from "#app/contract/print-job.ts";
+import { stampedAs } from "#app/contract/stamp.ts";
 
 /** What the back office asks to be printed. */
 export type PrintWish = Takes<"print">;
@@ -30,9 +31,12 @@ export const viewOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob):
   askedAt,
 });
 
+/** The key that the shop counted a print under; a copy made here alone carries that of its original. */
+export const keyAtShop = ({ key }: Pick<PrintWish, "key">): string => key.split("~")[0] ?? key;
+
 /** Whether some of it may be on paper. */
 export const mayBeOnPaper = ({ state }: Pick<SpooledJob, "state">): boolean => state !== "queued" && state !== "failed";
 
-/** The stamp to add to a document that does not bear it already; null: none. */
-export const stampOf = ({ copy, wish }: Pick<SpooledJob, "copy" | "wish">): string | null =>
-  copy > wish.copy ? `DUPLICATE ${copy}` : null;
+/** What goes to paper: the document as the shop wrote it, or as the later copy that it has become here. */
+export const onPaper = ({ copy, wish }: Pick<SpooledJob, "copy" | "wish">): Pick<PrintWish, "document" | "html"> =>
+  copy > wish.copy ? stampedAs(copy, wish) : wish;

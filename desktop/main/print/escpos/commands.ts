@@ -23,11 +23,11 @@ export const commands = {
   askWhenDone: [gs, 0x72, 1],
 } as const;
 
-/** Prints a QR code of `text`, six dots a module, in the printer's own drawing. */
-export function qrCode(text: string): number[] {
+/** Prints a QR code of `text` with medium error correction, `module` dots a module, in the printer's own drawing. */
+export function qrCode(text: string, module: number): number[] {
   const bytes = [...Buffer.from(text, "utf8")];
   const set = (which: number, ...values: number[]) => [gs, 0x28, 0x6b, ...size(values.length + 2), 49, which, ...values];
-  return [...set(65, 50, 0), ...set(67, 6), ...set(69, 49), ...set(80, 48, ...bytes), ...set(81, 48)];
+  return [...set(65, 50, 0), ...set(67, Math.max(1, module)), ...set(69, 49), ...set(80, 48, ...bytes), ...set(81, 48)];
 }
 
 /** Prints `text` in Code 128, what it says below it. */

@@ -9,7 +9,7 @@ const paint = vi.fn<PaintLines>(async (lines) => lines.map(() => black));
 beforeEach(() => void paint.mockClear());
 
 const encode = (changes: Partial<Parameters<typeof encodeSlip>[0]> = {}) =>
-  encodeSlip({ document: makeDocument(), roll: "80mm", stamp: null, opensDrawer: false, paint, ...changes });
+  encodeSlip({ document: makeDocument(), roll: "80mm", opensDrawer: false, paint, ...changes });
 
 /** The bytes with every command in angle brackets. */
 function readable(bytes: Uint8Array): string {
@@ -58,15 +58,8 @@ test("58 mm has 32 letters to a line", async () => {
 });
 
 test("the drawer opens before the first line; the stamp stands above all others", async () => {
-  const text = readable(await encode({ opensDrawer: true, stamp: "DUPLICATE 2" }));
+  const text = readable(await encode({ opensDrawer: true, document: makeDocument({ stamp: "DUPLICATE 2" }) }));
   expect(text).toMatch(/^<@><p 0 25 250><t 16><a 1><E 1><! 17>DUPLICATE 2\n/);
-});
-
-test("a copy that the shop counted bears its stamp; a later one of the spool stands in its place", async () => {
-  const document = makeDocument({ stamp: "DUPLICATE 1" });
-  expect(readable(await encode({ document }))).toContain("<! 17>DUPLICATE 1\n");
-  const again = readable(await encode({ document, stamp: "DUPLICATE 2" }));
-  expect([again.includes("DUPLICATE 2"), again.includes("DUPLICATE 1")]).toEqual([true, false]);
 });
 
 test("a list without prices names the shelves once and the quantity beside each thing", async () => {
@@ -81,12 +74,22 @@ test("a list without prices names the shelves once and the quantity beside each 
 });
 
 test("number and tracking address are drawn by the printer itself, below all else", async () => {
-  const drawn = { label: "x", width: 1, height: 1, path: "M0 0h1v1h-1z" };
+  const drawn = { label: "x", width: 37, height: 37, path: "M0 0h1v1h-1z" };
   const document = makeDocument({ barcode: { ...drawn, text: "000418" }, qr: { ...drawn, text: "https://shop.example/t" } });
   const bytes = Buffer.from(await encode({ document }));
   expect(bytes.includes(Buffer.from([0x1d, 0x6b, 73, 8, ...Buffer.from("{B000418")]))).toBe(true);
   const stored = Buffer.from([0x1d, 0x28, 0x6b, 25, 0, 49, 80, 48, ...Buffer.from("https://shop.example/t")]);
   expect(bytes.includes(Buffer.concat([stored, Buffer.from([0x1d, 0x28, 0x6b, 3, 0, 49, 81, 48])]))).toBe(true);
+});
+
+test.each([
+  ["80mm", 37, 6],
+  ["58mm", 61, 6],
+  ["58mm", 85, 4],
+] as const)("on %s a QR code of %i modules has %i dots to each, so that it fits", async (roll, width, module) => {
+  const qr = { label: "x", text: "https://shop.example/t", width, height: width, path: "M0 0h1v1h-1z" };
+  const bytes = Buffer.from(await encode({ roll, document: makeDocument({ qr }) }));
+  expect(bytes.includes(Buffer.from([0x1d, 0x28, 0x6b, 3, 0, 49, 67, module]))).toBe(true);
 });
 
 test("a line in a script that the printer does not know is a picture, the others stay letters", async () => {

@@ -8,14 +8,14 @@ import { slipLines, type TextLine } from "./slip-lines.ts";
 /** Draws lines that the printer has no letters for, each as wide as the roll, `dots` across. */
 export type PaintLines = (lines: readonly TextLine[], dots: number) => Promise<Bitmap[]>;
 
-type Slip = { document: OrderDocument; roll: Roll; stamp: string | null; opensDrawer: boolean; paint: PaintLines };
+type Slip = { document: OrderDocument; roll: Roll; opensDrawer: boolean; paint: PaintLines };
 
 const indent = "  ";
 
 /** The bytes that make a receipt printer print a document: its own letters where it has them, pictures where it does not. */
-export async function encodeSlip({ document, roll, stamp, opensDrawer, paint }: Slip): Promise<Uint8Array> {
+export async function encodeSlip({ document, roll, opensDrawer, paint }: Slip): Promise<Uint8Array> {
   const { columns, dots } = rolls[roll];
-  const lines = slipLines(document, stamp).flatMap((line) => ("rule" in line || isWritable(line) ? line : broken(line, columns)));
+  const lines = slipLines(document).flatMap((line) => ("rule" in line || isWritable(line) ? line : broken(line, columns)));
   const strange = lines.filter((line): line is TextLine => !("rule" in line) && !isWritable(line));
   const pictures = strange.length > 0 ? await paint(strange, dots) : [];
   const bytes: number[] = [...commands.start, ...(opensDrawer ? commands.openDrawer : []), ...commands.westernLetters];
@@ -27,14 +27,17 @@ export async function encodeSlip({ document, roll, stamp, opensDrawer, paint }: 
       if (picture) for (const byte of raster(picture)) bytes.push(byte);
     }
   }
-  return Uint8Array.from([...bytes, ...codesOf(document), ...commands.feed(3), ...commands.cut]);
+  return Uint8Array.from([...bytes, ...codesOf(document, dots), ...commands.feed(3), ...commands.cut]);
 }
 
+/** What a QR code is drawn with at most, dots a module; a long address has more modules and makes them smaller. */
+const largest = 6;
+
 /** The order's number and the way to its tracking page, for scanners; only plain letters can be drawn. */
-function codesOf({ barcode: number, qr: tracking }: OrderDocument): number[] {
+function codesOf({ barcode: number, qr: tracking }: OrderDocument, dots: number): number[] {
   const codes = [
     ...(number && /^[\x20-\x7a]{1,40}$/.test(number.text) ? [...barcode(number.text), ...commands.newLine] : []),
-    ...(tracking && tracking.text.length <= 500 ? [...qrCode(tracking.text), ...commands.newLine] : []),
+    ...(tracking ? [...qrCode(tracking.text, Math.min(largest, Math.floor(dots / tracking.width))), ...commands.newLine] : []),
   ];
   return codes.length === 0 ? [] : [...commands.align("center"), ...codes, ...commands.align("left")];
 }

@@ -26,11 +26,10 @@ function orderLine({ name, details, quantity, price, total }: OrderDocument["lin
 }
 
 /** The document from top to bottom, as a roll shows it: a line's name on its own, what it costs below. */
-export function slipLines(document: OrderDocument, stamp: string | null): SlipLine[] {
-  const { shop, title, facts, customer, lines, totals, notes, closing } = document;
-  const topmost = stamp ?? document.stamp ?? null;
+export function slipLines(document: OrderDocument): SlipLine[] {
+  const { stamp, shop, title, facts, customer, lines, totals, notes, closing } = document;
   const body: SlipLine[] = [
-    ...(topmost === null ? [] : [{ left: topmost, isBold: true, isLarge: true, isCentred: true }]),
+    ...(stamp ? [{ left: stamp, isBold: true, isLarge: true, isCentred: true }] : []),
     { left: shop.name, isBold: true, isLarge: true, isCentred: true },
     ...shop.lines.map(centred),
     rule,

@@ -1,0 +1,31 @@
+import { Notification } from "electron";
+import type { PrintJob } from "#app/contract/print-job.ts";
+import { type DesktopLang, say } from "../words/words.ts";
+
+/** A printer that never says a word is no news at every slip; its prints are unconfirmed in the list. */
+const isNews = ({ state, problem }: PrintJob): boolean =>
+  state === "failed" || (state === "unconfirmed" && problem !== "no-answer");
+
+type Announcing = { lang: () => DesktopLang; open: () => void };
+
+/**
+ * Says with a notification of the system when a print failed, or may be lost: whoever pressed the key looks at the till and
+ * not at a list of prints. What goes well is not told.
+ *
+ * @param open brings the list of prints
+ */
+export function printAnnouncer({ lang, open }: Announcing): (job: PrintJob) => void {
+  const shown = new Map<string, Notification>();
+  return (job) => {
+    if (!isNews(job) || !Notification.isSupported()) return;
+    const { id, orderId, kind, state, problem } = job;
+    const words = lang();
+    const title = `${say(words, "print.order", { number: String(orderId) })} · ${say(words, `kind.${kind}`)}`;
+    const body = [say(words, `state.${state}`), problem && say(words, `problem.${problem}`)].filter(Boolean).join(" · ");
+    const notification = new Notification({ title, body });
+    notification.on("click", open);
+    notification.on("close", () => shown.delete(id));
+    shown.set(id, notification); // held on to: a collected notification forgets its click
+    notification.show();
+  };
+}

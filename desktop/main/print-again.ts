@@ -1,0 +1,17 @@
+import type { PrintJob } from "#app/contract/print-job.ts";
+import type { Desktop } from "./desktop.ts";
+import { keyAtShop } from "./print/spooled-job.ts";
+import { tell } from "./tell.ts";
+
+/**
+ * Prints a job again. What may be on paper already becomes a copy that the shop counts, as long as its page stands in the
+ * window; without one, and for what failed, the spool knows enough by itself.
+ */
+export function printAgain(jobId: string, { spool, shown, isListening }: Desktop): PrintJob | null {
+  const known = spool.findOnPaper(jobId);
+  if (!known || !isListening()) return spool.again(jobId);
+  const { paper, document } = known.wish;
+  const lang = document.lang === "en" ? "en" : "ur";
+  tell(shown.window, "reprint", { jobId, key: keyAtShop(known.wish), paper, lang });
+  return known.job;
+}
