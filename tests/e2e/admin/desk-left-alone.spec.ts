@@ -29,9 +29,10 @@ test("a desk that nobody has touched for half an hour shows no customers, rings 
   await expect(page.getByText(say.adminOrders("live.unheard", { count: 1 }))).toBeVisible();
   await expect.poll(() => ringsOf(page)).toBeGreaterThan(0);
 
-  await page.unroute(live);
   await page.context().clearCookies({ name: "session" });
   await page.getByRole("link", { name: say.adminOrders("live.sign-in"), exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await page.unroute(live);
   await signIn(page, say, "admin@demo.test");
   await expect(page).toHaveURL(/\/admin\/orders\?view=all$/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
