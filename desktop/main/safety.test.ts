@@ -23,6 +23,7 @@ test("every window and view is fenced in: no Node, a world of its own, the syste
       webviewTag: false,
       webSecurity: true,
       allowRunningInsecureContent: false,
+      autoplayPolicy: "no-user-gesture-required",
     });
   }
   expect(app.isSandboxed).toBe(true);

@@ -13,4 +13,5 @@ export const fenced = {
   experimentalFeatures: false,
   navigateOnDragDrop: false,
   safeDialogs: true,
+  autoplayPolicy: "no-user-gesture-required", // the bell rings in a window that opened with the computer and nobody touched yet
 } as const satisfies WebPreferences;

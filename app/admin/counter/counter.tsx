@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
+import { useDrawer } from "./drawer-button.tsx";
 import { HeldPanel, type HeldView } from "./held-panel.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import { ListPanel } from "./list-panel.tsx";
@@ -63,6 +64,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const guess = useZoneGuess(sale.customer.delivery_address, change);
   const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent: focusField });
   const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, onRestored: askGoods });
+  const drawer = useDrawer();
   const { revalidate } = useRevalidator();
   const isDelivered = sale.kind !== "counter";
 
@@ -106,6 +108,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
       focusField();
     },
     pay: () => cash.current?.select(),
+    drawer: drawer.open,
     slot: () => slot.current?.focus(),
     finish: () => (document.activeElement === list.current && sale.list.trim() ? readListAnew() : finish()),
     clear: () => sale.lines.length > 0 && empty(),
@@ -196,6 +199,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           cash={cash}
           isBusy={isBusy}
           onFinish={finish}
+          drawer={drawer}
           errors={errors["cash"] ?? undefined}
         />
         <HeldPanel held={held} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />

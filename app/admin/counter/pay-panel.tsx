@@ -6,6 +6,7 @@ import { formatMoney, type Paisa, paisa, parseRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
 import type { SaleChange } from "./change-sale.ts";
+import { DrawerButton, type useDrawer } from "./drawer-button.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import { type SaleState, subtotalOf } from "./sale.ts";
 
@@ -16,6 +17,7 @@ interface PayPanelProps {
   cash: RefObject<HTMLInputElement>;
   isBusy: boolean;
   onFinish: () => void;
+  drawer: ReturnType<typeof useDrawer>;
   errors: readonly string[] | undefined;
 }
 
@@ -27,7 +29,7 @@ export function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: 
 }
 
 /** The total, the cash that was given and the change due. */
-export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, errors }: PayPanelProps) {
+export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, errors }: PayPanelProps) {
   const t = useText(counter);
   const { charge, total } = totalOf(sale, zone);
   const given = parseRupees(sale.cash);
@@ -71,6 +73,7 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, errors }:
       <Button wide icon="printer" busy={isBusy}>
         {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <KeyCap does="finish" />
       </Button>
+      <DrawerButton drawer={drawer} />
     </section>
   );
 }

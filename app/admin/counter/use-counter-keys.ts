@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { desktopBridge } from "../desktop-bridge.ts";
 
 /** What the keys of the counter do, wherever it is pressed. */
 export type CounterKey =
@@ -9,6 +10,7 @@ export type CounterKey =
   | "hold"
   | "recall"
   | "pay"
+  | "drawer"
   | "slot"
   | "finish"
   | "clear"
@@ -24,6 +26,7 @@ export const keyNames: Readonly<Record<CounterKey, string>> = {
   recall: "F8",
   pay: "F9",
   slot: "F10",
+  drawer: "F11",
   finish: "Ctrl+Enter",
   clear: "Ctrl+Delete",
   field: "Escape",
@@ -51,7 +54,7 @@ export function useCounterKeys(act: (key: CounterKey) => void): void {
     const press = (event: KeyboardEvent) => {
       const key =
         event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]") ? null : counterKey(event);
-      if (!key) return;
+      if (!key || (key === "drawer" && !desktopBridge())) return; // a browser has no drawer, and a use of its own for F11
       event.preventDefault();
       latest.current(key);
     };

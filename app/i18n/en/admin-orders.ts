@@ -127,6 +127,7 @@ export const adminOrders = {
   "live.acknowledge": "Heard it",
   "live.announce": "New order #{number}",
   "live.pending": { one: "{count} order waits", other: "{count} orders wait" },
+  "live.announce-here": "Announce new orders on this computer",
   "live.polling": "The line to the shop is down. New orders are looked for every 30 seconds.",
   "live.silent": "This browser makes no sound until somebody touches the page.",
   "live.shut": "This desk hears no new orders any more",

@@ -56,6 +56,8 @@ export const counter = {
   "cash.exact": "Empty means the exact amount.",
   "cash.short": "{amount} is missing.",
   "cash.change": "Change due: {amount}",
+  drawer: "Open the drawer",
+  "drawer.failed": "The drawer did not open. It hangs on a slip printer that is reached over the network.",
   finish: "Paid in cash, print",
   "finish.delivery": "Place the order, print",
   held: "Baskets that wait",

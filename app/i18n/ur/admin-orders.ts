@@ -130,6 +130,7 @@ export const adminOrders: Part<typeof en> = {
   "live.acknowledge": "Sun liya",
   "live.announce": "Naya order #{number}",
   "live.pending": { one: "{count} order intezar mein", other: "{count} orders intezar mein" },
+  "live.announce-here": "Naye orders ki khabar is computer par bhi dikhayein",
   "live.polling": "Dukaan se raabta toot gaya hai. Naye orders har 30 second baad dekhe jaate hain.",
   "live.silent": "Jab tak koi page ko haath na lagaye, yeh browser awaaz nahin karega.",
   "live.shut": "Yahan ab naye orders ki khabar nahin aa rahi",

@@ -59,6 +59,8 @@ export const counter: Part<typeof en> = {
   "cash.exact": "Khali ho to poore paise.",
   "cash.short": "{amount} kam hain.",
   "cash.change": "Wapas dein: {amount}",
+  drawer: "Galla kholein",
+  "drawer.failed": "Galla nahin khula. Yeh us parchi printer se khulta hai jo network par laga ho.",
   finish: "Cash mila, print karein",
   "finish.delivery": "Order likhein, print karein",
   held: "Ruki hui tokriyan",

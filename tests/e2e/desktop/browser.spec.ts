@@ -6,6 +6,22 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 type Shown = { title: string; body: string; click: () => void };
 declare const window: { shown: Shown[]; Notification: typeof Notification; isSamePage?: boolean; taaza?: object };
 
+test("a browser that was never asked is asked by a press, and not again", async ({ page, say }) => {
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = "default";
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = "granted";
+      return permission;
+    };
+  });
+  await arriveAs(page, say, "admin");
+  const offer = page.getByRole("button", { name: say.adminOrders("live.announce-here"), exact: true });
+  await offer.click();
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => Notification.permission)).toBe("granted");
+});
+
 test("in a browser without the window a new order is announced by the browser itself, and a press opens it", async ({
   page,
   say,

@@ -71,6 +71,15 @@ test("in the window a print goes to the spool as the shop counted it, and anothe
   await page.context().setOffline(false);
 });
 
+test("in the window the drawer opens for change without a sale, and says when it did not", async ({ page, say }) => {
+  await arriveAs(page, say, "cashier", "/admin/orders/new");
+  const open = page.getByRole("button", { name: say.counter("drawer") });
+  await expect(open).toBeVisible();
+  await page.keyboard.press("F11");
+  await expect.poll(() => asked(page, "open-drawer")).toBe(null);
+  await expect(page.getByText(say.counter("drawer.failed"))).toBeVisible(); // nobody answers here that it opened
+});
+
 test("the preload gives the page two functions, and nothing of Node or Electron", async ({ page, say }) => {
   await arriveAs(page, say, "viewer", "/admin/dashboard");
   const seen = await page.evaluate(() => ({

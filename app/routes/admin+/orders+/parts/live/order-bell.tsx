@@ -7,6 +7,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { AnnounceHere } from "./announce-here.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { isCovered, type LiveDesk } from "./use-live-orders.ts";
 import { useRing } from "./use-ring.ts";
@@ -38,6 +39,7 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
       ) : null}
       {rings ? <Acknowledge unheard={unheard} last={newestUnheard} returnTo={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}
+      <AnnounceHere />
       {desk.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
     </section>
   );
