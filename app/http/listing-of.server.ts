@@ -3,7 +3,7 @@ import { type Category, type CategoryFacts, findCategoryFacts, nameIn } from "#a
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
-import { lastPageOf, type ProductFilters, type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
+import { isNarrowed, lastPageOf, type ProductFilters, type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
@@ -30,7 +30,7 @@ export async function findListing(request: Request, path: string, inCategory: Ca
   return {
     ...page,
     query,
-    nearest: query.search && query.page === 1 && page.products.length === 0 ? await listNearest(query.search) : [],
+    nearest: page.products.length === 0 && isBareSearch(query) ? await listNearest(query.search) : [],
     categories: inCategory ? [] : facts.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
     brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,
@@ -38,6 +38,10 @@ export async function findListing(request: Request, path: string, inCategory: Ca
     shelfName: shelf ? nameIn(lang, shelf) : null,
   };
 }
+
+/** Whether words alone made the list what it is; when it is empty for its filters, these are what to change. */
+const isBareSearch = (query: ProductQuery): boolean =>
+  query.search !== "" && query.page === 1 && !query.featured && !isNarrowed(query);
 
 /** Where in the shop the list is: a shelf alone says which category it is in, and one of another category is none. */
 function placeOf(

@@ -9,12 +9,16 @@ export function useVisits(): void {
   useEffect(hearVisitor, []);
 }
 
-/** For a page of results: counts each search once, with how many products its page shows, and whether there are more. */
-export function useSearchNoted(search: string, { found, hasMore }: { found: number; hasMore: boolean }): void {
+/** For a page of results: counts each search once, with how many products its first page shows, and whether there are more. */
+export function useSearchNoted(
+  search: string,
+  { page, found, hasMore }: { page: number; found: number; hasMore: boolean },
+): void {
   const noted = useRef("");
   useEffect(() => {
+    if (page > 1) return;
     if (search && search !== noted.current)
       note("search", { label: search, value: found, custom_parameters: { has_more: hasMore } });
     noted.current = search;
-  }, [search, found, hasMore]);
+  }, [search, page, found, hasMore]);
 }

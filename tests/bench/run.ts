@@ -6,6 +6,7 @@ import { cachedPages, freshPrices } from "./cached-pages.ts";
 import { dashboard } from "./dashboard.ts";
 import { type Figure, isMet, tableOf } from "./figure.ts";
 import { firstPage } from "./first-page.ts";
+import { lists } from "./lists.ts";
 import { memory } from "./memory.ts";
 import { placeOrders } from "./orders.ts";
 import { ordersDesk } from "./orders-desk.ts";
@@ -15,12 +16,13 @@ import { searches } from "./search.ts";
 import { slowViews } from "./views.ts";
 
 /**
- * `npm run bench [-- pages search cached orders first-page memory admin-products dashboard] [--json FILE]`: all of them unless some are named. Figures are for
+ * `npm run bench [-- pages search lists cached orders first-page memory admin-products dashboard] [--json FILE]`: all of them unless some are named. Figures are for
  * reading, so a missed target is no failure; only what could not be measured ends with 1.
  */
 const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   pages,
   search: searches,
+  lists,
   cached: async (folder) => [...(await cachedPages(folder)), ...(await freshPrices(folder))],
   views: slowViews,
   orders: placeOrders,

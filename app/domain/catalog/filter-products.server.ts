@@ -1,21 +1,21 @@
 import { maxPaisa } from "#app/lib/money.ts";
 import { join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { cardColumns } from "./card.server.ts";
-import type { ProductFilters } from "./product-query.ts";
+import { isNarrowed, type ProductFilters } from "./product-query.ts";
 import { type ProductSort, pageSize } from "./product-sorts.ts";
 
 const nothing = raw("");
 
 type Sql = typeof nothing;
 
-/** What a customer pays for one selling unit, paisa: `customerPrice` of lib/price in SQL, indexed, so that lists go by what people see. */
-const shownPrice = raw("customer_price(p.price, p.discount_percent, p.discount_active)");
-
-/** What each order sorts by; the id comes last, so that no product is on two pages. */
+/**
+ * What each order sorts by; the id comes last, so that no product is on two pages. `shown_price` is what a customer pays for one
+ * selling unit, paisa: `customerPrice` of lib/price in SQL, so that lists go by what people see.
+ */
 export const productOrders = {
   popular: sql`p.popularity DESC, p.id`,
-  "price-low": sql`${shownPrice}, p.id`,
-  "price-high": sql`${shownPrice} DESC, p.id DESC`,
+  "price-low": sql`p.shown_price, p.id`,
+  "price-high": sql`p.shown_price DESC, p.id DESC`,
   newest: sql`p.created_at DESC, p.id`,
   name: sql`p.name, p.id`,
 } as const satisfies Record<ProductSort, Sql>;
@@ -23,17 +23,43 @@ export const productOrders = {
 type Page = { filters: ProductFilters; sort: ProductSort; page: number };
 
 /**
- * The statement that reads the cards of one page of a list, and one row more, which tells that another page follows. Finer filters
- * come in hundreds of combinations, so their statements take no name from one that is asked often.
+ * The statement that reads the cards of one page of a list, and one row more, which tells that another page follows. Its products are
+ * found in an index alone and only then looked up. First pages are asked all day, so their statements have a name and no number that
+ * PostgreSQL would have to guess; further pages and finer filters come in thousands of shapes.
  */
 export function productRows({ filters, sort, page }: Page): Sql {
-  const isFine = finerConditions(filters).length > 0;
-  return sql`${isFine ? unnamed : nothing}SELECT ${cardColumns} FROM products p
-    WHERE p.status = 'active' ${filterConditions(filters)}
-    ORDER BY ${productOrders[sort]} LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;
+  const isUsual = page === 1 && !isNarrowed(filters);
+  const earlier = page > 1 ? sql`OFFSET ${(page - 1) * pageSize}` : nothing;
+  return sql`${isUsual ? nothing : unnamed}SELECT ${cardColumns} FROM (
+      SELECT p.id FROM products p WHERE p.status = 'active' ${filterConditions(filters)}
+      ORDER BY ${productOrders[sort]} LIMIT ${raw(String(pageSize + 1))} ${earlier}) AS page
+    JOIN products p ON p.id = page.id ORDER BY ${productOrders[sort]}`;
 }
 
-/** Conditions on `products p` that follow the one on its status, each beginning with AND. */
+/**
+ * Conditions on `products p` for a search, each beginning with AND. What `facets` says is found in the index of all words, as one
+ * word more that is asked for.
+ */
+export function foundConditions(filters: ProductFilters): Sql {
+  const facets = facetsOf(filters);
+  const conditions = [...priceConditions(filters), ...stockConditions(filters)];
+  if (facets.length > 0) conditions.unshift(sql`AND p.facets @> ${facets}::text[]`);
+  return conditions.length > 0 ? join(conditions, " ") : nothing;
+}
+
+/** As the column of this name says them. */
+function facetsOf({ category, subcategory, featured, brand, quality, discounted }: ProductFilters): string[] {
+  const facets = [
+    subcategory ? `shelf ${subcategory}` : category && `category ${category}`,
+    brand && `brand ${brand}`,
+    quality && `quality ${quality}`,
+    featured && "featured",
+    discounted && "discounted",
+  ];
+  return facets.filter((facet) => typeof facet === "string");
+}
+
+/** Conditions on `products p` for a list, which follow the one on its status, each beginning with AND. */
 export function filterConditions(filters: ProductFilters): Sql {
   const conditions = [...shelfConditions(filters), ...finerConditions(filters)];
   return conditions.length > 0 ? join(conditions, " ") : nothing;
@@ -47,13 +73,16 @@ function shelfConditions({ category, subcategory, featured }: ProductFilters): S
   return conditions;
 }
 
-function finerConditions({ brand, priceFrom, priceTo, quality, inStock, discounted }: ProductFilters): Sql[] {
-  const conditions: Sql[] = [];
+function finerConditions(filters: ProductFilters): Sql[] {
+  const { brand, quality, discounted } = filters;
+  const conditions = [...priceConditions(filters), ...stockConditions(filters)];
   if (brand) conditions.push(sql`AND p.company_name = ${brand}`);
-  if (priceFrom !== null || priceTo !== null)
-    conditions.push(sql`AND ${shownPrice} BETWEEN ${priceFrom ?? 0} AND ${priceTo ?? maxPaisa}`);
   if (quality) conditions.push(sql`AND p.quality = ${quality}::quality`);
-  if (inStock) conditions.push(raw("AND p.in_stock AND p.stock_quantity IS DISTINCT FROM 0"));
   if (discounted) conditions.push(raw("AND p.discount_active AND p.discount_percent > 0"));
   return conditions;
 }
+
+const priceConditions = ({ priceFrom, priceTo }: ProductFilters): Sql[] =>
+  priceFrom === null && priceTo === null ? [] : [sql`AND p.shown_price BETWEEN ${priceFrom ?? 0} AND ${priceTo ?? maxPaisa}`];
+
+const stockConditions = ({ inStock }: ProductFilters): Sql[] => (inStock ? [raw("AND p.stock_level > 0")] : []);

@@ -27,14 +27,16 @@ test.each([
 describe("a list is read from an index in its order", () => {
   beforeAll(async () => {
     const { id, subcategories } = await makeCategory();
+    const other = await makeCategory();
     await db.$executeRaw`
       INSERT INTO products (name, description, price, category_id, subcategory_id, company_name, popularity, featured, updated_at)
-      SELECT 'Thing ' || n, '', 1000 + n, ${id}, ${subcategories[0]?.id ?? null}, 'Brand ' || n % 20, n, n % 10 = 0, now()
+      SELECT 'Thing ' || n, '', 1000 + n, CASE WHEN n % 3 = 0 THEN ${id}::int ELSE ${other.id} END,
+        CASE WHEN n % 3 = 0 THEN ${subcategories[0]?.id ?? null}::int END, 'Brand ' || n % 20, n, n % 10 = 0, now()
       FROM generate_series(1, 500) AS n`;
-    await db.$executeRaw`ANALYZE products`;
+    await db.$executeRaw`VACUUM ANALYZE products`;
   });
 
-  /** The plan when sorting and reading the whole table cost more than anything: it then does either only if no index serves. */
+  /** How a page's products are found when sorting and reading the whole table cost more than anything: it then does either only if no index serves. */
   async function planOf(filters: Partial<ProductFilters>, sort: ProductSort): Promise<string> {
     const rows = productRows({ filters: { ...everything, ...filters }, sort, page: 1 });
     const [, , , plan] = await db.$transaction([
@@ -43,7 +45,8 @@ describe("a list is read from an index in its order", () => {
       db.$executeRaw`SET LOCAL enable_bitmapscan = off`,
       db.$queryRaw<{ "QUERY PLAN": string }[]>(sql`EXPLAIN ${rows}`),
     ]);
-    return plan.map((line) => line["QUERY PLAN"]).join("\n");
+    const steps = plan.map((line) => line["QUERY PLAN"]);
+    return steps.slice(steps.findIndex((step) => step.includes("Limit"))).join("\n");
   }
 
   const scopes: [string, Partial<ProductFilters>][] = [
@@ -56,7 +59,7 @@ describe("a list is read from an index in its order", () => {
 
   test.each(cases)("A2.02 A2.07 %s, %s", async (name, sort, filters) => {
     const plan = await planOf(filters, sort);
-    expect(plan).toContain("Index Scan");
+    expect(plan).toContain("Index Only Scan");
     expect(plan).not.toMatch(/Sort|Seq Scan/);
     if (name !== "all products") expect(plan).toMatch(/Index Cond: .*(category_id|company_name) = /);
   });

@@ -2,13 +2,13 @@ import { db } from "#app/platform/db.server.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
-import { filterConditions, productOrders, productRows } from "./filter-products.server.ts";
-import type { ProductQuery } from "./product-query.ts";
-import { lastPage, pageSize } from "./product-sorts.ts";
-import { searchProducts } from "./search-products.server.ts";
+import { productOrders, productRows } from "./filter-products.server.ts";
+import { lastPageOf, type ProductQuery } from "./product-query.ts";
+import { pageSize } from "./product-sorts.ts";
+import { mostCandidates, searchProducts } from "./search-products.server.ts";
 
-/** One page of products, and whether another follows. */
-export type ProductPage = { products: Card[]; hasNext: boolean };
+/** One page of products, whether another follows, and whether more were found than any page shows. */
+export type ProductPage = { products: Card[]; hasNext: boolean; isCut: boolean };
 
 /**
  * One page of what customers may see: active products only. A search without an order of its own puts first what says best what
@@ -16,7 +16,7 @@ export type ProductPage = { products: Card[]; hasNext: boolean };
  */
 export async function listProducts({ search, sort, page, ...filters }: ProductQuery): Promise<ProductPage> {
   const found = {
-    where: filterConditions(filters),
+    filters,
     order: sort === "popular" ? null : productOrders[sort],
     ...{ take: pageSize + 1, skip: (page - 1) * pageSize },
   };
@@ -24,8 +24,8 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
     findCategoryFacts(),
     search ? searchProducts(search, found) : db.$queryRaw<CardRow[]>(productRows({ filters, sort, page })),
   ]);
-  return {
-    products: rows.slice(0, pageSize).map((row) => toCard(row, facts)),
-    hasNext: page < lastPage && rows.length > pageSize,
-  };
+  const hasMore = rows.length > pageSize;
+  const hasNext = hasMore && page < lastPageOf(filters);
+  const isCut = search ? found.skip + rows.length === mostCandidates : hasMore && !hasNext;
+  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut };
 }

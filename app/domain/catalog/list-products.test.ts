@@ -121,6 +121,61 @@ describe("page by page", () => {
     expect(first.products).toHaveLength(pageSize);
     expect([first.hasNext, second.hasNext]).toEqual([true, false]);
     expect(second.products.map(({ name }) => name)).toEqual(["Thing 25", "Thing 26"]);
-    expect(await listProducts({ ...everything, category: id, page: 3 })).toEqual({ products: [], hasNext: false });
+    expect(await listProducts({ ...everything, category: id, page: 3 })).toEqual({ products: [], hasNext: false, isCut: false });
+  });
+
+  test("a list goes no further than its last page, and says so when there is more", async () => {
+    const { id } = await makeCategory();
+    await db.$executeRaw`INSERT INTO products (name, description, price, category_id, updated_at)
+      SELECT 'Many ' || n, '', 100, ${id}, now() FROM generate_series(1, ${pageSize * 100 + 1}) AS n`;
+    const all = { ...everything, category: id };
+    const pageOf = async (query: ProductQuery) => {
+      const { products, ...page } = await listProducts(query);
+      return { ...page, shown: products.length };
+    };
+    expect(await pageOf({ ...all, page: 100 })).toEqual({ shown: pageSize, hasNext: true, isCut: false });
+    expect(await pageOf({ ...all, inStock: true, page: 99 })).toEqual({ shown: pageSize, hasNext: true, isCut: false });
+    expect(await pageOf({ ...all, inStock: true, page: 100 })).toEqual({ shown: pageSize, hasNext: false, isCut: true });
+  });
+
+  test("a search compares 200 products, and says so", async () => {
+    const { hasNext, isCut, products } = await listProducts({ ...everything, search: "many", page: 9 });
+    expect({ hasNext, isCut, shown: products.length }).toEqual({ hasNext: false, isCut: true, shown: 8 });
+    expect(await listProducts({ ...everything, search: "potato" })).toMatchObject({ hasNext: false, isCut: false });
+  });
+});
+
+describe("a search narrowed by", () => {
+  const narrowings: [string, Partial<ProductQuery>, (row: Row) => boolean][] = [
+    ["a quality", { quality: "B" }, ({ quality }) => quality === "B"],
+    ["a brand", { brand: 'O\'Hara "1"' }, ({ companyName }) => companyName === 'O\'Hara "1"'],
+    ["a discount", { discounted: true }, ({ discountActive, discountPercent }) => discountActive && discountPercent > 0],
+    ["featured", { featured: true }, ({ featured }) => featured],
+    ["stock", { inStock: true }, ({ inStock, stockQuantity }) => inStock && stockQuantity !== 0],
+    ["a price", { priceFrom: rupees(100), priceTo: rupees(200) }, (row) => row.price >= 10_000 && row.price <= 20_000],
+  ];
+  type Row = Awaited<ReturnType<typeof makeProduct>>;
+  const rows: Row[] = [];
+
+  beforeAll(async () => {
+    const kinds = [
+      { quality: "B" as const },
+      { companyName: 'O\'Hara "1"' },
+      { discountActive: true, discountPercent: 1000 },
+      { discountActive: true },
+      { featured: true },
+      { inStock: false },
+      { stockQuantity: 0 },
+      { stockQuantity: 1 },
+      { price: rupees(210) },
+    ];
+    for (const kind of kinds) rows.push(await makeProduct({ price: rupees(120), ...kind, name: `Gulqand ${rows.length}` }));
+  });
+
+  test.each(narrowings)("A2.02 A2.03 %s finds what the list of all shows narrowed so", async (_, filters, belongs) => {
+    const names = rows.filter(belongs).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect((await listed({ ...filters, search: "gulqand" })).sort()).toEqual(names);
+    expect((await listed({ ...filters, sort: "newest" })).filter((name) => name.startsWith("Gulqand")).sort()).toEqual(names);
   });
 });

@@ -1,5 +1,5 @@
 import type { Paisa } from "#app/lib/money.ts";
-import type { ProductSort } from "./product-sorts.ts";
+import { lastPage, type ProductSort } from "./product-sorts.ts";
 
 /** The grades a product can have, the best first. */
 export const qualities = ["A", "B", "C"] as const;
@@ -54,3 +54,13 @@ export const unfiltered = {
   inStock: false,
   discounted: false,
 } as const satisfies Partial<ProductFilters>;
+
+/** Whether a list shows only a part of its shelf: what was chosen in the filter panel. */
+export const isNarrowed = ({ brand, priceFrom, priceTo, quality, inStock, discounted }: ProductFilters): boolean =>
+  brand !== null || priceFrom !== null || priceTo !== null || quality !== null || inStock || discounted;
+
+/** A narrowed list ends sooner, after 2,400 products: each further page of it passes over more of the shelf. */
+const lastNarrowedPage = 100;
+
+/** The last page that a list is leafed through to. */
+export const lastPageOf = (filters: ProductFilters): number => (isNarrowed(filters) ? lastNarrowedPage : lastPage);

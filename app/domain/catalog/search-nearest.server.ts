@@ -1,4 +1,5 @@
 import { db, sql } from "#app/platform/db.server.ts";
+import { areCommon, type CommonWords, findCommonWords } from "./search-common-words.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A product that answers a part of a search. */
@@ -9,14 +10,15 @@ const mostCandidates = 200;
 
 /** What comes nearest when nothing answers all of a search: the products that answer most of its words, at most six. */
 export async function listNearest(text: string): Promise<NearProduct[]> {
-  const words = await readSearch(text, { unfinished: false });
-  const statement = words && near(words);
+  const [words, common] = await Promise.all([readSearch(text, { unfinished: false }), findCommonWords()]);
+  const statement = words && near(words, common);
   return statement ? db.$queryRaw<NearProduct[]>(statement) : [];
 }
 
 /** The statement; null when the words say too little. */
-export function near({ asked }: SearchWords) {
-  const parts = asked.map(({ typed, meant }) => [typed, ...meant].filter(saysSomething)).filter((part) => part.length > 0);
+export function near({ asked }: SearchWords, common: CommonWords) {
+  const rare = asked.filter((one) => !areCommon({ asked: [one] }, common));
+  const parts = rare.map(({ typed, meant }) => [typed, ...meant].filter(saysSomething)).filter((part) => part.length > 0);
   const queries = parts.map((part) => part.map((phrase) => `${phrase.replaceAll(" ", " <-> ")}:*`).join(" | "));
   if (queries.length === 0) return null;
   return sql`

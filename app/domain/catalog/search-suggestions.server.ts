@@ -1,8 +1,9 @@
-import { db, raw } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
+import { everything } from "./product-query.ts";
 import { understand } from "./search-products.server.ts";
 import type { Asked } from "./search-words.server.ts";
 
@@ -24,7 +25,7 @@ export async function suggest(text: string): Promise<Suggestions> {
   const [facts, shelves, { words, rows }] = await Promise.all([
     findCategoryFacts(),
     findShelves(),
-    understand(text, { where: raw(""), order: null, take: mostProducts, skip: 0 }),
+    understand(text, { filters: everything, order: null, take: mostProducts, skip: 0 }),
   ]);
   return {
     products: rows.map((row) => toCard(row, facts)),

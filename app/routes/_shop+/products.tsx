@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function Products() {
   const { view, title } = useLoaderData<typeof loader>();
-  useSearchNoted(view.query.search, { found: view.products.length, hasMore: view.hasNext });
+  useSearchNoted(view.query.search, { page: view.query.page, found: view.products.length, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>

@@ -1,0 +1,136 @@
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { databaseUrl, db, raw, sql } from "#app/platform/db.server.ts";
+import { cloneProducts } from "#prisma/seed/clone-products.ts";
+import { seedCatalogue } from "#prisma/seed/seed-catalogue.ts";
+import { productOrders, productRows } from "./filter-products.server.ts";
+import { staffRows } from "./match-staff-products.server.ts";
+import { everything, type ProductFilters, qualities } from "./product-query.ts";
+import { productSorts } from "./product-sorts.ts";
+import type { CommonWords } from "./search-common-words.server.ts";
+import { near } from "./search-nearest.server.ts";
+import { found, foundAmongMany } from "./search-products.server.ts";
+import { readSearch, type SearchWords } from "./search-words.server.ts";
+import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
+
+type Sql = ReturnType<typeof raw>;
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  await seedCatalogue(client, new Date());
+  await cloneProducts(client, { upTo: 20_000 });
+  await client.query("UPDATE products SET stock_quantity = id % 4 * 2000 WHERE id % 10 = 0");
+  await client.query("VACUUM ANALYZE");
+  await client.end();
+}, 120_000);
+
+/** The steps in which PostgreSQL would go through the products one by one. */
+async function scans(statement: Sql): Promise<string[]> {
+  const plan = await db.$queryRaw<{ "QUERY PLAN": string }[]>(sql`EXPLAIN ${statement}`);
+  return plan.map((step) => step["QUERY PLAN"]).filter((step) => step.includes("Seq Scan on products"));
+}
+
+type Plan = { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number } };
+
+/** How many blocks of 8 kB PostgreSQL touches: work counted, whatever else the machine is doing. */
+async function blocksOf(statement: Sql): Promise<number> {
+  const [row] = await db.$queryRaw<{ "QUERY PLAN": [Plan] }[]>(
+    sql`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement}`,
+  );
+  const plan = row?.["QUERY PLAN"][0].Plan;
+  return (plan?.["Shared Hit Blocks"] ?? Number.NaN) + (plan?.["Shared Read Blocks"] ?? Number.NaN);
+}
+
+/** Every way to choose one of each. */
+const choices = <Thing extends object>(...each: (readonly Partial<Thing>[])[]): Partial<Thing>[] =>
+  each.reduce<Partial<Thing>[]>((sofar, some) => sofar.flatMap((one) => some.map((other) => ({ ...one, ...other }))), [{}]);
+
+const narrowed = choices<ProductFilters>(
+  [{}, { category: 8 }, { category: 1, subcategory: 1 }, { featured: true }],
+  [{}, { brand: "Nestlé" }],
+  [{}, { priceFrom: 10_000 as never, priceTo: 11_000 as never }, { priceFrom: 5_000 as never }],
+  [{}, ...qualities.map((quality) => ({ quality }))],
+  [{}, { inStock: true }],
+  [{}, { discounted: true }],
+).map((filters): ProductFilters => ({ ...everything, ...filters }));
+
+test("a look through all products is noticed", async () => {
+  const look = raw("SELECT * FROM products p WHERE p.description LIKE '%pahari%'");
+  expect(await scans(look)).toHaveLength(1);
+  expect(await blocksOf(look)).toBeGreaterThan(1500);
+});
+
+describe("in a shop of 20,000 products no product is read that need not be", () => {
+  test.each(productSorts)(
+    "by a list sorted by %s, whatever it is narrowed by, on its first page or a late one",
+    async (sort) => {
+      const dear: string[] = [];
+      for (const filters of narrowed)
+        for (const page of [1, 40]) {
+          const statement = productRows({ filters, sort, page });
+          const [through, blocks] = [await scans(statement), await blocksOf(statement)];
+          if (through.length > 0 || blocks > 400) dear.push(`${JSON.stringify(filters)} page ${page}: ${blocks}`);
+        }
+      expect(dear).toEqual([]);
+    },
+    60_000,
+  );
+
+  const words = ["milk", "doodh", "kg", "pack", "nestle chaunsa", "chocolte", "aam", "basmati chawal 5 kg"];
+  const understood = async (text: string) => (await readSearch(text, { unfinished: true })) as SearchWords;
+  const none: CommonWords = new Map();
+
+  test.each(words)(
+    "by a search for %s, sorted or narrowed",
+    async (text) => {
+      const asked = await understood(text);
+      const page = { filters: everything as ProductFilters, order: null, take: 25, skip: 0 };
+      expect(await scans(found(asked, page))).toEqual([]);
+      expect(await scans(near(asked, none) ?? raw("SELECT 1"))).toEqual([]);
+      for (const filters of narrowed)
+        expect(await scans(found(asked, { ...page, filters, order: productOrders["price-low"] }))).toEqual([]);
+    },
+    30_000,
+  );
+
+  test("by a search for a word that all of them bear", async () => {
+    const asked = await understood("pack");
+    expect(await blocksOf(foundAmongMany(asked, { filters: everything, order: null, take: 25, skip: 0 }))).toBeLessThan(1000);
+    expect(near(asked, new Map([["pack", 0.9]]))).toBeNull();
+  });
+
+  test.each(staffSorts)(
+    "by the back office's list sorted by %s, whatever it is filtered by",
+    async (sort) => {
+      const filters = choices<StaffFilter>(
+        [{}, { category: 8 }, { category: 1, subcategory: 1 }],
+        [{}, ...stockStates.map((stock) => ({ stock }))],
+        [{}, { status: "active" }, { status: "draft" }, { status: "archived" }],
+        [{}, { featured: true }, { discounted: true }],
+      );
+      const all: StaffFilter = {
+        ...{ search: "", category: null, subcategory: null, stock: null, status: null },
+        featured: false,
+        discounted: false,
+        sort,
+        page: 1,
+      };
+      const dear: string[] = [];
+      for (const filter of filters)
+        for (const skip of [0, 2000]) {
+          const through = await scans(staffRows({ ...all, ...filter }, { take: 51, skip }));
+          if (through.length > 0) dear.push(`${JSON.stringify(filter)} after ${skip}`);
+        }
+      expect(dear).toEqual([]);
+    },
+    30_000,
+  );
+});
+
+test("of many products that answer, 200 are compared", async () => {
+  const asked = (await readSearch("pack", { unfinished: true })) as SearchWords;
+  const page = { filters: everything, order: null, take: 1000, skip: 0 };
+  for (const statement of [found(asked, page), foundAmongMany(asked, page)])
+    expect(await db.$queryRaw<{ id: number }[]>(statement)).toHaveLength(200);
+});
