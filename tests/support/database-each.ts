@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db, openDatabase } from "#app/platform/db.server.ts";
 import { template, urlOf } from "./postgres.ts";
@@ -23,6 +23,8 @@ await administer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COP
 openDatabase(urlOf(server, name));
 
 afterAll(async () => {
+  vi.unstubAllGlobals(); // nor does the next file meet a pretended `fetch`
+  vi.useRealTimers();
   await db.$disconnect();
   await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });
