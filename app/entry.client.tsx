@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchInstallOffer } from "#app/shop/install-offer.ts";
+import { watchInstallOffer } from "#app/shop/header/install-offer.ts";
 import { watchBrokenImages } from "#app/ui/broken-images.ts";
 import { quietBrowser } from "#app/ui/quiet-browser.ts";
 

@@ -6,13 +6,13 @@ import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
-import { useVisits } from "#app/shop/analytics-visits.ts";
-import { LanguageProvider, waitForWords } from "#app/shop/own-words-provider.tsx";
+import { useVisits } from "#app/shop/analytics/analytics-visits.ts";
+import { LanguageProvider, waitForWords } from "#app/shop/language/own-words-provider.tsx";
+import { useScrollMemory } from "#app/shop/scroll/use-scroll-memory.ts";
 import { Trouble } from "#app/shop/trouble.tsx";
-import { useScrollMemory } from "#app/shop/use-scroll-memory.ts";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
-import styles from "#app/ui/tailwind.css";
+import styles from "#app/ui/styles/tailwind.css";
 import { ToastHost } from "#app/ui/toast.tsx";
 
 export const links: LinksFunction = () => [

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { DeviceLooks, type Looks } from "./device-looks.tsx";
 import { Drawer } from "./drawer.tsx";
-import { rightsCache } from "./rights-cache.ts";
+import { rightsCache } from "./gate/rights-cache.ts";
 
 /** Who is working here. */
 export type ShellStaff = { id: number; name: string; email: string; role: Role };

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { GateDenial, isGateDenial } from "./gate-denial.tsx";
+import { GateDenial, isGateDenial } from "./gate/gate-denial.tsx";
 import { GoButton } from "./go-button.tsx";
 import { Problem } from "./problem.tsx";
 

@@ -5,7 +5,7 @@ import { onDemand } from "#app/ui/on-demand.tsx";
 import type { PaletteProps } from "./palette/palette.tsx";
 
 const Palette = onDemand(async () => (await import("./palette/palette.tsx")).Palette);
-const KeysList = onDemand(async () => (await import("./keys-list.tsx")).KeysList);
+const KeysList = onDemand(async () => (await import("./keys/keys-list.tsx")).KeysList);
 
 /** What may lie above the page. */
 export type Overlay = "palette" | "keys" | null;

@@ -1,7 +1,7 @@
 import type { CountedPrint } from "#app/contract/document.ts";
 import type { PrintKind } from "#app/contract/paper.ts";
 import type { PrintJob } from "#app/contract/print-job.ts";
-import { chosenPaper, printDocument } from "./desktop-print.ts";
+import { chosenPaper, printDocument } from "./desktop/desktop-print.ts";
 
 interface OrderPrint {
   orderId: number;

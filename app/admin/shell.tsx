@@ -5,16 +5,16 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import type { ShellStaff } from "./account-menu.tsx";
-import { useDesktopWindow } from "./desktop-window.ts";
+import { useDesktopWindow } from "./desktop/desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
 import { HelpAssistant } from "./help/help-assistant.tsx";
+import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { Navigation } from "./navigation.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { shownSection } from "./page-address.ts";
 import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 export type ShellView = {
   brand: string;

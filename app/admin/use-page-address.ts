@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { readLastPage, rememberPage } from "./last-page.ts";
-import { rememberList } from "./list-address.ts";
+import { rememberList } from "./list/list-address.ts";
 import { resolveAddress, shownSection } from "./page-address.ts";
 import { findSection } from "./sections.ts";
 

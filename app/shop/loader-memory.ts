@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { PageTrail } from "./page-trail.ts";
+import { PageTrail } from "./head-data/page-trail.ts";
 
 const minute = 60_000;
 const freshFor = 5 * minute;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { cartAlone } from "./cart-alone.ts";
+import { cartAlone } from "./cart/cart-alone.ts";
 import { frameStays } from "./frame-stays.ts";
 
 function asked(

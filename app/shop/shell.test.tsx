@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Lang } from "#app/i18n/lang.ts";
 import { LangContext } from "#app/i18n/use-text.ts";
 import { rupees } from "#app/lib/money.ts";
-import { MobileSheet } from "./mobile-sheet.tsx";
+import { MobileSheet } from "./header/mobile-sheet.tsx";
 import { Shell } from "./shell.tsx";
 import type { ShellView } from "./shell-view.ts";
 

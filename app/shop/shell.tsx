@@ -4,20 +4,20 @@ import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { useSoftLinks } from "#app/ui/soft-links.ts";
 import { BottomNav } from "./bottom-nav.tsx";
-import { DeliveryBar } from "./delivery-bar.tsx";
+import { CartProvider } from "./cart/use-cart.tsx";
+import { ShopHeader } from "./header/shop-header.tsx";
+import { Ticker } from "./header/ticker.tsx";
 import { useLatePages } from "./late-page.ts";
 import { useCheckedPages } from "./loader-memory.ts";
-import { MaintenanceBanner, MaintenanceProvider } from "./maintenance.tsx";
+import { MaintenanceBanner, MaintenanceProvider } from "./maintenance/maintenance.tsx";
 import { useOwnFigures } from "./own-figures.ts";
-import { PushCorner } from "./push-corner.tsx";
+import { PushCorner } from "./push/push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
-import { ShopHeader } from "./shop-header.tsx";
-import { Ticker } from "./ticker.tsx";
-import { CartProvider } from "./use-cart.tsx";
 import { FavouritesProvider } from "./use-favourites.tsx";
 import { useWholeFocus } from "./use-whole-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
+import { DeliveryBar } from "./zone/delivery-bar.tsx";
 
 /** The storefront's frame: the same around every page, a missing one included. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { errors as texts } from "#app/i18n/errors.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
 const looks = {
   "not-found": { icon: "scan-search", heading: "not-found.title", why: "not-found.why" },

@@ -1,6 +1,6 @@
 import { useFetchers, useSubmit } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { useFormPosts } from "./use-form-posts.ts";
+import { useFormPosts } from "./forms/use-form-posts.ts";
 
 const FavouritesContext = createContext<ReadonlySet<number>>(new Set());
 

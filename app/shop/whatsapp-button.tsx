@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { whatsappAddress } from "./maintenance/whatsapp-order.ts";
 import type { ShellView } from "./shell-view.ts";
-import { whatsappAddress } from "./whatsapp-order.ts";
 
 /** Where people look around and may have a question (A2.68); never where they sign in, keep their account or work (A2.69). */
 export const offersChat = (path: string): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const textOf = (file: string) => readFileSync(join("app/ui", file), "utf8");
+const textOf = (file: string) => readFileSync(join("app/ui/styles", file), "utf8");
 
 /** The style sheets that customers load. */
 const styles = Array.from(textOf("tailwind.css").matchAll(/"\.\/([\w-]+\.css)"/g), ([, file = ""]) => file);

@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 const resolvePackage = createRequire(import.meta.url).resolve;
 
 async function stylesFor(...classes: string[]) {
-  const { build } = await compile(readFileSync(resolve(import.meta.dirname, "tailwind.css"), "utf8"), {
-    base: import.meta.dirname,
+  const { build } = await compile(readFileSync(resolve(import.meta.dirname, "styles/tailwind.css"), "utf8"), {
+    base: resolve(import.meta.dirname, "styles"),
     async loadStylesheet(id, base) {
       const path = id.startsWith(".") ? resolve(base, id) : resolvePackage(id);
       return { path, base: dirname(path), content: readFileSync(path, "utf8") };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
 /** The colours of one theme; what the dark one does not say it inherits. */
 function theme(selector: string): Record<string, string> {

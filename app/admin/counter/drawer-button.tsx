@@ -3,8 +3,8 @@ import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { desktopBridge } from "../desktop-bridge.ts";
-import { openDrawer } from "../desktop-drawer.ts";
+import { desktopBridge } from "../desktop/desktop-bridge.ts";
+import { openDrawer } from "../desktop/desktop-drawer.ts";
 import { KeyCap } from "./key-cap.tsx";
 
 /** The cash drawer at the printer of slips, and whether the last attempt to open it failed. */

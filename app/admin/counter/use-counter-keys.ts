@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { desktopBridge } from "../desktop-bridge.ts";
+import { desktopBridge } from "../desktop/desktop-bridge.ts";
 
 /** What the keys of the counter do, wherever it is pressed. */
 export type CounterKey =

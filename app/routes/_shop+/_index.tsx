@@ -12,16 +12,16 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { CategoryTiles } from "#app/shop/category-tiles.tsx";
-import { Hero } from "#app/shop/hero.tsx";
-import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
-import { pageMeta, storeMeta } from "#app/shop/page-meta.ts";
-import { ProductGrid } from "#app/shop/product-grid.tsx";
-import { Promos } from "#app/shop/promos.tsx";
-import { Slides } from "#app/shop/slides.tsx";
+import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
+import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
+import { Hero } from "#app/shop/home/hero.tsx";
+import { Promos } from "#app/shop/home/promos.tsx";
+import { Slides } from "#app/shop/home/slides.tsx";
+import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
+import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { findShell } from "#app/http/shell-of.server.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { parseLang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { Shell } from "#app/shop/shell.tsx";
 import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
-import { titled } from "#app/shop/titled.ts";
 import { Trouble } from "#app/shop/trouble.tsx";
 
 export { frameStays as shouldRevalidate } from "#app/shop/frame-stays.ts";

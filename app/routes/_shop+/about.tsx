@@ -7,12 +7,12 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { about as texts } from "#app/i18n/about.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Sections } from "#app/shop/content-sections.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { Sections } from "#app/shop/content/content-sections.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ import { langOf } from "#app/http/lang.server.ts";
 import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { CategoryTiles } from "#app/shop/category-tiles.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,11 +10,11 @@ import { rowId } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
-import { Listing } from "#app/shop/listing.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { breadcrumbData, structuredData } from "#app/shop/structured-data.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { breadcrumbData, structuredData } from "#app/shop/head-data/structured-data.ts";
+import { Listing } from "#app/shop/list/listing.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

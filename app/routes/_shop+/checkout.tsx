@@ -23,12 +23,12 @@ import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
-import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/checkout-fields.tsx";
-import { CheckoutSummary } from "#app/shop/checkout-summary.tsx";
-import { FormTrouble } from "#app/shop/form-trouble.tsx";
-import { MaintenanceCheckout } from "#app/shop/maintenance-checkout.tsx";
-import { returnedField } from "#app/shop/returned-field.ts";
-import { titled } from "#app/shop/titled.ts";
+import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
+import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
+import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { returnedField } from "#app/shop/forms/returned-field.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
+import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {

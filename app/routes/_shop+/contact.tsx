@@ -13,10 +13,10 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { contact as texts } from "#app/i18n/contact.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { ContentForm, WriterFields } from "#app/shop/content-form.tsx";
-import { WaysToReach } from "#app/shop/content-ways.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { returnedField } from "#app/shop/returned-field.ts";
+import { ContentForm, WriterFields } from "#app/shop/content/content-form.tsx";
+import { WaysToReach } from "#app/shop/content/content-ways.tsx";
+import { returnedField } from "#app/shop/forms/returned-field.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

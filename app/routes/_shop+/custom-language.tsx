@@ -5,11 +5,11 @@ import { findSentences } from "#app/http/sentences-of.server.ts";
 import { ownWords as texts } from "#app/i18n/own-words.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { LanguageEditor } from "#app/shop/language-editor.tsx";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
+import { LanguageEditor } from "#app/shop/language/language-editor.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { title: translator(langOf(request), texts)("title"), found: findSentences(request) };

@@ -13,8 +13,8 @@ import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
-import { PackageBuilder } from "#app/shop/package-builder.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { PackageBuilder } from "#app/shop/packages/package-builder.tsx";
 
 const path = "/custom-package";
 const emptyDraft = { name: "", duration: usualDuration, lines: [] };

@@ -12,8 +12,8 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { Timeline } from "#app/shop/timeline.tsx";
+import { Timeline } from "#app/shop/account/timeline.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -9,11 +9,11 @@ import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
-import { ContentSearch } from "#app/shop/content-search.tsx";
-import { ZoneList } from "#app/shop/content-zones.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { ContentSearch } from "#app/shop/content/content-search.tsx";
+import { ZoneList } from "#app/shop/content/content-zones.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
-import { zoneAddress } from "#app/shop/zones-offered.ts";
+import { zoneAddress } from "#app/shop/zone/zones-offered.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -13,9 +13,9 @@ import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
-import { OwnPackageActions } from "#app/shop/own-package-actions.tsx";
-import { PackageBuilder } from "#app/shop/package-builder.tsx";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
+import { OwnPackageActions } from "#app/shop/packages/own-package-actions.tsx";
+import { PackageBuilder } from "#app/shop/packages/package-builder.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

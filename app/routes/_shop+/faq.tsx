@@ -8,17 +8,17 @@ import { freeText } from "#app/http/search-params.server.ts";
 import { faq as texts } from "#app/i18n/faq.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { faqAddress, faqCategoryName } from "#app/shop/content-faq-address.ts";
-import { plainText } from "#app/shop/content-plain-text.ts";
-import { Questions } from "#app/shop/content-questions.tsx";
-import { ContentSearch } from "#app/shop/content-search.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { faqData, structuredData } from "#app/shop/structured-data.ts";
+import { faqAddress, faqCategoryName } from "#app/shop/content/content-faq-address.ts";
+import { plainText } from "#app/shop/content/content-plain-text.ts";
+import { Questions } from "#app/shop/content/content-questions.tsx";
+import { ContentSearch } from "#app/shop/content/content-search.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { faqData, structuredData } from "#app/shop/head-data/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,13 +12,13 @@ import { wholeNumber } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { ProductGrid } from "#app/shop/product-grid.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { OfflinePage } from "#app/shop/offline-page.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
-import styles from "#app/ui/tailwind.css";
+import styles from "#app/ui/styles/tailwind.css";
 
 /** The page that the service worker keeps for a device without internet; the same for everybody. */
 export async function loader() {

@@ -11,7 +11,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { slotText } from "#app/lib/slot-text.ts";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

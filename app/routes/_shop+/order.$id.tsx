@@ -16,11 +16,11 @@ import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
-import { OrderLines } from "#app/shop/order-lines.tsx";
-import { RequestList } from "#app/shop/special-requests.tsx";
-import { Timeline } from "#app/shop/timeline.tsx";
-import { titled } from "#app/shop/titled.ts";
+import { RequestList } from "#app/shop/account/special-requests.tsx";
+import { Timeline } from "#app/shop/account/timeline.tsx";
+import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
+import { OrderLines } from "#app/shop/cart/order-lines.tsx";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

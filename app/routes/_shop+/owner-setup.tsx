@@ -9,7 +9,7 @@ import { limit } from "#app/http/limits.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { AccountCard } from "./auth/account-card.tsx";
 import { RegisterForm } from "./auth/register-form.tsx";
 

@@ -10,12 +10,12 @@ import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
-import { PackageCard } from "#app/shop/package-card.tsx";
-import { PackageContents, PackageDetails } from "#app/shop/package-details.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { breadcrumbData, packageData, structuredData } from "#app/shop/structured-data.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { breadcrumbData, packageData, structuredData } from "#app/shop/head-data/structured-data.ts";
+import { PackageCard } from "#app/shop/packages/package-card.tsx";
+import { PackageContents, PackageDetails } from "#app/shop/packages/package-details.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -12,15 +12,15 @@ import { wholeNumber } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { MyPackages } from "#app/shop/my-packages.tsx";
-import { PackageCard } from "#app/shop/package-card.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { MyPackages } from "#app/shop/packages/my-packages.tsx";
+import { PackageCard } from "#app/shop/packages/package-card.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
 const addressOf = (page: number) => (page > 1 ? `/packages?page=${page}` : "/packages");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPolicyPage } from "#app/http/policy-of.server.ts";
-import { PolicyPage } from "#app/shop/content-policy.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { PolicyPage } from "#app/shop/content/content-policy.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export const loader = ({ request }: LoaderFunctionArgs) => findPolicyPage(request, "privacy");

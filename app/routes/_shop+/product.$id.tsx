@@ -22,15 +22,15 @@ import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
-import { ProductDetails } from "#app/shop/product-details.tsx";
-import { ProductGrid } from "#app/shop/product-grid.tsx";
-import { ProductQuestions } from "#app/shop/product-questions.tsx";
-import { ProductReviews } from "#app/shop/product-reviews.tsx";
-import { ProductShare } from "#app/shop/product-share.tsx";
-import { breadcrumbData, productData, structuredData } from "#app/shop/structured-data.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { breadcrumbData, productData, structuredData } from "#app/shop/head-data/structured-data.ts";
+import { ProductGrid } from "#app/shop/list/product-grid.tsx";
+import { ProductDetails } from "#app/shop/product/product-details.tsx";
+import { ProductQuestions } from "#app/shop/product/product-questions.tsx";
+import { ProductReviews } from "#app/shop/product/product-reviews.tsx";
+import { ProductShare } from "#app/shop/product/product-share.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

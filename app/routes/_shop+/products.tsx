@@ -7,11 +7,11 @@ import { findListing } from "#app/http/listing-of.server.ts";
 import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { useSearchNoted } from "#app/shop/analytics-visits.ts";
-import { Listing } from "#app/shop/listing.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { useSearchNoted } from "#app/shop/analytics/analytics-visits.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { Listing } from "#app/shop/list/listing.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 const path = "/products";

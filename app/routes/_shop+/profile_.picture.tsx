@@ -11,9 +11,9 @@ import { picture as texts } from "#app/i18n/picture.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Avatar } from "#app/parts/avatar.tsx";
-import { FormTrouble } from "#app/shop/form-trouble.tsx";
-import { returnedField } from "#app/shop/returned-field.ts";
-import { titled } from "#app/shop/titled.ts";
+import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { returnedField } from "#app/shop/forms/returned-field.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -5,7 +5,7 @@ import { everything } from "#app/domain/catalog/product-query.ts";
 import { suggest } from "#app/domain/catalog/search-suggestions.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
-import type { SearchSuggestions } from "#app/shop/search-suggestions.ts";
+import type { SearchSuggestions } from "#app/shop/search/search-suggestions.ts";
 
 /** What to offer under the search field while somebody types: `?q=`. Their browser may keep it for half a minute. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { sitemap as texts } from "#app/i18n/sitemap.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

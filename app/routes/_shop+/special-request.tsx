@@ -9,8 +9,8 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { specialRequest as texts } from "#app/i18n/special-request.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { SpecialRequestForm } from "#app/shop/special-request-form.tsx";
-import { titled } from "#app/shop/titled.ts";
+import { SpecialRequestForm } from "#app/shop/forms/special-request-form.tsx";
+import { titled } from "#app/shop/head-data/titled.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireCustomer(request);

@@ -9,13 +9,13 @@ import { oneOf } from "#app/http/search-params.server.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { videos as texts } from "#app/i18n/videos.ts";
-import { VideoCard } from "#app/shop/content-video.tsx";
-import { pageMeta } from "#app/shop/page-meta.ts";
+import { VideoCard } from "#app/shop/content/content-video.tsx";
+import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-export { cartAlone as shouldRevalidate } from "#app/shop/cart-alone.ts";
+export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 
 const here = "/videos";

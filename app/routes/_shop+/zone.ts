@@ -5,7 +5,7 @@ import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { rememberZone } from "#app/http/zone-of.server.ts";
-import type { OfferedZone } from "#app/shop/zones-offered.ts";
+import type { OfferedZone } from "#app/shop/zone/zones-offered.ts";
 
 /** The zones to choose from, for a page that offers them; whoever opens the address gets them as a page. */
 export async function loader({ request }: LoaderFunctionArgs) {

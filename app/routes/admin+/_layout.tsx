@@ -1,18 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { BrokenPage } from "#app/admin/broken-page.tsx";
-import { CheckingOverlay } from "#app/admin/checking-overlay.tsx";
-import { isGateDenial } from "#app/admin/gate-denial.tsx";
+import { CheckingOverlay } from "#app/admin/gate/checking-overlay.tsx";
+import { isGateDenial } from "#app/admin/gate/gate-denial.tsx";
+import { useRightsCache } from "#app/admin/gate/use-rights-cache.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { sectionsFor } from "#app/admin/sections.ts";
 import { Shell, type ShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
-import { useRightsCache } from "#app/admin/use-rights-cache.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
-import deskStyles from "#app/ui/desk.css";
+import deskStyles from "#app/ui/styles/desk.css";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormTrouble } from "#app/shop/form-trouble.tsx";
-import type { ReturnedForm } from "#app/shop/returned-field.ts";
+import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface AccountFormProps {

@@ -1,7 +1,7 @@
 import { auth as texts } from "#app/i18n/auth.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { type ReturnedForm, returnedField } from "#app/shop/returned-field.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 

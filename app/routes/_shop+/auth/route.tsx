@@ -9,7 +9,7 @@ import { oneOf } from "#app/http/search-params.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { AccountCard } from "./account-card.tsx";

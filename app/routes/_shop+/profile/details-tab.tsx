@@ -4,7 +4,7 @@ import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { type ReturnedForm, returnedField } from "#app/shop/returned-field.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";

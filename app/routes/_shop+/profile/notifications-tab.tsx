@@ -6,7 +6,7 @@ import { onDemand } from "#app/ui/on-demand.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
 /** Without JavaScript there is nothing of it. */
-const PushDevice = onDemand(async () => (await import("#app/shop/push-device.tsx")).PushDevice);
+const PushDevice = onDemand(async () => (await import("#app/shop/push/push-device.tsx")).PushDevice);
 
 /** What a customer wants to be told by push, and whether on this device. */
 export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSettings) {

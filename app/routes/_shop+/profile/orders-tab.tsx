@@ -5,7 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { OrderAgainButton } from "#app/shop/order-again-button.tsx";
+import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { ReturnedForm } from "#app/shop/returned-field.ts";
+import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "../auth/account-form.tsx";

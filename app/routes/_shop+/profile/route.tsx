@@ -16,7 +16,7 @@ import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Avatar } from "#app/parts/avatar.tsx";
-import { titled } from "#app/shop/titled.ts";
+import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list-pager.tsx";
-import { type Column, ListTable } from "#app/admin/list-table.tsx";
+import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { type Column, ListTable } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { ProductFilters } from "#app/admin/product-filters.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list-pager.tsx";
+import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { lastReviewsPage, listStaffReviews } from "#app/domain/reviews/list-staff-reviews.server.ts";

@@ -1,4 +1,4 @@
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import type { AbandonedCart } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { adminAbandonment } from "#app/i18n/admin-abandonment.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";

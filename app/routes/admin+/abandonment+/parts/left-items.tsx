@@ -1,4 +1,4 @@
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import type { LeftItem } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { adminAbandonment } from "#app/i18n/admin-abandonment.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Confirm } from "#app/admin/confirm.tsx";
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import type { StaffSeasonal } from "#app/domain/content/list-staff-seasonal.server.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { openPrinters } from "#app/admin/desktop-print.ts";
+import { openPrinters } from "#app/admin/desktop/desktop-print.ts";
 import { papersOf, printKinds } from "#app/contract/paper.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { documents } from "#app/i18n/documents.ts";

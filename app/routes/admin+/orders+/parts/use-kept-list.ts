@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepList } from "#app/admin/desktop-list.ts";
+import { keepList } from "#app/admin/desktop/desktop-list.ts";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";

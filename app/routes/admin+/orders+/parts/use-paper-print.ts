@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { desktopBridge } from "#app/admin/desktop-bridge.ts";
-import { hearPrints, printDocument } from "#app/admin/desktop-print.ts";
+import { desktopBridge } from "#app/admin/desktop/desktop-bridge.ts";
+import { hearPrints, printDocument } from "#app/admin/desktop/desktop-print.ts";
 import type { PrintJob } from "#app/contract/print-job.ts";
 import { sheetFile } from "#app/parts/order-document/sheet.ts";
 import { printSoon } from "#app/parts/order-document/use-print.ts";

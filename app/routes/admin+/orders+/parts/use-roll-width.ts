@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chosenPaper } from "#app/admin/desktop-print.ts";
+import { chosenPaper } from "#app/admin/desktop/desktop-print.ts";
 import type { PaperName, PrintKind } from "#app/contract/paper.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import type { StaffQuestion } from "#app/domain/reviews/list-staff-questions.server.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";

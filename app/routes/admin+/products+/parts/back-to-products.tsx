@@ -1,4 +1,4 @@
-import { useListAddress } from "#app/admin/list-address.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 

@@ -1,4 +1,4 @@
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import type { StaffReview } from "#app/domain/reviews/list-staff-reviews.server.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";

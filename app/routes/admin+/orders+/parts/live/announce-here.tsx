@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askToAnnounce, mayAnnounce } from "#app/admin/desktop-announce.ts";
+import { askToAnnounce, mayAnnounce } from "#app/admin/desktop/desktop-announce.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { desktopBridge } from "#app/admin/desktop-bridge.ts";
+import { desktopBridge } from "#app/admin/desktop/desktop-bridge.ts";
 
 /** Between two rings, milliseconds. */
 const everySoOften = 4000;

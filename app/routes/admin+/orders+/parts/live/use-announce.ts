@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
-import { announceOrder } from "#app/admin/desktop-announce.ts";
+import { announceOrder } from "#app/admin/desktop/desktop-announce.ts";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { showPending } from "#app/admin/desktop-pending.ts";
+import { showPending } from "#app/admin/desktop/desktop-pending.ts";
 import type { LiveMessage, SentRow } from "#app/domain/orders/live-message.ts";
 import type { LiveState } from "#app/domain/orders/live-state.server.ts";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";

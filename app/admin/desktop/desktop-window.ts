@@ -1,0 +1,25 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import type { Takes } from "#app/contract/desktop.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { menuOf, type Section, sectionPath } from "../sections.ts";
+import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { hearReprints } from "./desktop-reprint.ts";
+
+/** Gives the desktop window its menu of sections, and goes where it wants to go; in a browser it does nothing. */
+export function useDesktopWindow(brand: string, opened: readonly Section[]): void {
+  const t = useText(admin);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const groups = menuOf(opened).map(({ group, sections }) => ({
+    label: t(`group.${group}`),
+    sections: sections.map(({ key }) => ({ label: t(`section.${key}`), path: sectionPath(key) })),
+  }));
+  const menu = JSON.stringify({ lang, brand, groups } satisfies Takes<"set-menu">);
+
+  // it listens before it tells of its menu: from then on the window asks instead of loading pages anew
+  useEffect(() => desktopBridge()?.on("open-path", (path) => navigate(path)), [navigate]);
+  useEffect(hearReprints, []);
+  useEffect(() => tellWindow("set-menu", JSON.parse(menu)), [menu]);
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { shownSection } from "../page-address.ts";
+
+/** A wait that is shorter needs no word. */
+const patience = 300;
+
+/** Says that the rights for another section are being checked, once that takes a while (A4.16). */
+export function CheckingOverlay({ email }: { email: string }) {
+  const t = useText(admin);
+  const isSlow = useIsSlow(useIsOpeningSection());
+  if (!isSlow) return null;
+  return (
+    <div className="admin-checking" role="status">
+      <b>{t("gate.checking")}</b>
+      <span>{email}</span>
+    </div>
+  );
+}
+
+function useIsOpeningSection(): boolean {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  if (!next?.pathname.startsWith("/admin")) return false;
+  return shownSection(next.pathname) !== shownSection(pathname);
+}
+
+/** Turns true when something has lasted longer than `patience` milliseconds. */
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return setIsSlow(false);
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return isSlow;
+}

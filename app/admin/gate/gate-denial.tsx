@@ -1,0 +1,105 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { Access, Role } from "#app/domain/team/permissions.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { GoButton } from "../go-button.tsx";
+import { rememberPage } from "../last-page.ts";
+import { Problem } from "../problem.tsx";
+import { hearDenial } from "./hear-denial.ts";
+import { rightsCache } from "./rights-cache.ts";
+
+/** Why the gate stayed shut, as the guard answered; who asked comes with it for support. */
+export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
+  | { denied: "role" }
+  | { denied: "right"; section: string; access: Access }
+  | { denied: "error"; reference: string }
+);
+
+/** Whether the body of an answer is the guard's. */
+export const isGateDenial = (body: unknown): body is GateDenialView =>
+  typeof body === "object" && body !== null && "denied" in body && ["role", "right", "error"].includes(String(body.denied));
+
+/** The shut gate: the reason, the ways on, and what support wants to know (A8.06 to A8.09). */
+export function GateDenial({ denial }: { denial: GateDenialView }) {
+  const reason = useReason(denial);
+  const lastFailure = useLastFailure(denial, reason);
+  return (
+    <Problem icon="shield-alert" title={reason}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <WaysOn denied={denial.denied} />
+      </div>
+      <DebugBlock denial={denial} lastFailure={lastFailure} />
+    </Problem>
+  );
+}
+
+/** Tells the browser's memory of the denial, and what it remembers of an earlier failure; only the browser knows either. */
+function useLastFailure(denial: GateDenialView, reason: string): string | null {
+  const noPrivileges = useText(admin)("gate.no-privileges");
+  const [lastFailure, setLastFailure] = useState<string | null>(null);
+  useEffect(() => {
+    hearDenial(denial, { cache: rightsCache, reason, noPrivileges });
+    setLastFailure(rightsCache.failure());
+  }, [denial, reason, noPrivileges]);
+  return lastFailure;
+}
+
+function useReason(denial: GateDenialView): string {
+  const t = useText(admin);
+  if (denial.denied === "role") return t("gate.role");
+  if (denial.denied === "error") {
+    return t("gate.error", { message: t("gate.unreadable", { reference: denial.reference }) });
+  }
+  return t("gate.right", { access: t(`access.${denial.access}`), section: denial.section.replaceAll("_", " ") });
+}
+
+/** Every way on asks for the rights again. */
+function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
+  const t = useText(admin);
+  const { pathname } = useLocation();
+  if (denied === "right") {
+    return (
+      <GoButton to="/admin" onClick={() => rememberPage("dashboard")}>
+        {t("gate.dashboard")}
+      </GoButton>
+    );
+  }
+  if (denied === "error") return <GoButton to={pathname}>{t("gate.retry")}</GoButton>;
+  return (
+    <>
+      <GoButton to="/">{t("gate.home")}</GoButton>
+      <GoButton to={pathname} variant="quiet">
+        {t("gate.refresh")}
+      </GoButton>
+    </>
+  );
+}
+
+function DebugBlock({ denial, lastFailure }: { denial: GateDenialView; lastFailure: string | null }) {
+  const t = useText(admin);
+  const { user, role = null, sections = 0 } = denial;
+  const asked = denial.denied === "right" ? denial : null;
+  const facts = [
+    [t("gate.debug.user"), user ?? t("gate.none")],
+    [t("gate.debug.role"), role ?? t("gate.none")],
+    [t("gate.debug.admin"), t(role === "super_admin" || role === "admin" ? "yes" : "no")],
+    [t("gate.debug.sections"), sections],
+    [t("gate.debug.section"), asked?.section ?? t("gate.none")],
+    [t("gate.debug.access"), asked?.access ?? t("gate.none")],
+    [t("gate.debug.failure"), lastFailure ?? t("gate.none")],
+  ];
+  return (
+    <details className="text-sm text-left">
+      <summary>{t("gate.debug")}</summary>
+      <dl className="admin-facts mt-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

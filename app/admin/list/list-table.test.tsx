@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { Confirm } from "../confirm.tsx";
+import { Panel } from "../panel.tsx";
+import { RowMenu } from "../row-menu.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { ListTable } from "./list-table.tsx";
+
+const rows = [
+  { id: 7, name: "Tomatoes", price: 150 },
+  { id: 9, name: "Onions", price: 80 },
+];
+
+test("a list says what it lists, and its marked rows go with a form that stands elsewhere", () => {
+  const html = renderToStaticMarkup(
+    <ListTable
+      label="Products"
+      rows={rows}
+      columns={[
+        { label: "Name", cell: ({ id, name }) => <a href={`/admin/products/${id}`}>{name}</a> },
+        { label: "Price", cell: ({ price }) => price, isNumber: true },
+      ]}
+      marks={{ form: "bulk", nameOf: ({ name }) => name }}
+    />,
+  );
+  expect(html).toContain('aria-label="Products"');
+  expect(html.match(/<tr data-row/g)).toHaveLength(2);
+  expect(html).toContain('<input type="checkbox" name="id" form="bulk" aria-label="Mark Tomatoes" value="7"/>');
+  expect(html).toContain('<td class="num">150</td>');
+});
+
+test("a pager leads to the pages there are", () => {
+  const pager = (page: number, hasMore: boolean) =>
+    [
+      ...renderToStaticMarkup(<ListPager page={page} hasMore={hasMore} addressOf={(to) => `?page=${to}`} />).matchAll(
+        /\?page=\d/g,
+      ),
+    ].join(" ");
+  expect([pager(1, false), pager(1, true), pager(2, true), pager(2, false)]).toEqual([
+    "",
+    "?page=2",
+    "?page=1 ?page=3",
+    "?page=1",
+  ]);
+});
+
+test("what can't be undone is asked about before it is posted, with and without JavaScript", () => {
+  const question = "Are you sure you want to delete this category?";
+  const router = createMemoryRouter([
+    {
+      path: "*",
+      element: (
+        <Panel title="Vegetables">
+          <RowMenu label="More for Vegetables">
+            <Confirm label="Delete" question={question} action="/admin/categories/1/delete" fields={{ version: 3 }} />
+          </RowMenu>
+        </Panel>
+      ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(html).toMatch(/<details class="admin-pop"><summary[^>]*aria-label="More for Vegetables"/);
+  expect(html).toMatch(
+    /<summary[^>]*button-danger[^>]*>.*Delete<\/summary><form method="post" action="\/admin\/categories\/1\/delete"/,
+  );
+  expect(html).toContain(`<p>${question}</p><input type="hidden" name="version" value="3"/>`);
+  expect(html).not.toContain("<details open");
+});

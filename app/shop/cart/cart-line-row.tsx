@@ -1,0 +1,67 @@
+import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
+import { cart } from "#app/i18n/cart.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { ProductPicture } from "#app/parts/product-picture.tsx";
+import { Stepper } from "#app/parts/stepper.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useMaintenance } from "../maintenance/maintenance.tsx";
+
+/** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. */
+export function CartLineRow({ line }: { line: CartLineView }) {
+  const t = useText(cart);
+  const p = useText(parts);
+  const named = { product: line.name };
+  const thing = line.kind === "product" ? { product_id: line.id } : { package_id: line.id };
+  const about = line.unit ? unitSizeText(p, { unit: line.unit, unitSize: line.unitSize }) : t("package.contents");
+  return (
+    <li className="cart-line">
+      <ProductPicture product={line} />
+      <div className="cart-line-name">
+        {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}
+        <small>
+          {[line.nameUr, about].filter(Boolean).join(" · ")}
+          {" · "}
+          {line.soldByWeight && line.unit
+            ? t("per-unit", { price: formatMoney(line.unitPrice), unit: line.unit })
+            : t("each", { price: formatMoney(line.unitPrice) })}
+        </small>
+        {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
+        {line.problem ? (
+          <p className="field-error">
+            <Icon name="circle-alert" />
+            <span>{problemText(t, line)}</span>
+          </p>
+        ) : null}
+      </div>
+      {useMaintenance() ? (
+        <span>{formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}</span>
+      ) : (
+        <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
+      )}
+      <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong>
+      <form method="post" action="/cart" className="cart-line-remove">
+        <input type="hidden" name={line.kind === "product" ? "product_id" : "package_id"} value={line.id} />
+        <button
+          type="submit"
+          name="quantity"
+          value="0"
+          className="button button-plain button-icon"
+          aria-label={t("remove", named)}
+        >
+          <Icon name="trash-2" />
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function problemText(t: ReturnType<typeof useText<keyof typeof cart.en>>, { problem, unit, soldByWeight }: CartLineView): string {
+  if (problem?.code === "not-sold") return t("problem.not-sold");
+  if (problem?.code === "short")
+    return t("problem.short", { left: formatQuantity(problem.left, { unit: unit ?? undefined, soldByWeight }) });
+  return t("problem.sold-out");
+}

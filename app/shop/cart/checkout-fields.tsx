@@ -1,0 +1,175 @@
+import { useState } from "react";
+import type { Slot } from "#app/domain/delivery/slots.ts";
+import { checkout } from "#app/i18n/checkout.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { addDays, formatDate } from "#app/lib/dates.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { slotText } from "#app/lib/slot-text.ts";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+
+type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
+
+export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: Defaults }) {
+  const t = useText(checkout);
+  return (
+    <section className="panel">
+      <h2>{t("section.you")}</h2>
+      <div className="form-pair">
+        <Field
+          label={t("field.customer_name")}
+          {...returnedField(form, "customer_name", defaults.name)}
+          required
+          maxLength={100}
+          autoComplete="name"
+        />
+        <Field
+          label={t("field.customer_phone")}
+          {...returnedField(form, "customer_phone", formatPhone(defaults.phone))}
+          type="tel"
+          required
+          maxLength={30}
+          autoComplete="tel"
+        />
+      </div>
+    </section>
+  );
+}
+
+type Zone = { name: string; charge: Paisa; freeAbove: Paisa };
+
+export function DeliveryFields({
+  form,
+  defaults,
+  zones,
+  city,
+  onZone,
+}: {
+  form: ReturnedForm;
+  defaults: Defaults;
+  zones: readonly Zone[];
+  city: string;
+  onZone: (name: string) => void;
+}) {
+  const t = useText(checkout);
+  const hasTrouble = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
+    (name) => form?.error?.[name],
+  );
+  const options = zones.map(({ name, charge, freeAbove }) => ({
+    value: name,
+    label: t(freeAbove > 0 ? "zone.option.free" : "zone.option", {
+      zone: name,
+      charge: formatMoney(charge),
+      above: formatMoney(freeAbove),
+    }),
+  }));
+  return (
+    <section className="panel">
+      <h2>{t("section.where")}</h2>
+      <SelectField
+        label={t("field.delivery_zone")}
+        {...returnedField(form, "delivery_zone", defaults.zone)}
+        hint={t("zone.city", { city })}
+        placeholder={t("zone.choose")}
+        options={options}
+        required
+        onChange={(event) => onZone(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label={t("field.delivery_address")}
+        {...returnedField(form, "delivery_address", defaults.address)}
+        hint={t("field.delivery_address.hint")}
+        required
+        minLength={5}
+        maxLength={500}
+        rows={2}
+        autoComplete="street-address"
+      />
+      <details className="more" open={hasTrouble || undefined}>
+        <summary>{t("more")}</summary>
+        <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
+        <Field
+          label={t("field.whatsapp_phone")}
+          {...returnedField(form, "whatsapp_phone", formatPhone(defaults.whatsappPhone))}
+          type="tel"
+          maxLength={30}
+        />
+        <TextAreaField label={t("field.delivery_notes")} {...returnedField(form, "delivery_notes")} maxLength={500} rows={2} />
+        <SelectField
+          label={t("field.substitution")}
+          {...returnedField(form, "substitution", "call")}
+          options={(["call", "similar", "leave_out"] as const).map((value) => ({ value, label: t(`substitution.${value}`) }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: readonly Slot[]; today: string }) {
+  const t = useText(checkout);
+  const lang = useLang();
+  const isHydrated = useHydrated();
+  const first = slots[0];
+  const [date, setDate] = useState(returnedField(form, "delivery_date", first?.date).defaultValue);
+  const dates = [...new Set(slots.map((slot) => slot.date))];
+  const times = [...new Set(slots.map((slot) => slot.time))].sort();
+  const open = new Set(slots.filter((slot) => slot.date === date).map((slot) => slot.time));
+  const dayText = (day: string) => {
+    const written = formatDate(day, lang);
+    if (day === today) return `${t("today")} · ${written}`;
+    return day === addDays(today, 1) ? `${t("tomorrow")} · ${written}` : written;
+  };
+  return (
+    <section className="panel">
+      <h2>{t("section.when")}</h2>
+      {first ? null : <Notice tone="error">{t("closed")}</Notice>}
+      <div className="form-pair">
+        <SelectField
+          label={t("field.delivery_date")}
+          {...returnedField(form, "delivery_date", first?.date)}
+          options={dates.map((day) => ({ value: day, label: dayText(day) }))}
+          required
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        <SelectField
+          label={t("field.scheduled_delivery_time")}
+          {...returnedField(form, "scheduled_delivery_time", first?.time)}
+          options={times.map((time) => ({ value: time, label: slotText(time), disabled: isHydrated && !open.has(time) }))}
+          required
+        />
+      </div>
+    </section>
+  );
+}
+
+export function PaymentFields({ form }: { form: ReturnedForm }) {
+  const t = useText(checkout);
+  const methods = ["cash", "bank_transfer", "jazzcash", "easypaisa"] as const;
+  return (
+    <section className="panel pay-by">
+      <h2>{t("section.pay")}</h2>
+      <RadioGroup
+        label={t("field.payment_method")}
+        {...returnedField(form, "payment_method", "cash")}
+        options={methods.map((value) => ({
+          value,
+          label: t(`payment.${value}`),
+          hint: value === "cash" ? t("cash-note") : undefined,
+        }))}
+      />
+      <div className="pay-reference">
+        <Field
+          label={t("field.payment_reference")}
+          {...returnedField(form, "payment_reference")}
+          hint={t("field.payment_reference.hint")}
+          maxLength={64}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { again } from "#app/i18n/again.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
+
+/** Puts an old order into the cart in one press; by chat while the site takes no orders. */
+export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: boolean }) {
+  const t = useText(again);
+  const w = useText(whatsappOrder);
+  const maintenance = useMaintenance();
+  const number = orderNumber(orderId);
+  if (maintenance) {
+    const text = w("text.again", { number });
+    return <WhatsAppLink wide={wide} phone={maintenance.phone} text={text} thing={`#${number}`} />;
+  }
+  return (
+    <Form method="post" action={`/order/${orderId}/again`}>
+      <Button variant="quiet" icon="rotate-ccw" wide={wide} aria-label={t("again-named", { number })}>
+        {t("again")}
+      </Button>
+    </Form>
+  );
+}

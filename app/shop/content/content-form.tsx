@@ -1,0 +1,60 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { fields as labels } from "#app/i18n/fields.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+
+/** Who writes, as far as the shop knows. */
+export type Writer = { name: string; email: string } | null;
+
+interface ContentFormProps {
+  id: string;
+  form: ReturnedForm;
+  action: string;
+  button: string;
+  children: ReactNode;
+}
+
+/** A letter to the shop: what is wrong with the whole, the fields, the button. The browser's own checks stay on. */
+export function ContentForm({ id, form, action, button, children }: ContentFormProps) {
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formAction === action;
+  return (
+    <Form method="post" action={action} id={id} className="panel grid gap-4">
+      <FormTrouble form={form} />
+      {children}
+      <div>
+        <Button icon="send" busy={isSending}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Name and e-mail of whoever writes; a signed-in customer finds them filled in. */
+export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Writer }) {
+  const label = useText(labels);
+  return (
+    <div className="form-pair">
+      <Field
+        label={label("label.name")}
+        {...returnedField(form, "name", writer?.name)}
+        required
+        maxLength={80}
+        autoComplete="name"
+      />
+      <Field
+        label={label("label.email")}
+        {...returnedField(form, "email", writer?.email)}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+      />
+    </div>
+  );
+}

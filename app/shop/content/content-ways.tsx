@@ -1,0 +1,89 @@
+import { contact as texts } from "#app/i18n/contact.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { safeLink } from "#app/lib/safe-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { networkName } from "../network-name.ts";
+
+/** How to reach the shop; what the owner has not filled in is empty. */
+export interface Ways {
+  brand: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: string;
+  /** Addresses by the name of the network. */
+  social: Readonly<Record<string, string>>;
+  /** When somebody answers, in the visitor's language. */
+  hours: string | null;
+}
+
+/** Every way to reach the shop that there is, each ready to press. */
+export function WaysToReach({ brand, phone, whatsapp, email, address, social, hours }: Ways) {
+  const t = useText(texts);
+  const chat = `https://wa.me/${whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(t("whatsapp.hello", { brand }))}`;
+  const networks = Object.entries(social).filter(([, href]) => safeLink(href)?.startsWith("http"));
+  return (
+    <section className="panel" aria-labelledby="ways">
+      <h2 id="ways">{t("ways")}</h2>
+      <dl className="contact-ways">
+        {phone ? (
+          <div>
+            <Icon name="phone" />
+            <dt>{t("phone")}</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            </dd>
+          </div>
+        ) : null}
+        {whatsapp ? (
+          <div>
+            <Icon name="message-circle" />
+            <dt>{t("whatsapp")}</dt>
+            <dd>
+              <a href={chat} target="_blank" rel="noopener noreferrer">
+                {t("whatsapp.open")}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        {email ? (
+          <div>
+            <Icon name="mail" />
+            <dt>{t("email")}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        ) : null}
+        {address ? (
+          <div>
+            <Icon name="map-pin" />
+            <dt>{t("address")}</dt>
+            <dd>{address}</dd>
+          </div>
+        ) : null}
+        {hours ? (
+          <div>
+            <Icon name="clock" />
+            <dt>{t("hours")}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ) : null}
+        {networks.length > 0 ? (
+          <div>
+            <Icon name="globe" />
+            <dt>{t("follow")}</dt>
+            {networks.map(([network, href]) => (
+              <dd key={network}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {networkName(network)}
+                </a>
+              </dd>
+            ))}
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

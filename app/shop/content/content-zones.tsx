@@ -1,0 +1,29 @@
+import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { OfferedZone } from "../zone/zones-offered.ts";
+
+/** What delivery costs, area by area; a press chooses one, and the one that is chosen is marked. It stands in a form. */
+export function ZoneList({ zones, yours }: { zones: readonly OfferedZone[]; yours: string | null }) {
+  const t = useText(texts);
+  return (
+    <ul className="zone-list" aria-label={t("list")}>
+      {zones.map((zone) => (
+        <li key={zone.name}>
+          <button type="submit" name="zone" value={zone.name} aria-current={zone.name === yours ? "true" : undefined}>
+            <b>{zone.name}</b> {zone.name === yours ? <Badge tone="jamun">{t("yours")}</Badge> : null}
+            <ZoneCharge zone={zone} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ZoneCharge({ zone: { charge, freeAbove } }: { zone: OfferedZone }) {
+  const t = useText(texts);
+  if (charge === 0) return <span>{t("free")}</span>;
+  const amounts = { charge: formatMoney(charge), above: formatMoney(freeAbove) };
+  return <span>{freeAbove > 0 ? t("charge", amounts) : t("charge.never", amounts)}</span>;
+}

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { PageFacts } from "#app/domain/seo/page-facts.ts";
+import { type ShellView, shellRoute } from "../shell-view.ts";
+import { storeData, structuredData } from "./structured-data.ts";
+import { titled } from "./titled.ts";
+
+type Matches = Parameters<typeof titled>[0];
+
+/** The picture of what has none that a messenger can draw: they know no SVG. */
+const usualPicture = "/share.png";
+
+/** How the shop looks among a phone's apps and in its browser; the colour is the token `jamun`. */
+const appLook: readonly MetaDescriptor[] = [
+  { name: "theme-color", content: "#4a1a5c" },
+  { tagName: "link", rel: "manifest", href: "/manifest.webmanifest" },
+  { tagName: "link", rel: "apple-touch-icon", href: "/app-icon-192.png" },
+];
+
+/** The head of a public page: title, what search engines read, and what is shown where somebody shares its address. */
+export function pageMeta(matches: Matches, page: PageFacts | undefined): MetaDescriptor[] {
+  const title: MetaDescriptor[] = page?.isTitleWhole ? [{ title: page.title }] : titled(matches, page?.title);
+  const head = [...title, ...appLook];
+  if (!page) return head;
+  const { description, keywords, canonical } = page;
+  if (description) head.push({ name: "description", content: description });
+  if (keywords) head.push({ name: "keywords", content: keywords });
+  if (canonical) head.push({ tagName: "link", rel: "canonical", href: canonical }, ...openGraph(matches, page, canonical));
+  return head;
+}
+
+function openGraph(matches: Matches, { title, description, image = usualPicture }: PageFacts, url: string): MetaDescriptor[] {
+  const root = matches.find(({ id }) => id === "root")?.data as { lang?: string } | undefined;
+  const facts = {
+    "og:type": "website",
+    "og:site_name": shopOf(matches)?.brand,
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    "og:image": new URL(image.endsWith(".svg") ? usualPicture : image, url).href,
+    "og:locale": root?.lang === "ur" ? "ur_PK" : "en_PK",
+  };
+  const said = Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  return [...said, { name: "twitter:card", content: "summary_large_image" }];
+}
+
+/** The shop as JSON-LD, for the home page at its absolute address; nothing when the layout itself broke. */
+export function storeMeta(matches: Matches, home: string): MetaDescriptor[] {
+  const shop = shopOf(matches);
+  return shop ? structuredData(storeData(shop, home)) : [];
+}
+
+const shopOf = (matches: Matches): ShellView["shop"] | undefined =>
+  (matches.find(({ id }) => id === shellRoute)?.data as Partial<ShellView> | undefined)?.shop;

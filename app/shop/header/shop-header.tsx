@@ -1,0 +1,60 @@
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { CountBadge } from "#app/ui/count-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LanguageForm } from "../language/language-form.tsx";
+import { SearchForm } from "../search/search-form.tsx";
+import type { ShellView } from "../shell-view.ts";
+import { useFavourites } from "../use-favourites.tsx";
+import { usePressBesideMenus } from "./header-menu-manners.ts";
+import { HeaderMenus } from "./header-menus.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** Lets the browser learn of the page behind a link before the link is pressed. */
+const known = { "data-discover": "true" };
+
+/** Wordmark, menus, search, language, and what belongs to the customer. A phone keeps most of it in its side sheet. */
+export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
+  const t = useText(shell);
+  const saved = useFavourites().size;
+  usePressBesideMenus();
+  return (
+    <header className="wrap shop-head">
+      <a className="wordmark" href="/">
+        {shop.brand}
+      </a>
+      <HeaderMenus />
+      <div className="head-find">
+        <SearchForm variant="compact" />
+      </div>
+      <LanguageForm />
+      <a className="head-link head-packages" href="/packages" {...known}>
+        <Icon name="package" />
+        <span className="sr-only">{t("nav.packages")}</span>
+      </a>
+      <a className="head-link head-saved" href="/favorites" {...known}>
+        <Icon name="heart" />
+        <span className="sr-only">{t("nav.favourites")}</span>
+        <CountBadge count={saved} />
+      </a>
+      <UserMenu viewer={viewer} />
+      <a className="button button-primary head-cart" href="/cart" {...known}>
+        <Icon name="shopping-cart" />
+        <span className="sr-only">{t("nav.cart")}</span>
+        <CartFigures cart={cart} />
+      </a>
+      <MobileMenu viewer={viewer} cart={cart} />
+    </header>
+  );
+}
+
+function CartFigures({ cart: { count, subtotal } }: Pick<ShellView, "cart">) {
+  return (
+    <span>
+      {count > 99 ? "99+" : count}
+      {count > 0 ? <span className="head-cart-sum">{` · ${formatMoney(subtotal)}`}</span> : null}
+    </span>
+  );
+}

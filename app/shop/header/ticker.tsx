@@ -1,0 +1,27 @@
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import type { ShellView } from "../shell-view.ts";
+
+/** The awning over the page: when delivery is free (A1.07), how soon it comes (A1.08), and the number to call (A2.38). */
+export function Ticker({ zone, sameDayUntil, shop }: Pick<ShellView, "zone" | "sameDayUntil" | "shop">) {
+  const t = useText(shell);
+  return (
+    <section className="ticker" aria-label={t("ticker")}>
+      <ul className="wrap">
+        <li>
+          {zone.freeAbove > 0
+            ? t("ticker.free", { amount: formatMoney(zone.freeAbove) })
+            : t("ticker.charge", { amount: formatMoney(zone.charge) })}
+        </li>
+        <li>{t("ticker.same-day", { until: sameDayUntil })}</li>
+        {shop.phone ? (
+          <li>
+            {t("ticker.call")} <a href={`tel:${shop.phone}`}>{formatPhone(shop.phone)}</a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useNavigate } from "@remix-run/react";
+import { listingAddress } from "#app/domain/catalog/listing-address.ts";
+import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
+import { filters as texts } from "#app/i18n/filters.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { toRupeesInput } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { useFormPosts } from "../forms/use-form-posts.ts";
+
+interface FilterPanelProps {
+  path: string;
+  query: ProductQuery;
+  brands: readonly string[];
+}
+
+/** React 18 has no types for popovers; browsers that have none either show the panel in its place. */
+const asPopover = { popover: "auto" };
+const toggles = { popovertarget: "filters" };
+const closes = { ...toggles, popovertargetaction: "hide" };
+
+/** What opens the panel on a phone; on a desk the panel stands beside the list. */
+export function FilterButton({ count }: { count: number }) {
+  const t = useText(texts);
+  return (
+    <Button type="button" variant="quiet" icon="sliders-horizontal" className="filters-open" {...toggles}>
+      {count > 0 ? t("open.count", { count }) : t("title")}
+    </Button>
+  );
+}
+
+/**
+ * Everything a list can be narrowed by besides its shelves, as a form that says so in the address. Its fields stand in the order of
+ * `listingAddress`.
+ */
+export function FilterPanel({ path, query, brands }: FilterPanelProps) {
+  const t = useText(texts);
+  useFilterForm(path);
+  const { brand, priceFrom, priceTo, quality, inStock, discounted } = query;
+  const anyOf = (names: readonly string[], label = (name: string) => name) =>
+    names.map((name) => ({ value: name, label: label(name) }));
+  const priceField = (name: string, label: string, price: ProductQuery["priceFrom"]) => (
+    <Field
+      label={label}
+      name={name}
+      defaultValue={price === null ? "" : toRupeesInput(price)}
+      inputMode="decimal"
+      maxLength={12}
+    />
+  );
+  return (
+    <form
+      {...asPopover}
+      key={listingAddress(path, query)}
+      id="filters"
+      className="filters"
+      method="get"
+      action={path}
+      aria-labelledby="filters-title"
+    >
+      <div className="filters-head">
+        <h2 id="filters-title">{t("title")}</h2>
+        <Button type="button" variant="plain" icon="x" iconOnly aria-label={t("close")} {...closes} />
+      </div>
+      <Kept path={path} query={query} />
+      {brands.length > 0 ? (
+        <SelectField
+          label={t("brand")}
+          name="brand"
+          placeholder={t("brand.any")}
+          defaultValue={brand ?? ""}
+          options={anyOf(brands)}
+        />
+      ) : null}
+      <fieldset className="filters-price">
+        <legend className="field-label">{t("price")}</legend>
+        {priceField("min", t("price.from"), priceFrom)}
+        {priceField("max", t("price.to"), priceTo)}
+      </fieldset>
+      <SelectField
+        label={t("quality")}
+        name="quality"
+        placeholder={t("quality.any")}
+        defaultValue={quality ?? ""}
+        options={qualities.map((grade) => ({ value: grade, label: t(`quality.${grade}`) }))}
+      />
+      <div>
+        <Checkbox label={t("in-stock")} name="in_stock" value="true" defaultChecked={inStock} />
+        <Checkbox label={t("discounted")} name="discounted" value="true" defaultChecked={discounted} />
+      </div>
+      {query.sort === "popular" ? null : <input type="hidden" name="sort" value={query.sort} />}
+      <Button wide>{t("show")}</Button>
+    </form>
+  );
+}
+
+/** What the list is about already: the panel narrows it further. */
+function Kept({ path, query: { search, category, subcategory, featured } }: Pick<FilterPanelProps, "path" | "query">) {
+  const kept = {
+    search,
+    category: path === "/products" ? category : null,
+    subcategory,
+    featured: featured ? "true" : null,
+  };
+  return Object.entries(kept).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  );
+}
+
+/** Without JavaScript the browser names the empty fields too, and the server answers with the list's own address. */
+function useFilterForm(path: string): void {
+  const navigate = useNavigate();
+  useFormPosts({
+    [path](form, data) {
+      if (form.id !== "filters") return false;
+      const said = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
+      form.hidePopover?.();
+      navigate(said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import { listingAddress } from "#app/domain/catalog/listing-address.ts";
+import { type ProductQuery, unfiltered } from "#app/domain/catalog/product-query.ts";
+import { productSorts } from "#app/domain/catalog/product-sorts.ts";
+import type { NearProduct } from "#app/domain/catalog/search-nearest.server.ts";
+import { filters } from "#app/i18n/filters.ts";
+import { listing as texts } from "#app/i18n/listing.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { SearchNothingFound } from "../search/search-nothing-found.tsx";
+import { countFilters, FilterChips } from "./filter-chips.tsx";
+import { FilterButton, FilterPanel } from "./filter-panel.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+
+/** A list of products with what narrows and sorts it. */
+export interface ListingView {
+  query: ProductQuery;
+  categories: readonly Chip[];
+  shelves: readonly Chip[];
+  brands: readonly string[];
+  products: readonly Card[];
+  /** What comes nearest to a search that found nothing. */
+  nearest?: readonly NearProduct[];
+  hasNext: boolean;
+  /** Whether more were found than any page shows. */
+  isCut?: boolean;
+}
+
+interface Chip {
+  id: number;
+  name: string;
+}
+
+/** The products of one list and every way to look at fewer of them, each with a stable address. */
+export function Listing({ path, view }: { path: string; view: ListingView }) {
+  const t = useText(texts);
+  const { query, categories, shelves, brands, products, hasNext, isCut } = view;
+  const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
+  const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
+  return (
+    <div className="listing">
+      <div className="listing-side">
+        <FilterPanel path={path} query={query} brands={brands} />
+        {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
+      </div>
+      <div className="shop-page">
+        {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
+        <div className="listing-tools">
+          <FilterButton count={countFilters(query)} />
+          <Sorts label={t("sort")} sorts={sorts} />
+        </div>
+        <FilterChips query={query} address={address} />
+        {products.length > 0 ? (
+          <>
+            <ProductGrid products={products} eager={4} />
+            <Pager
+              label={t("pages")}
+              previous={query.page > 1 ? { href: address({ page: query.page - 1 }), label: t("previous") } : null}
+              next={hasNext ? { href: address({ page: query.page + 1 }), label: t("next") } : null}
+              pages={[{ href: address({ page: query.page }), label: t("page", { page: query.page }), current: true }]}
+            />
+            {isCut && !hasNext ? <p className="listing-end">{t("end")}</p> : null}
+          </>
+        ) : (
+          <NothingFound view={view} firstPage={address({})} unfiltered={address(unfiltered)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sorts({ label, sorts }: { label: string; sorts: readonly Tab[] }) {
+  return (
+    <nav className="sorts" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {sorts.map(({ href, label, current }) => (
+        <a key={href} href={href} aria-current={current ? "page" : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+type Address = (change: Partial<ProductQuery>) => string;
+
+/** Another category has other brands; what else was chosen stays. */
+const categoryTabs = ({ query, categories }: ListingView, address: Address, all: string): Tab[] => [
+  { href: address({ category: null, subcategory: null }), label: all, current: query.category === null },
+  ...categories.map(({ id, name }) => ({
+    href: address({ category: id, subcategory: null, brand: null }),
+    label: name,
+    current: id === query.category,
+  })),
+];
+
+const shelfTabs = ({ query, shelves }: ListingView, address: Address, all: string): Tab[] => [
+  { href: address({ subcategory: null }), label: all, current: query.subcategory === null },
+  ...shelves.map(({ id, name }) => ({ href: address({ subcategory: id }), label: name, current: id === query.subcategory })),
+];
+
+function NothingFound({ view, firstPage, unfiltered }: { view: ListingView; firstPage: string; unfiltered: string }) {
+  const t = useText(texts);
+  const f = useText(filters);
+  const { query, nearest = [] } = view;
+  if (query.page > 1) {
+    return (
+      <EmptyState
+        icon="package-open"
+        title={t("empty.page")}
+        action={<LinkButton href={firstPage}>{t("empty.first-page")}</LinkButton>}
+      />
+    );
+  }
+  if (countFilters(query) > 0) {
+    return (
+      <EmptyState icon="funnel" title={f("empty.title")} action={<LinkButton href={unfiltered}>{f("clear")}</LinkButton>}>
+        {f("empty.why")}
+      </EmptyState>
+    );
+  }
+  if (query.search) return <SearchNothingFound search={query.search} nearest={nearest} />;
+  return (
+    <EmptyState icon="package-open" title={t("empty.title")} action={<LinkButton href="/products">{t("empty.all")}</LinkButton>}>
+      {t("empty.why")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import { useCart } from "../cart/use-cart.tsx";
+import { ProductCard } from "../product/product-card.tsx";
+import { useFavourites } from "../use-favourites.tsx";
+
+interface ProductGridProps {
+  products: readonly Card[];
+  /** How many of them are seen on arrival; their pictures do not wait. */
+  eager?: number;
+  /** All of them in one row, to swipe through where they find no room. */
+  row?: boolean;
+}
+
+/** Products side by side, each with what the cart holds of it. */
+export function ProductGrid({ products, eager = 0, row }: ProductGridProps) {
+  const quantityOf = useCart();
+  const saved = useFavourites();
+  return (
+    <div className={row ? "card-grid card-row" : "card-grid"}>
+      {products.map((product, place) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          quantity={quantityOf(product.id)}
+          saved={saved.has(product.id)}
+          priority={place < eager}
+          first={place === 0 && eager > 0}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { PackageContents } from "#app/domain/packages/list-contents.server.ts";
+import { customPackages as texts } from "#app/i18n/custom-packages.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { packageText } from "../maintenance/whatsapp-order.ts";
+import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
+
+interface OwnPackageActionsProps {
+  id: number;
+  name: string;
+  /** What it holds, in whole units, for the chat that takes its order during maintenance. */
+  contents: PackageContents[number];
+  /** There is nothing in it to order. */
+  isEmpty: boolean;
+  children?: ReactNode;
+}
+
+/** Orders a package of one's own, or deletes it once that is confirmed. */
+export function OwnPackageActions({ id, name, contents, isEmpty, children }: OwnPackageActionsProps) {
+  const t = useText(texts);
+  const path = `/edit-custom-package/${id}`;
+  return (
+    <div className="own-package-actions">
+      {isEmpty ? null : <OrderPackage path={path} name={name} contents={contents} />}
+      {children}
+      <details className="more">
+        <summary aria-label={t("delete.named", { name })}>{t("delete")}</summary>
+        <p>{t("delete.sure")}</p>
+        <Form method="post" action={`${path}/delete`}>
+          <Button variant="danger" icon="trash-2" aria-label={t("delete.yes-named", { name })}>
+            {t("delete.yes")}
+          </Button>
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+function OrderPackage({ path, name, contents }: Pick<OwnPackageActionsProps, "name" | "contents"> & { path: string }) {
+  const t = useText(texts);
+  const w = useText(whatsappOrder);
+  const maintenance = useMaintenance();
+  if (maintenance) {
+    const things = contents.map((line) => ({ name: line.name, amount: String(line.quantity) }));
+    return <WhatsAppLink phone={maintenance.phone} text={packageText(w, name, things)} thing={name} />;
+  }
+  return (
+    <Form method="post" action={`${path}/order`}>
+      <Button icon="shopping-cart" aria-label={t("order.named", { name })}>
+        {t("order")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form } from "@remix-run/react";
+import { type BuilderView, draftBounds, type PricedLine } from "#app/domain/packages/draft.ts";
+import { customPackages as texts } from "#app/i18n/custom-packages.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { draftAddress } from "../cart/draft-address.ts";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { BuilderLine } from "./package-builder-line.tsx";
+import { BuilderSearch } from "./package-builder-search.tsx";
+import { lineErrors, type ReturnedForm, typedDraft } from "./package-draft.ts";
+
+interface PackageBuilderProps {
+  /** Where the builder stands: `/custom-package`, or the editor of one package. */
+  path: string;
+  view: BuilderView;
+  result: ReturnedForm;
+  isSignedIn: boolean;
+  saveLabel: string;
+}
+
+/**
+ * Puts a package together. All of it is one form: Search, Add and Remove ask for the same page with the draft in its address, so
+ * it works without JavaScript and survives a sign-in; only Save posts.
+ */
+export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: PackageBuilderProps) {
+  const t = useText(texts);
+  const { name, duration, lines, gone } = view;
+  const shown = { name, duration, lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })) };
+  const draft = typedDraft(shown, result);
+  const wrongLines = lineErrors(result);
+  const isRefused = wrongLines.length > 0 || Boolean(result?.error?.[""]);
+  return (
+    <Form method="post" action={draftAddress(path, shown)} className="builder" preventScrollReset>
+      <FormTrouble form={result} also={wrongLines} />
+      {isRefused && !isSignedIn ? (
+        <p>
+          <LinkButton icon="log-in" href={`/auth?return_to=${encodeURIComponent(draftAddress(path, draft))}`}>
+            {t("sign-in")}
+          </LinkButton>{" "}
+          {t("sign-in.why")}
+        </p>
+      ) : null}
+      {gone.length > 0 ? <Notice>{t("gone", { names: gone.join(", ") })}</Notice> : null}
+      <div className="form-pair">
+        <Field
+          label={t("name")}
+          hint={t("name.hint")}
+          name="name"
+          errors={result?.error?.["name"] ?? undefined}
+          defaultValue={draft.name}
+          required
+          maxLength={draftBounds.name}
+          autoComplete="off"
+        />
+        <Field
+          label={t("duration")}
+          name="duration"
+          errors={result?.error?.["duration"] ?? undefined}
+          defaultValue={draft.duration}
+          type="number"
+          required
+          min={1}
+          max={draftBounds.days}
+        />
+      </div>
+      <div className="builder-columns">
+        <BuilderSearch path={path} view={view} />
+        <section className="panel" aria-labelledby="lines">
+          <h2 id="lines">{t("lines")}</h2>
+          {lines.length === 0 ? <p>{t("lines.none")}</p> : null}
+          <ul className="package-lines">
+            {lines.map((line, place) => (
+              <BuilderLine key={line.product.id} path={path} line={line} quantity={draft.lines[place]?.quantity ?? 1} />
+            ))}
+          </ul>
+          <BuilderTotal path={path} lines={lines} total={formatMoney(view.total)} />
+          <Button wide icon="save">
+            {saveLabel}
+          </Button>
+        </section>
+      </div>
+    </Form>
+  );
+}
+
+function BuilderTotal({ path, lines, total }: { path: string; lines: readonly PricedLine[]; total: string }) {
+  const t = useText(texts);
+  return (
+    <>
+      <p className="package-sum" role="status">
+        <span>{t("items", { count: lines.length })}</span>
+        <strong>{t("total", { amount: total })}</strong>
+      </p>
+      {lines.length >= draftBounds.lines ? <p>{t("full", { most: draftBounds.lines })}</p> : null}
+      {lines.length > 0 ? (
+        <Button variant="quiet" wide formMethod="get" formAction={path} formNoValidate>
+          {t("update")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PackageCard as Card } from "#app/domain/packages/package-card.ts";
+import { packages as texts } from "#app/i18n/packages.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
+import { picture } from "#app/parts/picture.tsx";
+import { Price } from "#app/parts/price.tsx";
+import { usePackagesInCart } from "../cart/use-cart.tsx";
+import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
+
+/** One package on the shelf. */
+export function PackageCard({ card, priority }: { card: Card; priority?: boolean }) {
+  return (
+    <article className="card">
+      {picture({ src: card.image, priority })}
+      <div className="card-body">
+        <h3>
+          <a href={`/package/${card.id}`}>{card.name}</a>
+        </h3>
+        <PackageAbout card={card} />
+        <div className="card-foot">
+          <Price price={card.price} listPrice={card.singly} />
+          <PackageStepper card={card} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How much it holds, for how long, and what it saves against the single prices. */
+export function PackageAbout({ card: { itemsCount, duration, singly, price } }: { card: Card }) {
+  const t = useText(texts);
+  const facts = [t("items", { count: itemsCount }), ...(duration > 0 ? [t("duration", { count: duration })] : [])];
+  return (
+    <div className="package-about">
+      <p className="card-about">{facts.join(" · ")}</p>
+      {singly ? <p className="package-saving">{t("saving", { amount: formatMoney(paisa(singly - price)) })}</p> : null}
+    </div>
+  );
+}
+
+/** How many of a package are in the cart; whole ones only. */
+export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card: Card }) {
+  const t = useText(parts);
+  const quantity = usePackagesInCart()(id);
+  const named = { product: name };
+  if (soldOut) return <p className="card-gone">{t("product.sold-out")}</p>;
+  return (
+    <>
+      <OrderStepper
+        name={name}
+        thing={{ package_id: id }}
+        quantity={quantity}
+        step={thousandths(1000)}
+        label={(control) => t(`product.${control}`, named)}
+      />
+      {fewLeft ? <p className="card-left">{t("product.left", { left: formatQuantity(fewLeft) })}</p> : null}
+    </>
+  );
+}

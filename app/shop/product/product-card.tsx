@@ -1,0 +1,78 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { picture } from "#app/parts/picture.tsx";
+import { Price } from "#app/parts/price.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
+
+interface ProductCardProps {
+  product: Card;
+  /** How much of it is in the cart. */
+  quantity: Thousandths;
+  /** It is among this customer's favourites. */
+  saved: boolean;
+  /** The card is seen without scrolling. */
+  priority?: boolean | undefined;
+  /** It is the first of the page: its picture comes before all others. */
+  first?: boolean;
+}
+
+const wholeUnit = thousandths(1000);
+
+/**
+ * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
+ * and the shop's frame hears them.
+ */
+export function ProductCard({ product, quantity, saved, priority, first }: ProductCardProps) {
+  const t = useText(parts);
+  const { id, name, unit, image, discountPercent, quantityStep, fewLeft } = product;
+  const named = { product: name };
+  return (
+    <article className="card">
+      {picture({ src: image, priority, first })}
+      {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
+      <div className="card-body">
+        <h3>
+          <a href={`/product/${id}`}>{name}</a>
+        </h3>
+        <p className="card-about">{aboutLine(product, unitSizeText(t, product))}</p>
+        <div className="card-foot">
+          <Price price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />
+          {product.soldOut ? (
+            <p className="card-gone">{t("product.sold-out")}</p>
+          ) : (
+            <OrderStepper
+              name={name}
+              unit={quantityStep && unit}
+              thing={{ product_id: id }}
+              quantity={quantity}
+              step={quantityStep ?? wholeUnit}
+              label={(control) => t(`product.${control}`, named)}
+            />
+          )}
+          {fewLeft ? (
+            <p className="card-left">
+              {t("product.left", { left: formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined }) })}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <form method="post" action="/favorites">
+        {saved ? <input type="hidden" name="saved" value="false" /> : null}
+        <button
+          type="submit"
+          name="product_id"
+          value={id}
+          className="save"
+          aria-label={t("product.save", named)}
+          aria-pressed={saved}
+        />
+      </form>
+    </article>
+  );
+}
+
+const aboutLine = ({ nameUr, quality }: Card, size: string): string =>
+  nameUr ? `${nameUr} · ${size} · ${quality}` : `${size} · ${quality}`;

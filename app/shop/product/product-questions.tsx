@@ -1,0 +1,100 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { QuestionView, Voices } from "#app/domain/reviews/voices.ts";
+import { questions as texts } from "#app/i18n/questions.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { Reply } from "./product-reviews.tsx";
+
+interface ProductQuestionsProps {
+  productId: number;
+  brand: string;
+  questions: Voices["questions"];
+  isSignedIn: boolean;
+  /** The question that came back, if one did. */
+  returned: ReturnedForm;
+}
+
+/** What customers asked about a product and the shop answered, and where to ask. */
+export function ProductQuestions({ productId, brand, questions, isSignedIn, returned }: ProductQuestionsProps) {
+  const t = useText(texts);
+  const { shown, page, hasNext } = questions;
+  const pageLink = (to: number, label: string) => ({ href: `/product/${productId}?questions=${to}#questions`, label });
+  return (
+    <section className="shelf" id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t("title")}</h2>
+      {shown.length > 0 ? (
+        <ul className="grid gap-4">
+          {shown.map((question) => (
+            <Question key={question.id} asked={question} brand={brand} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t("none")}</p>
+      )}
+      <Pager
+        label={t("pages")}
+        previous={page > 1 ? pageLink(page - 1, t("previous")) : null}
+        next={hasNext ? pageLink(page + 1, t("next")) : null}
+      />
+      {isSignedIn ? <QuestionForm productId={productId} returned={returned} /> : <SignInToAsk productId={productId} />}
+    </section>
+  );
+}
+
+function Question({ asked, brand }: { asked: QuestionView; brand: string }) {
+  const t = useText(texts);
+  const lang = useLang();
+  const { question, author, day, answer } = asked;
+  return (
+    <li className="grid gap-1 border-t border-line pt-4">
+      <p className="font-semibold whitespace-pre-line">{question}</p>
+      <p className="text-sm text-ink-2">{t("by", { author, day: formatDate(day, lang) })}</p>
+      {answer ? <Reply words={answer} by={t("answer", { brand })} /> : <p className="text-sm text-ink-2">{t("waiting")}</p>}
+    </li>
+  );
+}
+
+function SignInToAsk({ productId }: { productId: number }) {
+  const t = useText(texts);
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t("sign-in.why")}</p>
+      <p>
+        <LinkButton variant="quiet" icon="log-in" href={`/auth?return_to=/product/${productId}%23questions`}>
+          {t("sign-in")}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "productId" | "returned">) {
+  const t = useText(texts);
+  return (
+    <Form
+      key={useLocation().key}
+      method="post"
+      action={`/product/${productId}?form=question#questions`}
+      replace
+      preventScrollReset
+      className="panel grid gap-4"
+    >
+      <h3>{t("ask")}</h3>
+      <FormTrouble form={returned} />
+      <TextAreaField
+        label={t("field.question")}
+        {...returnedField(returned, "question")}
+        required
+        minLength={5}
+        maxLength={500}
+        rows={3}
+      />
+      <Button>{t("send")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
+import { shell } from "#app/i18n/shell.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useFormPosts } from "../forms/use-form-posts.ts";
+import type { SearchPanelProps } from "./search-panel.tsx";
+
+interface SearchFormProps {
+  /** `compact` folds away behind a toggle, `hero` is the large one of a landing page (A2.41, A2.58). */
+  variant?: "default" | "compact" | "hero";
+  /** Tells the search fields of one page apart. */
+  id?: string;
+}
+
+/** The product search: a plain form. What it suggests while somebody types comes with the first focus of its field. */
+export function SearchForm({ variant = "default", id = "search" }: SearchFormProps) {
+  if (variant !== "compact") return <SearchBox id={id} isHero={variant === "hero"} />;
+  return <FoldedSearch id={id} />;
+}
+
+/** Open until it is closed, so that the shop can be searched without JavaScript and without a press. */
+function FoldedSearch({ id }: { id: string }) {
+  const t = useText(shell);
+  const focusField = ({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (fold.open && fold.contains(document.activeElement)) fold.querySelector("input")?.focus();
+  };
+  return (
+    <details className="search-fold" open onToggle={focusField}>
+      <summary aria-label={t("nav.search")}>
+        <Icon name="search" />
+      </summary>
+      <SearchBox id={id} />
+    </details>
+  );
+}
+
+/** Nothing, or nothing but spaces, is not sent (A5.01). */
+function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
+  const t = useText(shell);
+  const box = useRef<HTMLDivElement>(null);
+  const [Panel, loadPanel] = useLatePanel();
+  const [params] = useSearchParams();
+  const searched = useLocation().pathname === "/products" ? (params.get("search") ?? "") : "";
+  useSoftSearch();
+  return (
+    <div ref={box} className={isHero ? "search-box search-hero" : "search-box"}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> can't carry the address and the style hooks of the form itself */}
+      <form role="search" className="search" method="get" action="/products">
+        <Icon name="search" />
+        <input
+          key={searched}
+          id={id}
+          type="text"
+          name="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded="false"
+          defaultValue={searched}
+          placeholder={t("search.placeholder")}
+          aria-label={t("search")}
+          onFocus={loadPanel}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          required
+          pattern=".*\S.*"
+        />
+        <a href="/products" aria-label={t("search.clear")} onClick={emptyField}>
+          <Icon name="x" />
+        </a>
+        {isHero ? (
+          <button type="submit" className="button button-primary">
+            {t("nav.search")}
+          </button>
+        ) : null}
+      </form>
+      {Panel && box.current ? <Panel box={box.current} /> : null}
+    </div>
+  );
+}
+
+/** Suggestions are an extra: when their code does not come, the next focus asks again. */
+function useLatePanel() {
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
+  const load = () => {
+    if (!Panel) import("./search-panel.tsx").then(({ SearchPanel }) => setPanel(() => SearchPanel)).catch(() => undefined);
+  };
+  return [Panel, load] as const;
+}
+
+/** A search goes to its results without loading the page anew. */
+function useSoftSearch() {
+  const navigate = useNavigate();
+  useFormPosts({
+    "/products"(form, data) {
+      const search = String(data.get("search") ?? "").trim();
+      if (form.getAttribute("role") !== "search" || !search) return false;
+      navigate(`/products?${new URLSearchParams({ search })}`);
+      return true;
+    },
+  });
+}
+
+/** On /products itself the link leads nowhere new, so the field is emptied by hand. */
+function emptyField({ currentTarget }: { currentTarget: HTMLElement }) {
+  const field = currentTarget.parentElement?.querySelector("input");
+  if (field) field.value = "";
+}

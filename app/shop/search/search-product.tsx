@@ -1,0 +1,44 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { smallPicture } from "#app/parts/picture.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { useCart } from "../cart/use-cart.tsx";
+import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
+
+const wholeUnit = thousandths(1000);
+
+/** A suggested product: what it is, how much of it, what it costs. */
+export function SearchProduct({ product }: { product: Card }) {
+  const t = useText(parts);
+  const { id, name, nameUr, image, price } = product;
+  return (
+    <a href={`/product/${id}`}>
+      {smallPicture({ src: image })}
+      <span>
+        {name}
+        <small>{[nameUr, unitSizeText(t, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
+      </span>
+    </a>
+  );
+}
+
+/** Add, or how much of it the cart holds. */
+export function SearchProductStepper({ product }: { product: Card }) {
+  const t = useText(parts);
+  const quantity = useCart()(product.id);
+  const { id, name, unit, quantityStep, soldOut } = product;
+  if (soldOut) return <small>{t("product.sold-out")}</small>;
+  return (
+    <OrderStepper
+      name={name}
+      unit={quantityStep && unit}
+      thing={{ product_id: id }}
+      quantity={quantity}
+      step={quantityStep ?? wholeUnit}
+      label={(control) => t(`product.${control}`, { product: name })}
+    />
+  );
+}
