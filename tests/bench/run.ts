@@ -16,7 +16,7 @@ import { searches } from "./search.ts";
 import { slowViews } from "./views.ts";
 
 /**
- * `npm run bench [-- pages search lists cached orders first-page memory admin-products dashboard] [--json FILE]`: all of them unless some are named. Figures are for
+ * `npm run bench [-- NAME …] [--json FILE]`: all benches below unless some are named. Figures are for
  * reading, so a missed target is no failure; only what could not be measured ends with 1.
  */
 const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
