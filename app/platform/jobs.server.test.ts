@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { db } from "./db.server.ts";
 import { kickOutbox, startJobs, stopJobs } from "./jobs.server.ts";
 
@@ -13,6 +13,9 @@ const waiting = async () => {
 };
 
 afterEach(stopJobs);
+
+/** The worker's connections close a moment after it stopped; one that its database is taken from meanwhile would break aloud. */
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
 describe("a kick of the outbox", () => {
   test("runs the delivery within a second or two, once for many kicks", async () => {

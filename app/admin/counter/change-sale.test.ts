@@ -40,6 +40,13 @@ describe("a caller", () => {
     expect(after({ do: "set", values: { kind: "whatsapp" } }, greet(amna)).kind).toBe("whatsapp");
   });
 
+  test("makes it an order by phone as soon as the number is whole, before the shop knows who it is", () => {
+    expect(after(typed({ customer_phone: "0300111222" })).kind).toBe("counter");
+    expect(after(typed({ customer_phone: "03001112223" })).kind).toBe("phone");
+    const byMessage = after({ do: "set", values: { kind: "whatsapp" } }, typed({ customer_phone: "03001112223" }));
+    expect(byMessage.kind).toBe("whatsapp");
+  });
+
   test("does not take the place of what was typed before or after", () => {
     const elsewhere = after(typed({ delivery_address: "Office 9, Cantt" }), guessed("Multan Cantt"), greet(amna));
     expect(elsewhere).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Caller } from "#app/domain/counter/find-caller.server.ts";
 import type { Offer } from "#app/domain/counter/match-list.server.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
 import { type CustomerField, changeLines, type LineChange, type NewLine, type SaleState } from "./sale.ts";
 
 /** Everything that is done at the counter. */
@@ -30,7 +31,10 @@ export function changeSale(sale: SaleState, change: SaleChange): SaleState {
       return outweighs(change.by, sale.zoneBy) ? { ...sale, zone: change.zone, zoneBy: change.by } : sale;
     case "customer": {
       const zoneBy = change.values.delivery_address !== undefined && sale.zoneBy === "caller" ? "guess" : sale.zoneBy;
-      return { ...sale, zoneBy, customer: { ...sale.customer, ...change.values } };
+      // A whole number is a call: the address is there for the next key, before anybody knows who it is.
+      const isCall = sale.kind === "counter" && Boolean(normalisePhone(change.values.customer_phone ?? ""));
+      const kind = isCall ? "phone" : sale.kind;
+      return { ...sale, kind, zoneBy, customer: { ...sale.customer, ...change.values } };
     }
     case "greet":
       return greet(sale, change);
