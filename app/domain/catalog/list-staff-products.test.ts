@@ -81,6 +81,13 @@ describe("the list of products", () => {
     expect(await idsOf({ search: "%' OR 1=1 --" })).toEqual([]);
   });
 
+  test("finds what begins with the same digits too, unless the number is asked for with its sign", async () => {
+    const alike = await makeProduct({ name: `${few.id} in one` });
+    expect((await idsOf({ search: String(few.id) })).toSorted()).toEqual([few.id, alike.id].toSorted());
+    expect(await idsOf({ search: `#${few.id}` })).toEqual([few.id]);
+    await db.product.delete({ where: { id: alike.id } });
+  });
+
   test("what is called exactly so stands on top", async () => {
     await makeProduct({ name: "Apple and tomatoes" });
     expect((await idsOf({ search: "tomatoes" }))[0]).toBe(tomatoes.id);

@@ -73,10 +73,11 @@ const ask = async (ids: Sql): Promise<number[]> => (await db.$queryRaw<{ id: num
 
 /**
  * The ids of the products that a filter finds, in its order. A search reads barcode, number and words in both languages, takes
- * slips for what they were meant to be, and compares a thousand products at most.
+ * slips for what they were meant to be, and compares a thousand products at most; `#4` asks for a number and for nothing else.
  */
 export async function matchStaffProducts(filter: StaffFilter, part: Part): Promise<number[]> {
   if (!filter.search) return ask(staffRows(filter, part));
+  if (/^#\d+$/.test(filter.search)) return ask(find(filter, null, part));
   const words = await readSearch(filter.search, { unfinished: true });
   const found = await ask(find(filter, words, part));
   if (found.length > 0 || part.skip > 0 || !words) return found;
