@@ -35,9 +35,12 @@ const guessed = (zone: string): SaleChange => ({ do: "zone", zone, by: "guess" }
 
 describe("a caller", () => {
   test("is greeted with name, address and zone, and their order goes by phone unless it came by message", () => {
-    const sale = after(greet(amna));
+    const sale = after(typed({ customer_phone: amna.phone }), greet(amna));
     expect(sale).toMatchObject({ kind: "phone", zone: "Model Town", customer: { customer_name: "Amna", landmark: "Masjid" } });
     expect(after({ do: "set", values: { kind: "whatsapp" } }, greet(amna)).kind).toBe("whatsapp");
+    expect(after(typed({ customer_phone: amna.phone }), { do: "set", values: { kind: "counter" } }, greet(amna)).kind).toBe(
+      "counter",
+    );
   });
 
   test("makes it an order by phone as soon as the number is whole, before the shop knows who it is", () => {

@@ -66,8 +66,7 @@ function withList(sale: SaleState, { text, lines, isAnother }: Extract<SaleChang
 function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "greet" }>): SaleState {
   if (sale.greeted?.phone === phone) return sale;
   const wasKnown = sale.greeted?.isKnown ?? false;
-  const kind = sale.kind === "counter" ? "phone" : sale.kind;
-  const greeted: SaleState = { ...sale, kind, greeted: { phone, isKnown: caller !== null } };
+  const greeted: SaleState = { ...sale, greeted: { phone, isKnown: caller !== null } };
   if (!caller && !wasKnown) return greeted;
   const typed = wasKnown ? { customer_name: "", delivery_address: "", landmark: "" } : sale.customer;
   const isTheirs = typed.delivery_address === "";

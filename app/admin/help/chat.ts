@@ -1,3 +1,4 @@
+import { excerpt } from "#app/lib/excerpt.ts";
 import type { HelpTopic } from "./topics.ts";
 
 /** The chat stands open, is folded to its head, or is away (A2.105). */
@@ -17,8 +18,7 @@ export const questionsAtATime = 6;
 const longestLabel = 40;
 
 /** A suggested question as its button says it (A2.108). */
-export const labelOf = (question: string): string =>
-  question.length > longestLabel ? `${question.slice(0, longestLabel)}…` : question;
+export const labelOf = (question: string): string => excerpt(question, longestLabel);
 
 /** The chat with one more line. */
 export function say(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {

@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { type BookEntry, readBook } from "./read-book.server.ts";
 
 /** One field that a change touched; its values as the audit book has them, null where there was none. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
@@ -16,12 +16,9 @@ export type TimelineOf =
   | "review"
   | "product-question";
 
-type Values = Record<string, unknown> | null;
-type Entry = { id: bigint; at: Date; who: string | null; action: string; before: Values; after: Values };
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-function changesOf({ before, after }: Entry): FieldChange[] {
+function changesOf({ before, after }: BookEntry): FieldChange[] {
   if (!before || !after) return [];
   return Object.keys(after)
     .filter((field) => !isSame(before[field], after[field]))
@@ -30,13 +27,8 @@ function changesOf({ before, after }: Entry): FieldChange[] {
 
 /** What happened to a row, the latest first, from its last 100 entries in the audit book; a save that changed nothing is left out. */
 export async function listHappenings(entity: TimelineOf, id: number): Promise<Happening[]> {
-  const entries = await db.$queryRaw<Entry[]>`
-    SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
-    FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
-    WHERE a.entity = ${entity} AND a.entity_id = ${String(id)}
-    ORDER BY a.id DESC LIMIT 100`;
-  return entries
-    .map((entry) => ({ ...entry, id: Number(entry.id), changes: changesOf(entry) }))
+  return (await readBook(entity, id))
+    .map((entry) => ({ ...entry, changes: changesOf(entry) }))
     .filter(({ before, changes }) => before === null || changes.length > 0)
     .map(({ before: _before, after: _after, ...happening }) => happening);
 }

@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { type BookEntry, readBook } from "#app/domain/audit/read-book.server.ts";
 import { type ProductAction, productActions } from "./product-actions.ts";
 import { fieldNames, type ProductFields } from "./product-fields.ts";
 
@@ -15,15 +15,12 @@ export type ProductHappening = {
   changes: ProductChange[];
 };
 
-type Values = Record<string, unknown> | null;
-type Entry = { id: bigint; at: Date; who: string | null; action: string; before: Values; after: Values };
-
 /** The book is for ever: what an older version of the shop called otherwise is a change like any other. */
 const actionOf = (word: string): ProductAction => productActions.find((action) => action === word) ?? "save";
 
 const isField = (name: string): name is keyof ProductFields => Object.hasOwn(fieldNames, name);
 
-function changesOf({ before, after }: Entry): ProductChange[] {
+function changesOf({ before, after }: BookEntry): ProductChange[] {
   if (!before) return [];
   return Object.keys(after ?? {})
     .filter(isField)
@@ -32,13 +29,9 @@ function changesOf({ before, after }: Entry): ProductChange[] {
 
 /** What happened to a product, the latest first, at most 100 entries of the audit book. */
 export async function listProductChanges(productId: number): Promise<ProductHappening[]> {
-  const entries = await db.$queryRaw<Entry[]>`
-    SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
-    FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
-    WHERE a.entity = 'product' AND a.entity_id = ${String(productId)}
-    ORDER BY a.id DESC LIMIT 100`;
+  const entries = await readBook("product", productId);
   return entries.map((entry) => ({
-    ...{ id: Number(entry.id), at: entry.at, who: entry.who, action: actionOf(entry.action), isNew: entry.before === null },
+    ...{ id: entry.id, at: entry.at, who: entry.who, action: actionOf(entry.action), isNew: entry.before === null },
     changes: changesOf(entry),
   }));
 }

@@ -117,7 +117,6 @@ export const productForm = {
   "conflict.typed": "Yours",
   "conflict.saved": "Saved now",
   "conflict.drop": "Drop mine and show what is saved",
-  "happened.nothing": "Nothing was changed here yet.",
   "happened.add": "Product added",
   "happened.duplicate": "Made as a copy",
   "happened.save": "Edited",
@@ -126,7 +125,4 @@ export const productForm = {
   "happened.revert-price": "Price put back",
   "happened.import": "Edited by a CSV file",
   "happened.import.new": "Added by a CSV file",
-  "happened.change": "{field}: {before} → {after}",
-  "happened.by": "{at} · {who}",
-  "happened.shop": "the shop",
 } as const;

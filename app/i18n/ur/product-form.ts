@@ -120,7 +120,6 @@ export const productForm: Part<typeof en> = {
   "conflict.typed": "Aap ka",
   "conflict.saved": "Ab saved hai",
   "conflict.drop": "Mera chhor dein, jo save hai woh dikhayein",
-  "happened.nothing": "Yahan abhi kuch nahin badla.",
   "happened.add": "Product dala gaya",
   "happened.duplicate": "Copy ke taur par bana",
   "happened.save": "Badla gaya",
@@ -129,7 +128,4 @@ export const productForm: Part<typeof en> = {
   "happened.revert-price": "Qeemat wapas ki gayi",
   "happened.import": "CSV file se badla gaya",
   "happened.import.new": "CSV file se dala gaya",
-  "happened.change": "{field}: {before} → {after}",
-  "happened.by": "{at} · {who}",
-  "happened.shop": "dukaan",
 };

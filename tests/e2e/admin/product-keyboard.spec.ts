@@ -167,7 +167,7 @@ test("A7.36 A8.20 two people save the same product: the second is told, sees bot
   await expect(priceOf(page)).toHaveValue(prices[1]);
   await expect(brandOf(page)).toHaveValue(brand);
   const change = { field: say.productForm("field.price"), before: money[0] ?? "", after: money[1] ?? "" };
-  await expect(page.getByText(say.productForm("happened.change", change))).toBeVisible();
+  await expect(page.getByText(say.timeline("change", change))).toBeVisible();
 });
 
 test("one section gives way to another without a wait once its data is there", async ({ page, say }) => {

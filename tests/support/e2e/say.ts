@@ -22,6 +22,7 @@ import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { search } from "#app/i18n/search.ts";
 import { shell } from "#app/i18n/shell.ts";
+import { timeline } from "#app/i18n/timeline.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
 
@@ -51,6 +52,7 @@ export const speak = (lang: Lang) => ({
   refusals: translator(lang, refusals),
   search: translator(lang, search),
   shell: translator(lang, shell),
+  timeline: translator(lang, timeline),
   toasts: translator(lang, toasts),
 });
 

@@ -3,6 +3,7 @@ import { Confirm } from "#app/admin/confirm.tsx";
 import { ListTable } from "#app/admin/list/list-table.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { rowAddress } from "./row-address.ts";
@@ -22,8 +23,6 @@ interface TextTableProps {
 
 /** How much of a text the list shows, characters. */
 const previewed = 120;
-
-const previewOf = (text: string) => (text.length > previewed ? `${text.slice(0, previewed)}…` : text);
 
 /** The sections of a page that staff wrote (B2.06). */
 export function TextTable({ label, rows, path, actions, mayEdit }: TextTableProps) {
@@ -45,7 +44,7 @@ export function TextTable({ label, rows, path, actions, mayEdit }: TextTableProp
           cell: ({ id, title, content }) => (
             <>
               {mayEdit ? <a href={rowAddress(path, "edit", id)}>{title}</a> : title}
-              <small className="block text-ink-2">{previewOf(content)}</small>
+              <small className="block text-ink-2">{excerpt(content, previewed)}</small>
             </>
           ),
         },

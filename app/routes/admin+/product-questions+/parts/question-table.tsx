@@ -4,11 +4,10 @@ import type { StaffQuestion } from "#app/domain/reviews/list-staff-questions.ser
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 
 /** How much of a question or an answer the list shows, characters. */
 const previewed = 160;
-
-const cut = (text: string) => (text.length > previewed ? `${text.slice(0, previewed)}…` : text);
 
 /** Questions about any product, the latest first; a row leads to its answer, its product to all that was asked about it. */
 export function QuestionTable({ questions }: { questions: readonly StaffQuestion[] }) {
@@ -25,8 +24,8 @@ export function QuestionTable({ questions }: { questions: readonly StaffQuestion
           leads: true,
           cell: ({ id, question, answer }) => (
             <>
-              <a href={`${sectionPath("product-questions")}/${id}`}>{cut(question)}</a>
-              {answer ? <small className="block text-ink-2">{cut(answer)}</small> : null}
+              <a href={`${sectionPath("product-questions")}/${id}`}>{excerpt(question, previewed)}</a>
+              {answer ? <small className="block text-ink-2">{excerpt(answer, previewed)}</small> : null}
             </>
           ),
         },

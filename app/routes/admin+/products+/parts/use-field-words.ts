@@ -1,12 +1,13 @@
 import type { FieldName } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 import { formatMoney, parseRupees } from "#app/lib/money.ts";
 import type { Choices } from "./read-choices.server.ts";
 
 const longest = 160;
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const cut = (text: string) => excerpt(text, longest);
 
 const named = (rows: readonly { id: number; name: string }[], id: string) =>
   rows.find((row) => String(row.id) === id)?.name ?? id;

@@ -3,6 +3,7 @@ import type { StaffReview } from "#app/domain/reviews/list-staff-reviews.server.
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 import { ReviewState, Stars } from "./review-state.tsx";
 import { VerdictButtons } from "./verdict-buttons.tsx";
 
@@ -32,7 +33,7 @@ export function ReviewTable({ reviews, mayEdit, back }: { reviews: readonly Staf
                 <Stars rating={rating} />
                 {title ? ` ${title}` : null}
               </a>
-              <span className="block">{content.length > previewed ? `${content.slice(0, previewed)}…` : content}</span>
+              <span className="block">{excerpt(content, previewed)}</span>
               {reply ? <small className="block text-ink-2">{t("replied")}</small> : null}
             </>
           ),
