@@ -8,6 +8,7 @@ import { pushes } from "#app/domain/push/send-notification.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
+import { wholePage } from "#app/platform/whole-page.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The background work, handed to the server together with the pages: both come out of one build. */
@@ -34,8 +35,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   const end = html.lastIndexOf("</body>");
-  if (!page.renderMeta?.didRenderScripts || end < 0) return new Response(`<!DOCTYPE html>${html}`, { status, headers });
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${handOver(loaded, cspNonce)}${html.slice(end)}`, { status, headers });
+  if (!page.renderMeta?.didRenderScripts || end < 0) return wholePage(`<!DOCTYPE html>${html}`, { status, headers });
+  return wholePage(`<!DOCTYPE html>${html.slice(0, end)}${handOver(loaded, cspNonce)}${html.slice(end)}`, { status, headers });
 }
 
 /** The loaders' answers, encoded by Remix; read whole because the page waits for them anyway. */

@@ -43,7 +43,7 @@ function speaker(sentences: Readonly<Record<string, Sentence>>, words?: OwnWords
     if (sentence === undefined) return key;
     const said = typeof sentence === "string" ? sentence : sentence[pluralOf(values?.count)];
     const text = words?.get(ownWordsKey(key, said)) ?? said;
-    return values && text.includes("{") ? fill(text, values) : text;
+    return values ? fill(text, values) : text;
   };
 }
 
@@ -51,6 +51,11 @@ function pluralOf(count: string | number | undefined): "one" | "other" {
   return count !== undefined && plurals.select(Number(count)) === "one" ? "one" : "other";
 }
 
+/** Sentences cut at their gaps, once: every second piece names one. A page says hundreds. */
+const cut = new Map<string, readonly string[]>();
+
 function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  const pieces = cut.get(text) ?? text.split(/\{(\w+)\}/);
+  cut.set(text, pieces);
+  return pieces.reduce((said, piece, at) => said + (at % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)));
 }

@@ -25,7 +25,7 @@ export function sum(amounts: readonly Paisa[]): Paisa {
 /** An amount as customers read it, `Rs. 1,234` or `Rs. 1,234.50` (A1.06); the space does not break. */
 export function formatMoney(amount: Paisa): string {
   const [whole = "", fraction] = toRupeesInput(paisa(Math.abs(amount))).split(".");
-  const text = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const text = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ",") : whole;
   return `${amount < 0 ? "-" : ""}Rs.\u00a0${text}${fraction ? `.${fraction}` : ""}`;
 }
 

@@ -1,32 +1,36 @@
-import { createRequestHandler } from "@remix-run/express";
+import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response as ShopResponse } from "express";
+import { isWholePage } from "#app/platform/whole-page.ts";
 import { partOf, segmentsOf } from "./build-parts.ts";
 import type { Render } from "./page-cache/make-page.ts";
 
-/** Something for each part of the build: each address is served by the part that knows it, any other by the whole. */
-function perPart<Server>(build: ServerBuild, serve: (part: ServerBuild) => Server): (path: string) => Server {
-  const whole = serve(build);
-  const parts = new Map(segmentsOf(build).map((segment) => [segment, serve(partOf(build, segment))]));
-  return (path) => parts.get(segmentAt(path)) ?? whole;
+/** Remix without a server around it: each address is rendered by the part of the build that knows it. */
+export function rendererOf(build: ServerBuild, mode: string): Render {
+  const whole = createRenderer(build, mode);
+  const parts = new Map(segmentsOf(build).map((segment) => [segment, createRenderer(partOf(build, segment), mode)]));
+  return (request, page) => (parts.get(segmentAt(new URL(request.url).pathname)) ?? whole)(request, page);
 }
 
 /** Remix as one request handler. */
-export function pagesOf(build: ServerBuild, mode: string): RequestHandler {
-  const serverAt = perPart(build, (part) =>
-    createRequestHandler({
-      build: part,
-      mode,
-      getLoadContext: (req, res) => ({ cspNonce: res.locals.cspNonce, requestId: res.locals.requestId, address: req.ip ?? "" }),
-    }),
-  );
-  return (req, res, next) => serverAt(req.path)(req, res, next);
+export function pagesOf(render: Render): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      const { cspNonce, requestId } = res.locals;
+      await send(res, await render(createRemixRequest(req, res), { cspNonce, requestId, address: req.ip ?? "" }));
+    } catch (problem) {
+      next(problem);
+    }
+  };
 }
 
-/** Remix without a server around it, for pages that are made ahead of their visitors. */
-export function rendererOf(build: ServerBuild, mode: string): Render {
-  const rendererAt = perPart(build, (part) => createRenderer(part, mode));
-  return (request, page) => rendererAt(new URL(request.url).pathname)(request, page);
+/** Sends an answer; a page that is there as a whole goes out in one piece, with its length. */
+async function send(res: ShopResponse, answer: Response): Promise<void> {
+  if (!isWholePage(answer)) return sendRemixResponse(res, answer);
+  res.status(answer.status);
+  for (const [name, value] of answer.headers) res.append(name, value);
+  res.setHeader("Content-Length", Buffer.byteLength(answer.whole));
+  res.end(answer.whole);
 }
 
 /** The first segment of an address; a page's data is at `/products.data`, the home page's at `/_root.data`. */

@@ -14,6 +14,7 @@ import {
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
 import { listen } from "./listen.ts";
+import type { Render } from "./page-cache/make-page.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import { pagesOf, rendererOf } from "./pages.ts";
 import { isReady } from "./ready.ts";
@@ -36,8 +37,9 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   await listenForFacts();
   const developing = env.NODE_ENV === "development";
   const https = env.APP_ORIGIN?.startsWith("https:") ?? false;
+  const render = rendererOf(build, env.NODE_ENV);
   const app = createShopApp({
-    pages: pagesOf(build, env.NODE_ENV),
+    pages: pagesOf(render),
     isReady,
     originsAt: ownOrigins,
     publicFolder: "public",
@@ -46,7 +48,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     compress: env.COMPRESSION,
     liveReload: developing,
   });
-  const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, https) : app;
+  const answer = env.PAGE_CACHE && !developing ? withPageCache(app, render, https) : app;
   const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
   whenStopping(stopOrderEvents); // before the listener, which waits for what is being answered: a desk's stream has no end of its own
@@ -55,9 +57,9 @@ export async function serveShop(build: ShopBuild): Promise<number> {
 }
 
 /** Puts the pages that everybody sees alike in front of the app. */
-function withPageCache(app: RequestListener, build: ShopBuild, https: boolean): RequestListener {
+function withPageCache(app: RequestListener, render: Render, https: boolean): RequestListener {
   return cachePages(app, {
-    render: rendererOf(build, env.NODE_ENV),
+    render,
     headers: Object.entries(headersOf(securityHeaders({ https })))
       .flat()
       .map(String),

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { wholePage } from "#app/platform/whole-page.ts";
+import { type OpenApp, openApp } from "#tests/support/open-app.ts";
+import { pagesOf } from "./pages.ts";
+
+const said = "<p>Taaza sabzi — 5 kg آٹا</p>";
+
+const answers: Record<string, () => Response> = {
+  "/whole": () => {
+    const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
+    headers.append("Set-Cookie", "lang=ur");
+    headers.append("Set-Cookie", "toast=");
+    return wholePage(said, { status: 404, headers });
+  },
+  "/streamed": () => new Response(new Blob([said]).stream(), { status: 203 }),
+  "/moved": () => new Response(null, { status: 303, headers: { Location: "/whole" } }),
+};
+
+let shop: OpenApp;
+
+beforeAll(async () => {
+  const answerTo = (path: string) => answers[path]?.() ?? Promise.reject(new Error("the shelf fell down"));
+  shop = await openApp(pagesOf(async ({ url }) => answerTo(new URL(url).pathname)));
+});
+
+afterAll(() => shop.close());
+
+test("a page that is rendered in one go arrives whole, with its length, its status and all its cookies", async () => {
+  const { status, headers, text } = await shop.send("/whole");
+  expect({ status, text }).toEqual({ status: 404, text: said });
+  expect(headers["content-length"]).toBe(String(Buffer.byteLength(said)));
+  expect(headers["set-cookie"]).toEqual(["lang=ur", "toast="]);
+});
+
+test("what is not there as a whole is sent as it comes, and a redirect without anything", async () => {
+  expect(await shop.send("/streamed")).toMatchObject({ status: 203, text: said });
+  expect(await shop.send("/moved")).toMatchObject({ status: 303, text: "", headers: { location: "/whole" } });
+});
+
+test("a page that breaks outside Remix is told as a reference", async () => {
+  const { status, text } = await shop.send("/fallen");
+  expect(status).toBe(500);
+  expect(text).toMatch(/Reference: [\da-f]{12}\s*$/);
+});
+
+test("a page that is rendered in one go can be read as any answer", async () => {
+  const page = wholePage(said, { status: 200 });
+  expect([await page.text(), page.status, page.whole]).toEqual([said, 200, said]);
+});
