@@ -14,7 +14,6 @@ export default {
   watchPaths: ["./app/server/**/*", "./prisma/seed/**/*"], // `npm run dev` restarts the server for these too
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
     v3_relativeSplatPath: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,

@@ -15,17 +15,27 @@ const megabyte = 1024 * 1024;
 
 const limitText = bodyLimit(megabyte);
 const limitPicture = bodyLimit(5.5 * megabyte);
+const limitTwoPictures = bodyLimit(10.5 * megabyte);
 const limitFile = bodyLimit(9 * megabyte);
 
-/** Where a form may carry a picture: a person's own, and a product's, which may also be sent ahead of its form. */
-const takesPicture = /^\/(profile\/picture|admin\/products\/(new|picture|[1-9]\d*))(\.data)?$/;
+/** Where a form may carry a picture: a person's own, a product's, and the home page's, which may also be sent ahead of their forms. */
+const takesPicture =
+  /^\/(profile\/picture|admin\/products\/(new|picture|[1-9]\d*)|admin\/content\/(picture|banners|pages))(\.data)?$/;
+
+/** A slide has one picture for the desk and one for the phone. */
+const takesTwoPictures = /^\/admin\/content(\.data)?$/;
 
 /** A product file may have 8 MB; larger ones are told so by their page, the largest are not even read. */
 const takesFile = /^\/admin\/products\/import(\.data)?$/;
 
 /** The largest form the shop has is a page of text; a picture may have 5 MB, and its form some words around it. */
-const limitBodies: RequestHandler = (req, res, next) =>
-  (takesPicture.test(req.path) ? limitPicture : takesFile.test(req.path) ? limitFile : limitText)(req, res, next);
+const limitBodies: RequestHandler = (req, res, next) => limitAt(req.path)(req, res, next);
+
+function limitAt(path: string): RequestHandler {
+  if (takesPicture.test(path)) return limitPicture;
+  if (takesTwoPictures.test(path)) return limitTwoPictures;
+  return takesFile.test(path) ? limitFile : limitText;
+}
 
 /** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
 export type ShopApp = {

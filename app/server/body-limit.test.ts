@@ -42,6 +42,9 @@ test.each([
   "/admin/products/new.data",
   "/admin/products/picture",
   "/admin/products/7",
+  "/admin/content/picture",
+  "/admin/content/banners",
+  "/admin/content/pages.data",
 ])("%s takes a picture of 5 MB with words around it, and nothing larger", async (path) => {
   const to = (size: number) =>
     shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(size, "a") });
@@ -49,13 +52,23 @@ test.each([
   expect((await to(5.6 * mebibyte)).status).toBe(413);
 });
 
-test.each(["/admin/products", "/admin/products/0", "/admin/products/7/archive", "/admin/products/units"])(
-  "%s takes what any page takes",
-  async (path) => {
-    const sent = shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(2 * mebibyte) });
-    expect((await sent).status).toBe(413);
-  },
-);
+test("a slide takes two pictures of 5 MB, and nothing larger", async () => {
+  const to = (size: number) =>
+    shop.send("/admin/content", { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(size, "a") });
+  expect((await to(10.4 * mebibyte)).status).toBe(200);
+  expect((await to(10.6 * mebibyte)).status).toBe(413);
+});
+
+test.each([
+  "/admin/content/seasonal",
+  "/admin/products",
+  "/admin/products/0",
+  "/admin/products/7/archive",
+  "/admin/products/units",
+])("%s takes what any page takes", async (path) => {
+  const sent = shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(2 * mebibyte) });
+  expect((await sent).status).toBe(413);
+});
 
 test("a body that does not say how large it is ends at the same size", async () => {
   const before = readToTheEnd;

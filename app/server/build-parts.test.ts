@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { partOf, segmentsOf } from "./build-parts.ts";
+import { partOf, segmentsOf, telling } from "./build-parts.ts";
 
 const table: [id: string, parentId: string | undefined, path: string | undefined, index?: true][] = [
   ["root", undefined, ""],
@@ -56,4 +56,11 @@ test("a part leaves out what its addresses can't lead to, on the server and in t
   expect(Object.keys(routes)).toEqual(ids);
   expect(Object.keys(assets.routes)).toEqual(ids);
   expect(assets.version).toBe("1");
+});
+
+test("browsers are told of the half of the shop that they are in", () => {
+  const whole = { routes, assets: { routes, url: "/build/manifest-0A1B.js" } } as unknown as ServerBuild;
+  expect(telling(whole, "admin").assets.url).toBe("/build/manifest-desk-0A1B.js");
+  for (const segment of ["", "products", "placeholders"])
+    expect(telling(whole, segment).assets.url).toBe("/build/manifest-shop-0A1B.js");
 });

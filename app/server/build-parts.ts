@@ -23,7 +23,7 @@ export const segmentsOf = ({ routes }: ServerBuild): string[] => [
 /**
  * The routes that an address beginning with `segment` can lead to, as a build of their own. Remix ranks every route and
  * makes a pattern of each, four times for every page: among all routes of the shop and its back office that is a fifth of
- * what a page costs. Browsers are told of the other routes when they need them (`v3_lazyRouteDiscovery`).
+ * what a page costs. Browsers know every page of their half of the shop (`telling`).
  */
 export function partOf<Build extends ServerBuild>(build: Build, segment: string): Build {
   const isReachable = (id: string) => {
@@ -33,4 +33,10 @@ export function partOf<Build extends ServerBuild>(build: Build, segment: string)
   const reachable = <Entry>(entries: Record<string, Entry>) =>
     Object.fromEntries(Object.entries(entries).filter(([id]) => isReachable(id)));
   return { ...build, routes: reachable(build.routes), assets: { ...build.assets, routes: reachable(build.assets.routes) } };
+}
+
+/** The same build, whose pages tell browsers of one half of the shop: of the back office below `/admin`, else of the storefront. */
+export function telling<Build extends ServerBuild>(build: Build, segment: string): Build {
+  const half = segment === "admin" ? "desk" : "shop";
+  return { ...build, assets: { ...build.assets, url: build.assets.url.replace("/manifest-", `/manifest-${half}-`) } };
 }

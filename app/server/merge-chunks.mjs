@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
 const built = resolve("public/build");
@@ -7,8 +7,8 @@ const fileOf = (url) => join(built, url.replace(/^\/build\//, ""));
 
 /**
  * Joins what Remix's build split: it makes a file of every set of pages that share a module, sixty for one page, each
- * compressed by itself. What every page has becomes one file, what the storefront's or the back office's frame has another;
- * the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
+ * compressed by itself. What every page has becomes one file, what the storefront's or the back office's frame has another,
+ * each with the crumbs that many of its pages share; the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
  */
 export async function mergeChunks() {
   const manifest = readManifest();
@@ -18,7 +18,8 @@ export async function mergeChunks() {
   const bundle = await rollup({
     input: Object.fromEntries(modulesOf(manifest).map((url) => [nameOf(url), fileOf(url)])),
     preserveEntrySignatures: "strict",
-    treeshake: false, // Remix did it, and knows which modules only look as if they did nothing
+    // What pages only said on the server left imports without names behind, of whole files of sentences.
+    treeshake: { moduleSideEffects: (id) => !/\/_shared\/chunk-\w+\.js$/.test(id) },
     plugins: [
       {
         name: "built-by-remix",
@@ -33,7 +34,7 @@ export async function mergeChunks() {
   const { output } = await bundle.generate({
     format: "es",
     entryFileNames: "[name]-[hash].js",
-    chunkFileNames: "_shared/[name]-[hash].js",
+    chunkFileNames: ({ name }) => (name.startsWith("chunk-") ? "_shared/[hash].js" : "_shared/[name]-[hash].js"),
     sanitizeFileName: false,
     minifyInternalExports: true,
     hoistTransitiveImports: false,
@@ -89,8 +90,25 @@ function groups({ entry, routes }) {
   );
   gather("shop", shop);
   gather("desk", desk);
+  const entries = new Set(modulesOf({ entry, routes }).map(fileOf));
+  const views = pages("_shop+").map((page) => all(page));
+  const isShared = (file) => statSync(file).size < crumb || views.filter((view) => view.has(file)).length > views.length / 3;
+  const isCrumb = (file) => groupOf.has(file) || (!entries.has(file) && isShared(file));
+  const crumbs = [...ofShoppers, ...ofStaff].filter((file) => [...reached([file])].every(isCrumb));
+  gather(
+    "frame",
+    crumbs.filter((file) => ofShoppers.has(file) && ofStaff.has(file)),
+  );
+  gather(
+    "shop",
+    crumbs.filter((file) => ofShoppers.has(file)),
+  );
+  gather("desk", crumbs);
   return groupOf;
 }
+
+/** A file smaller than this costs pages more by itself than within one that all of them load; bytes. */
+const crumb = 1000;
 
 /** The pages that most visits are made of: whoever sees one of them sees the others next. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);
@@ -132,5 +150,37 @@ function rewriteManifests(manifest, output) {
       .replaceAll(old, version.toUpperCase())
       .replaceAll(`"${old.toLowerCase()}"`, `"${version}"`);
   for (const path of ["build/index.js", fileOf(manifest.url)]) writeFileSync(path, rewritten(readFileSync(path, "utf8")));
-  renameSync(fileOf(manifest.url), fileOf(manifest.url.replace(old, version.toUpperCase())));
+  partManifest(fileOf(manifest.url), (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
 }
+
+/**
+ * Two files instead of one: a browser knows every page of its half of the shop from the start, and loads the other half anew
+ * when a link leads there. What is under neither frame is in both, and so are the page for addresses that nobody knows and the one to sign in.
+ */
+function partManifest(file, nameOfHalf) {
+  const text = readFileSync(file, "utf8");
+  const [start, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
+  const { routes, ...manifest } = JSON.parse(text.slice(start, end));
+  const isOfStaff = (id) => id.startsWith("routes/admin+/");
+  const isOfShoppers = (id) => id.startsWith("routes/_shop+/") && !shownByBoth.includes(id);
+  for (const [half, isForeign] of [
+    ["shop", isOfStaff],
+    ["desk", isOfShoppers],
+  ]) {
+    const known = Object.entries(routes).flatMap(([id, route]) =>
+      isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle(route)]],
+    );
+    const json = JSON.stringify({ ...manifest, routes: Object.fromEntries(known) });
+    writeFileSync(nameOfHalf(half), text.slice(0, start) + json + text.slice(end));
+  }
+  rmSync(file);
+}
+
+/** A browser does not read what a route does not have. */
+const withoutIdle = (route) => Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
+
+/** Files and interfaces, which no link leads to as to a page. */
+const hasNoPages = /^routes\/(_seo|api|placeholders|uploads)\+\//;
+
+/** Staff whose session ends sign in without leaving the page that holds what they typed. */
+const shownByBoth = ["_layout", "$", "auth/route"].map((name) => `routes/_shop+/${name}`);

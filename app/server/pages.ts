@@ -2,13 +2,15 @@ import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/s
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
 import { isWholePage } from "#app/platform/whole-page.ts";
-import { partOf, segmentsOf } from "./build-parts.ts";
+import { partOf, segmentsOf, telling } from "./build-parts.ts";
 import type { Render } from "./page-cache/make-page.ts";
 
 /** Remix without a server around it: each address is rendered by the part of the build that knows it. */
 export function rendererOf(build: ServerBuild, mode: string): Render {
-  const whole = createRenderer(build, mode);
-  const parts = new Map(segmentsOf(build).map((segment) => [segment, createRenderer(partOf(build, segment), mode)]));
+  const rendererFor = (part: ServerBuild, segment: string) =>
+    createRenderer(mode === "production" ? telling(part, segment) : part, mode); // only a production build is parted for browsers
+  const whole = rendererFor(build, "");
+  const parts = new Map(segmentsOf(build).map((segment) => [segment, rendererFor(partOf(build, segment), segment)]));
   return (request, page) => (parts.get(segmentAt(new URL(request.url).pathname)) ?? whole)(request, page);
 }
 

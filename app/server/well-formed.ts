@@ -10,17 +10,7 @@ const longestUrl = 8192;
 /** The deepest page has five parts. Remix looks for a route at every slash of an address, 3 s for four thousand of them. */
 const mostParts = 12;
 
-/** Browsers ask which routes the links of a page lead to, all of them at once. */
-const mostLinks = 500;
-
 const isDeep = (path: string): boolean => path.split("/", mostParts + 2).length > mostParts + 1;
-
-/** Whether a request for the map of routes asks for more than a page has links, or for addresses deeper than there are. */
-function asksTooMuch(url: string): boolean {
-  if (!url.startsWith("/__manifest?")) return false;
-  const links = new URLSearchParams(url.slice(url.indexOf("?"))).getAll("p");
-  return links.length > mostLinks || links.some(isDeep);
-}
 
 /** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
 export const wellFormed: RequestHandler = (req, res, next) => {
@@ -29,7 +19,6 @@ export const wellFormed: RequestHandler = (req, res, next) => {
     return plainAnswer(res, 405, "This method is not used here.");
   }
   if (req.originalUrl.length > longestUrl) return plainAnswer(res, 414, "This address is too long.");
-  if (asksTooMuch(req.originalUrl)) return plainAnswer(res, 400, "These addresses cannot be read.");
   if (isDeep(req.path)) return plainAnswer(res, 404, "There is no such page.");
   if (!req.originalUrl.startsWith("/")) return plainAnswer(res, 400, "This address cannot be read.");
   // `@remix-run/express` believes this header even where no proxy is trusted

@@ -23,8 +23,12 @@ function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
+/** Storefront and back office know nothing of each other's pages. */
+const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+
 function staysHere(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || "reload" in link.dataset) return false;
+  if (isAdmin(link.pathname) !== isAdmin(location.pathname)) return false;
   const jumpsWithinPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return !jumpsWithinPage;
 }

@@ -37,19 +37,6 @@ function queries(people: People): Hostile[] {
   });
 }
 
-/** Questions about the map of routes, which the shop answers only to who knows the version of its build. */
-async function askForRoutes(line: Line): Promise<Hostile[]> {
-  const page = await line.ask({ path: "/" });
-  const [, version = ""] = /\/manifest-(\w+)\.js/.exec(page.body.toString()) ?? [];
-  const asked = [
-    `p=${"/a".repeat(3_000)}`,
-    Array.from({ length: 1_000 }, (_, n) => `p=/${n}`).join("&"),
-    "p=%2F%2F%00",
-    `p=${"/admin/orders".repeat(500)}`,
-  ];
-  return asked.map((query) => ({ name: "routes", path: `/__manifest?version=${version.toLowerCase()}&${query}` }));
-}
-
 /** Everything that a stranger may ask for without filling in a form. */
 function listHostile(people: People, origin: string): Hostile[] {
   const everywhere = Object.values(people).flatMap(({ cookie }) =>
@@ -79,7 +66,7 @@ export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
     const statuses: number[] = [];
     const broken: string[] = [];
     let slowest = { ms: 0, here: "" };
-    for (const { name, ...sent } of [...listHostile(people, shop.origin), ...(await askForRoutes(line))]) {
+    for (const { name, ...sent } of listHostile(people, shop.origin)) {
       const began = performance.now();
       const answer = await line.ask(sent).catch(() => null);
       const ms = Math.round(performance.now() - began);

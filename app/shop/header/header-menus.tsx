@@ -33,7 +33,7 @@ export function HeaderMenus() {
           </summary>
           <div className="menu-list">
             {Object.entries(pages).map(([page, href]) => (
-              <a key={page} href={href} data-discover="true">
+              <a key={page} href={href}>
                 {t(`head.${name}.${page}` as Texts)}
               </a>
             ))}

@@ -12,9 +12,6 @@ import { HeaderMenus } from "./header-menus.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** Lets the browser learn of the page behind a link before the link is pressed. */
-const known = { "data-discover": "true" };
-
 /** Wordmark, menus, search, language, and what belongs to the customer. A phone keeps most of it in its side sheet. */
 export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
   const t = useText(shell);
@@ -30,17 +27,17 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
         <SearchForm variant="compact" />
       </div>
       <LanguageForm />
-      <a className="head-link head-packages" href="/packages" {...known}>
+      <a className="head-link head-packages" href="/packages">
         <Icon name="package" />
         <span className="sr-only">{t("nav.packages")}</span>
       </a>
-      <a className="head-link head-saved" href="/favorites" {...known}>
+      <a className="head-link head-saved" href="/favorites">
         <Icon name="heart" />
         <span className="sr-only">{t("nav.favourites")}</span>
         <CountBadge count={saved} />
       </a>
       <UserMenu viewer={viewer} />
-      <a className="button button-primary head-cart" href="/cart" {...known}>
+      <a className="button button-primary head-cart" href="/cart">
         <Icon name="shopping-cart" />
         <span className="sr-only">{t("nav.cart")}</span>
         <CartFigures cart={cart} />

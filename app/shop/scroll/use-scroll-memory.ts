@@ -1,12 +1,10 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 import type { LeftPage, ScrollKeeper } from "./scroll-keeper.ts";
 
 /** There is nothing to remember before somebody does one of these, so its code comes with the first of them. */
 const firstSigns = ["scroll", "pointerdown", "keydown"] as const;
-
-/** The server has no layout to wait for, and React complains there. */
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Once for all pages, in the root: back and forward bring a page back where it stood, anything new begins at its top (A2.76). */
 export function useScrollMemory(): void {

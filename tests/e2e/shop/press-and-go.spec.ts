@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { cardOf, saved, stepperOf, sugar, tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+/** Answers of one kind come this much later than they are; milliseconds. */
+async function hold(page: Page, asked: RegExp, late = 700) {
+  await page.route(asked, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("who presses Add and a product at once sees the product and has it in the cart", async ({ page, say }) => {
+  await arriveAsCustomer(page, say, "/products");
+  await whenAwake(page);
+  await hold(page, /\/cart\.data/);
+  await saved(page, async () => {
+    await stepperOf(cardOf(page, sugar.name), say, sugar.name).add.click();
+    await cardOf(page, sugar.name).getByRole("link").click();
+  });
+  await expect(heading(page)).toHaveText(sugar.name);
+  await expect(stepperOf(page.getByRole("main"), say, sugar.name).quantity.first()).toHaveValue("1");
+});
+
+test("who presses Add while another page is on its way sees that page and has it in the cart", async ({ page, say }) => {
+  await arriveAsCustomer(page, say, "/products");
+  await whenAwake(page);
+  await hold(page, /\/product\/\d+\.data/);
+  await saved(page, async () => {
+    await cardOf(page, tea.name).getByRole("link").click();
+    await stepperOf(cardOf(page, sugar.name), say, sugar.name).add.click();
+  });
+  await expect(heading(page)).toHaveText(tea.name);
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("link", { name: sugar.name })).toBeVisible();
+});
+
+test("a product costs one question to the shop, and what only the back office has is loaded anew", async ({ page, say }) => {
+  await arriveAsCustomer(page, say, "/products");
+  await whenAwake(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!/\.(js|css|svg|webp|avif)$/.test(new URL(request.url()).pathname)) asked.push(new URL(request.url()).pathname);
+  });
+  await cardOf(page, tea.name).getByRole("link").click();
+  await expect(heading(page)).toHaveText(tea.name);
+  expect(asked.filter((path) => path !== "/api/analytics")).toEqual([`/product/${tea.id}.data`]);
+  await page.evaluate(() => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a id="far" href="/admin">far</a>'));
+  await Promise.all([page.waitForEvent("domcontentloaded"), page.locator("#far").click()]);
+});
