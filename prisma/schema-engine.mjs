@@ -105,8 +105,9 @@ const needsNoDatabase = (method, { from, to }) =>
 async function scratch() {
   const { PGlite } = await import("@electric-sql/pglite");
   const { PrismaPGlite } = await import("pglite-prisma-adapter");
+  const { fuzzystrmatch } = await import("@electric-sql/pglite/contrib/fuzzystrmatch");
   const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
-  const adapter = new PrismaPGlite(await PGlite.create("memory://", { extensions: { pg_trgm } }));
+  const adapter = new PrismaPGlite(await PGlite.create("memory://", { extensions: { fuzzystrmatch, pg_trgm } }));
   return withWholeScripts(adapter, (client, script) => client.exec(script));
 }
 

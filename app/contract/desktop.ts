@@ -71,7 +71,7 @@ export const desktopRequests = {
 } as const;
 
 /** What the window tells the back office unasked. */
-export const desktopNotices = {
+const desktopNotices = {
   /** the menu, the tray, a notification or a link wants this page */
   "open-path": adminPath,
   /**

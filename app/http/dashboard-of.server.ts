@@ -25,6 +25,3 @@ export async function dashboardOf(request: Request, staff: Staff) {
   const title = translator(langOf(request), admin)("section.dashboard");
   return { title, dashboard: { today, figures, range, opensOrders: staff.may("orders") } };
 }
-
-/** What the dashboard's component takes. */
-export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>["dashboard"];

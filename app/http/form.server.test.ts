@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { idField, textField } from "#app/lib/form-fields.server.ts";
 import { answerTo, post, returnedForm } from "#tests/fixtures/request.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { readForm } from "./form.server.ts";
 
 const schema = z.object({ name: textField(20), product_id: idField });
@@ -14,10 +15,11 @@ async function errorsOf(form: Record<string, string>) {
 }
 
 test("a field name that asks for a huge list, or gives conform an order, is dropped at once", async () => {
-  const began = performance.now();
-  const answer = await read({ name: "Ayesha", product_id: "7", "name[9999999]": "x", __intent__: "x", "a.b.c": "x" });
-  expect(answer).toMatchObject({ ok: true, value: { name: "Ayesha", product_id: 7 } });
-  expect(performance.now() - began).toBeLessThan(500);
+  const work = await workOf(async () => {
+    const answer = await read({ name: "Ayesha", product_id: "7", "name[9999999]": "x", __intent__: "x", "a.b.c": "x" });
+    expect(answer).toMatchObject({ ok: true, value: { name: "Ayesha", product_id: 7 } });
+  });
+  expect(work).toBeLessThan(500);
 });
 
 test("each wrong number gets the sentence that fits it", async () => {

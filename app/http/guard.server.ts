@@ -42,7 +42,7 @@ function pathOf(request: Request): string {
 }
 
 /** Sends a visitor to the sign-in page, to come back here afterwards (A4.15). A posted form comes back to its page. */
-export function toSignIn(request: Request): Response {
+function toSignIn(request: Request): Response {
   return redirect(`/auth?return_to=${encodeURIComponent(pathOf(request))}`);
 }
 
@@ -100,5 +100,5 @@ export async function requireSection(request: Request, section: string, access: 
   throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 
-/** Whether the storefront's menu offers the back office (A7.07). */
+/** Whether somebody is an admin, to whom the storefront's menu offers the dashboard (A7.07). */
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.role === "super_admin" || viewer?.role === "admin";

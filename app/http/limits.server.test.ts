@@ -58,6 +58,9 @@ describe("tries from one address", () => {
     for (let turn = 0; turn < 20; turn++) expect(await from(`2001:db8:1:2::${turn + 1}`, () => limit("register"))).toBeNull();
     expect(await from("2001:db8:1:2:ffff::9", () => limit("register"))).not.toBeNull();
     expect(await from("2001:db8:1:3::1", () => limit("register"))).toBeNull();
+    for (let turn = 0; turn < 20; turn++) expect(await from(`2001:db8::${turn + 1}:1:1:1`, () => limit("register"))).toBeNull();
+    expect(await from("2001:db8:0:0:ffff::9", () => limit("register"))).not.toBeNull();
+    expect(await from("2001:db8:0:1::1", () => limit("register"))).toBeNull();
   });
 
   test("without the shop's own server there is no address, and accounts still count", async () => {

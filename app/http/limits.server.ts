@@ -35,9 +35,16 @@ export type TooMany = {
 
 const keyOf = (text: string) => createHash("sha256").update(text.trim().toLowerCase()).digest("base64url");
 
-/** A household's IPv6 addresses share their first 64 bits, so one counts for all. */
-const networkOf = (address: string) =>
-  address.includes(":") && !address.includes(".") ? address.split(":").slice(0, 4).join(":") : address;
+const groupsOf = (part = "") => part.split(":").filter(Boolean);
+
+/** A household's IPv6 addresses share their first 64 bits, so one counts for all; `::` stands for zeros that were left out. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [before, after] = address.split("::");
+  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}
 
 const counterOf = (name: string, { tries, minutes }: Rate) =>
   tryCounter(name, tries * (env.DEMO ? env.DEMO_LIMITS : 1), minutes * 60);

@@ -13,7 +13,7 @@ const mostUnread = 200;
 const comeBack = 2000;
 
 /** The move a desk heard of last: what the browser says by itself when it comes back, else what its page was made with. */
-export function lastHeard(request: Request): bigint | null {
+function lastHeard(request: Request): bigint | null {
   const text = request.headers.get("Last-Event-ID") || new URL(request.url).searchParams.get("last");
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
 }

@@ -1,7 +1,7 @@
 import { buyablePackage } from "#app/domain/cart/cart-line.ts";
 import { toCard } from "#app/domain/catalog/card.server.ts";
 import { findCategoryFacts, nameIn } from "#app/domain/catalog/categories.server.ts";
-import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
+import { packagePrint, placeholderOf } from "#app/domain/catalog/placeholder.ts";
 import { findPackage, listRelatedPackages } from "#app/domain/packages/find-package.server.ts";
 import { listPackages } from "#app/domain/packages/list-packages.server.ts";
 import type { PackageCard, PackageContent } from "#app/domain/packages/package-card.ts";
@@ -13,15 +13,12 @@ import { thousandths } from "#app/lib/quantity.ts";
 /** Packages left up to this are told: five. */
 const few = 5000;
 
-/** The print of a package without a picture, the same as in the cart. */
-const print = { glyph: "package", hue: 300 };
-
 /** A package as the storefront shows it: as many are left as its scarcest part allows, by the cart's own rule. */
 function toPackageCard(row: PackageRow, lang: Lang): PackageCard {
   const { id, name, name_ur: nameUr, image_url, price, duration, components } = row;
   const left = buyablePackage(row);
   const singly = singlePrices(row);
-  const image = image_url ?? placeholderOf(print);
+  const image = image_url ?? placeholderOf(packagePrint);
   const card: PackageCard = {
     ...{ id, name: nameIn(lang, { name, nameUr }), image, price: paisa(price), duration },
     itemsCount: components.length,

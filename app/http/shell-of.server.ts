@@ -1,5 +1,6 @@
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
@@ -13,7 +14,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { findCartSummary } from "./cart-of.server.ts";
-import { viewerOf } from "./guard.server.ts";
+import { isAdmin, viewerOf } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { findPause } from "./maintenance-of.server.ts";
 
@@ -37,7 +38,7 @@ export async function findShell(request: Request) {
       name: displayName(viewer),
       avatarUrl: viewer.avatarUrl,
       unread,
-      admin: adminLink(viewer.role, facts),
+      admin: adminLink(viewer, facts),
     },
     cart,
     favourites,
@@ -64,7 +65,7 @@ function dayInWords(date: string, lang: Lang): string {
 }
 
 /** How the user menu names the back office (A2.48, A2.49): by another word to those whom the gate admits without being admins. */
-function adminLink(role: ShopFacts["gateRoles"][number] | null, { gateRoles }: ShopFacts): "dashboard" | "panel" | null {
-  if (role === "super_admin" || role === "admin") return "dashboard";
-  return role && gateRoles.includes(role) ? "panel" : null;
+function adminLink(viewer: Viewer, { gateRoles }: ShopFacts): "dashboard" | "panel" | null {
+  if (isAdmin(viewer)) return "dashboard";
+  return viewer.role && gateRoles.includes(viewer.role) ? "panel" : null;
 }

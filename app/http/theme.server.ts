@@ -1,5 +1,6 @@
 import { cookieOf, setCookie } from "./cookies.server.ts";
 
+/** How the back office may look. */
 export type Theme = "dark" | "light";
 
 const year = 365 * 24 * 60 * 60;

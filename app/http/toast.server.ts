@@ -13,6 +13,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "cart-limited",
   "cart-merged",
   "cart-refused",
+  "cart-unclear",
   "order-not-cancelled",
   "ordering-paused",
   "orders-none-moved",

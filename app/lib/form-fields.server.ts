@@ -1,25 +1,33 @@
 import { z } from "zod";
+import { parseDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
 import { normalisePhone } from "./phone.ts";
 import { parseQuantity } from "./quantity.ts";
 
-/** Control characters never belong in what people type; PostgreSQL refuses the null byte outright. */
+/** Control characters and halves of surrogate pairs never belong in what people type; PostgreSQL refuses them in JSON, and the null byte anywhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const printable = (value: string) => !unprintable.test(value);
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
+
+const isPrintable = (value: string) => value.search(unprintable) < 0;
+
+/** A text without what nobody types, for where refusing it would help nobody: a pasted message, the name of a file. */
+export const printable = (text: string): string => text.replace(unprintable, "");
 
 /** A text of `min` to `max` characters, trimmed. Empty counts as absent, so it is required unless made optional. */
-export const textField = (max: number, min = 1) => z.string().trim().min(min).max(max).refine(printable, "null-byte");
+export const textField = (max: number, min = 1) => z.string().trim().min(min).max(max).refine(isPrintable, "null-byte");
+
+/** A text of at most `max` characters as it was pasted, blanks and all; it may be empty. */
+export const pastedField = (max: number) => z.string().max(max).transform(printable);
 
 /** An e-mail address, in lower case. */
-export const emailField = z.string().trim().toLowerCase().max(254).refine(printable, "null-byte").pipe(z.email("email"));
+export const emailField = z.string().trim().toLowerCase().max(254).refine(isPrintable, "null-byte").pipe(z.email("email"));
 
-/** What a typed text means, or the sentence to show when it means nothing. */
-const meaning = <Value>(parse: (text: string) => Value | null, sentence: string) =>
+/** What a typed text of at most 30 characters means; a text that means nothing is told the sentence, a key of `fields`. */
+export const meaningField = <Value>(parse: (text: string) => Value | null, sentence: string) =>
   z
     .string()
     .trim()
-    .max(30)
+    .max(30, sentence)
     .transform((value, context): Value => {
       const parsed = parse(value);
       if (parsed !== null) return parsed;
@@ -28,31 +36,33 @@ const meaning = <Value>(parse: (text: string) => Value | null, sentence: string)
     });
 
 /** A Pakistani mobile number in any of its spellings; comes out as +923001234567. */
-export const phoneField = meaning(normalisePhone, "phone");
+export const phoneField = meaningField(normalisePhone, "phone");
 
 /** Rupees with at most two decimals as typed; comes out as paisa. */
-export const moneyField = meaning(parseRupees, "money");
+export const moneyField = meaningField(parseRupees, "money");
 
 /** Selling units as typed ("1.5"); comes out as thousandths. */
-export const quantityField = meaning(parseQuantity, "quantity");
+export const quantityField = meaningField(parseQuantity, "quantity");
+
+/** A whole number from `least` to `most`. What is no number at all is told so; a number out of bounds is told its bounds. */
+export const wholeNumberField = (least: number, most: number) =>
+  z.coerce
+    .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
+    .int("whole-number")
+    .min(least)
+    .max(most);
 
 /** The number of a row, as a form carries it. */
-export const idField = z.coerce
-  .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
-  .int("whole-number")
-  .min(1)
-  .max(2_147_483_647);
+export const idField = wholeNumberField(1, 2_147_483_647);
 
-const isDay = (value: string) => {
-  const instant = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
-};
+/** What is not sent is stored as nothing. */
+export const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 
-/** A calendar day of this millennium, YYYY-MM-DD. */
-export const dateField = z
-  .string()
-  .regex(/^2\d{3}-\d{2}-\d{2}$/, "date")
-  .refine(isDay, "date");
+/** The version that was on the screen: null without one, which saves over whatever is there; 0, always stale, when it cannot be read. */
+export const versionField = idField.optional().transform(orNull).catch(0);
+
+/** A calendar day of the years 2000 to 2099, YYYY-MM-DD. */
+export const dateField = z.string().refine((value) => parseDate(value) !== null, "date");
 
 /** A wall-clock time, HH:mm or HH:mm:ss; comes out as HH:mm:ss (A7.20). */
 export const timeField = z

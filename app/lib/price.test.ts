@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { maxPaisa, paisa, rupees } from "./money.ts";
-import { customerPrice, discountLabel, unitPrice } from "./price.ts";
+import { customerPrice, unitPrice } from "./price.ts";
 
 describe("what a customer pays", () => {
   test.each([
@@ -30,13 +30,6 @@ describe("what a customer pays", () => {
       }),
     );
   });
-});
-
-test("a discount is told in percent while it counts", () => {
-  expect(discountLabel({ discountPercent: 600, discountActive: true })).toBe("6%");
-  expect(discountLabel({ discountPercent: 1250, discountActive: true })).toBe("12.5%");
-  expect(discountLabel({ discountPercent: 600, discountActive: false })).toBeNull();
-  expect(discountLabel({ discountPercent: 0, discountActive: true })).toBeNull();
 });
 
 describe("the price of a kilo, a litre, a piece", () => {

@@ -21,11 +21,6 @@ export function customerPrice(product: {
   return paisa(Math.min(price, Math.max(whole, 100)));
 }
 
-/** The percentage a customer is told, such as `4%` or `12.5%`; null while there is no discount. `discountPercent` in basis points. */
-export function discountLabel(product: { discountPercent: number; discountActive: boolean }): string | null {
-  return hasDiscount(product) ? `${product.discountPercent / 100}%` : null;
-}
-
 function hasDiscount(product: { discountPercent: number; discountActive: boolean }): boolean {
   return product.discountActive && product.discountPercent > 0;
 }

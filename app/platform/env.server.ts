@@ -13,11 +13,20 @@ const flag = (fallback: boolean) =>
 const number = (fallback: number, least: number, most: number) =>
   z.preprocess(blankIsAbsent, z.coerce.number().int().min(least).max(most).default(fallback));
 
+/** Scheme, host and port as browsers write them: what stands behind them in an address, a slash too, is no part of it. */
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+
+const wordsOf = (list: string) =>
+  list
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).catch("production"),
   PORT: number(3000, 0, 65535),
   HOST: z.preprocess(blankIsAbsent, z.string().default("127.0.0.1")),
-  APP_ORIGIN: z.preprocess(blankIsAbsent, z.url().optional()),
+  APP_ORIGIN: z.preprocess(blankIsAbsent, origin.optional()),
   DATABASE_URL: text,
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default("./data")),
   SESSION_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
@@ -25,7 +34,7 @@ const environment = z.object({
   DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
   DEMO_LIMITS: number(1, 1, 1_000_000),
   WEB_CONCURRENCY: number(1, 1, 64),
-  OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform((list) => list.split(",").filter(Boolean)),
+  OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform(wordsOf),
   SMTP_URL: text,
   WHATSAPP_BASE_URL: text,
   WHATSAPP_CRED_ID: text,
@@ -55,5 +64,5 @@ export const env = read();
  * @param port the port in use, which differs from `PORT` when that is 0
  */
 export function ownOrigins(port: number = env.PORT): string[] {
-  return env.APP_ORIGIN ? [new URL(env.APP_ORIGIN).origin] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  return env.APP_ORIGIN ? [env.APP_ORIGIN] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { imageKind, squareWebp } from "./images.server.ts";
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -61,9 +62,8 @@ describe("a picture from outside", () => {
   test("a small file that unpacks to a huge picture is not unpacked", async () => {
     const bomb = await makePicture({ width: 7_100, height: 7_100, format: "png" });
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    const begun = performance.now();
-    expect(await squareWebp(bomb, 256)).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(500);
+    const work = await workOf(async () => expect(await squareWebp(bomb, 256)).toBeNull());
+    expect(work).toBeLessThan(500);
   });
 
   test("its kind is what its bytes say", async () => {

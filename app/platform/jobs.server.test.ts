@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { db } from "./db.server.ts";
 import { kickOutbox, startJobs, stopJobs } from "./jobs.server.ts";
 
@@ -23,7 +24,7 @@ describe("a kick of the outbox", () => {
     await startJobs({ "deliver-outbox": async () => void runs++, tidy: nothing });
     const before = runs;
     for (let order = 0; order < 1000; order++) kickOutbox();
-    expect(await until(() => runs > before, 3000)).toBe(true);
+    expect(await until(() => runs > before)).toBe(true); // else the next poll would find it, 10 s later
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(runs - before).toBeLessThanOrEqual(2); // the minute's own run may come in between
   });
@@ -43,14 +44,14 @@ describe("a kick of the outbox", () => {
     }
     expect(await waiting()).toBe(1);
     release();
-    expect(await until(() => runs === 2)).toBe(true);
+    expect(await until(() => runs >= 2)).toBe(true); // a minute's own run may follow
   });
 
   test("costs next to nothing, and nothing at all where no jobs run", async () => {
-    const began = performance.now();
-    for (let order = 0; order < 100_000; order++) kickOutbox();
-    expect(performance.now() - began).toBeLessThan(200);
-    await stopJobs();
+    const work = await workOf(() => {
+      for (let order = 0; order < 100_000; order++) kickOutbox();
+    });
+    expect(work).toBeLessThan(200);
   });
 });
 

@@ -17,20 +17,22 @@ const drop = (change?: string) => {
 /** Listens for changes made by any process. While nothing listens nothing is kept, so a lost connection costs speed, not truth. */
 const ear = processWide("kept-facts-ear", () => ({ listening: false, client: undefined as pg.Client | undefined }));
 
+function lose(client: pg.Client, problem?: Error): void {
+  if (ear.client !== client) return;
+  ear.listening = false;
+  ear.client = undefined;
+  drop();
+  client.end().catch(() => undefined);
+  if (problem) log.warn({ err: problem }, "fact listener lost its connection");
+  setTimeout(() => listenForFacts().catch(() => undefined), 1000).unref();
+}
+
 /** Starts hearing of changes; the server calls it once the database runs. Reconnects by itself. */
 export async function listenForFacts(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
-  const lost = (problem?: Error) => {
-    if (ear.client !== client) return;
-    ear.listening = false;
-    ear.client = undefined;
-    drop();
-    if (problem) log.warn({ err: problem }, "fact listener lost its connection");
-    setTimeout(() => listenForFacts().catch(() => undefined), 1000).unref();
-  };
   ear.client = client;
-  client.on("error", lost);
-  client.on("end", () => lost());
+  client.on("error", (problem) => lose(client, problem));
+  client.on("end", () => lose(client));
   client.on("notification", ({ payload }) => drop(payload));
   try {
     await client.connect();
@@ -38,7 +40,7 @@ export async function listenForFacts(): Promise<void> {
     drop();
     ear.listening = true;
   } catch (problem) {
-    lost(problem as Error);
+    lose(client, problem as Error);
   }
 }
 
@@ -57,6 +59,9 @@ export const onFacts = (hear: (change?: string) => void): void => void hearers.a
 /** Whether changes can be heard at this moment. */
 export const isHearingFacts = (): boolean => ear.listening;
 
+/** A line that does not answer for so long is dead, though nobody closed it; milliseconds. */
+const patience = 5000;
+
 const asking = processWide("facts-asking", () => ({
   now: undefined as Promise<void> | undefined,
   next: undefined as Promise<void> | undefined,
@@ -64,12 +69,14 @@ const asking = processWide("facts-asking", () => ({
 
 /** One question on the line that changes are heard on: PostgreSQL sends what was committed before it ahead of the answer. */
 async function ask(): Promise<void> {
-  await ear.client?.query("SELECT").catch(() => undefined);
+  const { client } = ear;
+  const question = { text: "SELECT", query_timeout: patience };
+  await client?.query(question).catch((problem: Error) => lose(client, problem));
 }
 
 /**
- * Resolves when every change that was committed before the call has been heard, in a fraction of a millisecond. However
- * many ask, one question is under way at a time, and those who come meanwhile share the next.
+ * Resolves when every change that was committed before the call has been heard, in a fraction of a millisecond; or, 5 s later,
+ * when none can be heard any more. However many ask, one question is under way at a time, and those who come meanwhile share the next.
  */
 export function hearEverything(): Promise<void> {
   if (!asking.now) {

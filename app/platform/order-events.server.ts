@@ -11,19 +11,30 @@ const ear = processWide("order-events", () => ({
   hearers: new Set<OrderHearer>(),
   client: undefined as pg.Client | undefined,
   ready: undefined as Promise<void> | undefined,
+  pulse: undefined as NodeJS.Timeout | undefined,
   hasHeard: false,
 }));
 
 /** How long after a lost connection the next is tried, milliseconds. */
 const pause = 1000;
 
+/** How often the line is asked whether it is alive, and how long it may take to say so: one that died unclosed says nothing; milliseconds. */
+const [beat, patience] = [15_000, 5000];
+
 function lose(client: pg.Client, problem?: Error): void {
   if (ear.client !== client) return;
   ear.client = undefined;
   ear.ready = undefined;
+  clearInterval(ear.pulse);
   client.end().catch(() => undefined);
   if (problem) log.warn({ err: problem }, "order listener lost its connection");
   setTimeout(() => ear.hearers.size > 0 && listen().catch(() => undefined), pause).unref();
+}
+
+function feelPulse(client: pg.Client): void {
+  const question = { text: "SELECT", query_timeout: patience };
+  clearInterval(ear.pulse);
+  ear.pulse = setInterval(() => void client.query(question).catch((problem: Error) => lose(client, problem)), beat).unref();
 }
 
 /** Resolves once what is committed from now on will be heard; when PostgreSQL is away it is tried again until it is back. */
@@ -41,6 +52,7 @@ function listen(): Promise<void> {
     .then(() => client.query("LISTEN shop_orders"))
     .then(
       () => {
+        feelPulse(client);
         if (ear.hasHeard) for (const hearer of ear.hearers) hearer.missed();
         ear.hasHeard = true;
       },
@@ -67,5 +79,6 @@ export async function stopOrderEvents(): Promise<void> {
   ear.client = undefined;
   ear.ready = undefined;
   ear.hasHeard = false;
+  clearInterval(ear.pulse);
   await client?.end().catch(() => undefined);
 }

@@ -16,16 +16,11 @@ export const requestScope = (): RequestScope | undefined => storage.getStore();
 
 /**
  * Asks once per request: a page's loaders run side by side and want the same viewer.
- * Without a request every call asks again. A write forgets the answer with `forgetInRequest`.
+ * Without a request every call asks again.
  */
 export function oncePerRequest<Value>(name: string, ask: () => Promise<Value>): Promise<Value> {
   const found = storage.getStore()?.found;
   if (!found) return ask();
   if (!found.has(name)) found.set(name, ask());
   return found.get(name) as Promise<Value>;
-}
-
-/** Drops an answer kept by `oncePerRequest`, after the command that made it untrue. */
-export function forgetInRequest(name: string): void {
-  storage.getStore()?.found.delete(name);
 }

@@ -49,9 +49,9 @@ test("what is unread is counted to 100 and no further", async () => {
 });
 
 test("counting the unread looks into an index", async () => {
-  await db.$executeRaw`SET enable_seqscan = off`;
-  const plan = await db.$queryRaw<
-    Record<string, string>[]
-  >`EXPLAIN SELECT FROM notifications WHERE user_id = 1 AND NOT read LIMIT 100`;
+  const [, plan] = await db.$transaction([
+    db.$executeRaw`SET LOCAL enable_seqscan = off`,
+    db.$queryRaw<Record<string, string>[]>`EXPLAIN SELECT FROM notifications WHERE user_id = 1 AND NOT read LIMIT 100`,
+  ]);
   expect(JSON.stringify(plan)).toContain("notifications_user_id_read_idx");
 });

@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long a session lives: staff 30 minutes idle and 12 hours in all, customers 30 days. */
-export const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
+const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
 
 /** Who is signed in. A role is carried to choose menus; rights are always asked anew. */
 export type Viewer = {

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { textField } from "#app/lib/form-fields.server.ts";
 
 /** The most events one body may bring (A7.10). */
-export const mostEvents = 10;
-
-/** Half of a surrogate pair has no UTF-8 and no JSON that PostgreSQL takes. */
-const wholeText = (max: number) => textField(max).refine((text) => !/\p{Cs}/u.test(text), "invalid");
+const mostEvents = 10;
 
 /** A word of ours: what happened, or the name of a parameter. */
 const word = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
@@ -19,12 +16,12 @@ const page = z
 
 /** What looks like an e-mail address or a phone number, typed where it does not belong, is not kept. */
 const isPersonal = (text: string): boolean => /@|(\d[\s-]?){7}/.test(text);
-const label = wholeText(200).transform((text) => (isPersonal(text) ? null : text));
+const label = textField(200).transform((text) => (isPersonal(text) ? null : text));
 
 const event = z.object({
   event: word,
-  category: wholeText(60).nullish(),
-  action: wholeText(60).nullish(),
+  category: textField(60).nullish(),
+  action: textField(60).nullish(),
   label: label.nullish(),
   value: number.nullish(),
   page_url: page.nullish(),

@@ -1,16 +1,7 @@
 /** The kinds of pages that analytics tells apart (A2.35); every other page is `other`. */
-export const pageTypes = [
-  "home",
-  "product",
-  "category",
-  "package",
-  "cart",
-  "checkout",
-  "order-success",
-  "admin",
-  "other",
-] as const;
+const pageTypes = ["home", "product", "category", "package", "cart", "checkout", "order-success", "admin", "other"] as const;
 
+/** One of the kinds. */
 export type PageType = (typeof pageTypes)[number];
 
 const patterns: readonly (readonly [PageType, RegExp])[] = [

@@ -4,6 +4,7 @@ import { maxQuantity } from "#app/lib/quantity.ts";
 import { sql, type Tx, transact } from "#app/platform/db.server.ts";
 import { buyable, type ProductFacts, priceLine } from "./cart-line.ts";
 import { lockCart, writeItem } from "./set-quantity.server.ts";
+import { productJson } from "./thing-facts.server.ts";
 
 /** What could not be put into the cart in full, by product id. */
 export type AddedPackage = { short: number[] };
@@ -36,7 +37,7 @@ export async function addCustomPackage({ id, userId }: { id: number; userId: num
 
 const readLines = (tx: Tx, packageId: number, cartId: number): Promise<Row[]> =>
   tx.$queryRaw<Row[]>(sql`
-    SELECT l.quantity AS wanted, coalesce(i.quantity, 0) AS held, to_json(p) AS product
+    SELECT l.quantity AS wanted, coalesce(i.quantity, 0) AS held, ${productJson} AS product
     FROM custom_package_products l JOIN products p ON p.id = l.product_id
     LEFT JOIN cart_items i ON i.cart_id = ${cartId} AND i.product_id = p.id
     WHERE l.package_id = ${packageId} ORDER BY p.id LIMIT 200`);

@@ -34,6 +34,7 @@ export async function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: num
       const quantity = joined(line, already);
       if (quantity < line.quantity + already) changed = true;
       const isRoom = own.has(line.key) || own.size < maxLines;
+      if (!isRoom) changed = true;
       if (quantity > 0 && isRoom) {
         await writeItem(tx, cartId, thingOf(line), { quantity, price: line.shownPrice ?? line.unitPrice });
         own.set(line.key, quantity);

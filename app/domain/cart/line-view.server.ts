@@ -1,4 +1,5 @@
 import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
+import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** A cart line as the pages show it, without what only the shop may know. */
@@ -22,8 +23,7 @@ export async function viewLine(line: CartLine) {
       name,
       nameUr: name_ur,
       imageUrl: image_url,
-      glyph: "package",
-      hue: 300,
+      ...packagePrint,
       unit: null,
       unitSize: null,
       soldByWeight: false,
@@ -31,8 +31,8 @@ export async function viewLine(line: CartLine) {
     };
   }
   const { id, name, name_ur, image_url, category_id, unit, unit_size, sold_by_weight, quantity_step } = line.product;
-  const looks = (await findCategoryFacts()).categoryById.get(category_id);
-  const picture = { imageUrl: image_url, glyph: looks?.glyph ?? "shopping-basket", hue: looks?.hue ?? 85 };
+  const { glyph, hue } = (await findCategoryFacts()).categoryById.get(category_id) ?? plainPrint;
+  const picture = { imageUrl: image_url, glyph, hue };
   const step = sold_by_weight ? quantity_step : 1000;
   return { ...money, id, name, nameUr: name_ur, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight, step };
 }

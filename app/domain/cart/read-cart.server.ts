@@ -1,34 +1,19 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { cartCount, linePrice, type Thousandths } from "#app/lib/quantity.ts";
-import { db, raw, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, sql, type Tx } from "#app/platform/db.server.ts";
 import { type CartLine, type CartRow, priceLine } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
+import { packageJson, productJson } from "./thing-facts.server.ts";
 
 /** The condition that finds an owner's row in `carts c`. */
-export const ownedBy = (owner: CartOwner) =>
+const ownedBy = (owner: CartOwner) =>
   "userId" in owner ? sql`c.user_id = ${owner.userId}` : sql`c.device_hash = ${owner.deviceHash}`;
 
-const columns =
-  "id name name_ur price cost_price discount_percent discount_active unit unit_size image_url category_id sold_by_weight quantity_step status in_stock stock_quantity";
-
-/** A product's facts as one JSON value; the names are those of `ProductFacts`. */
-const facts = (table: "p" | "q") =>
-  raw(
-    `json_build_object(${columns
-      .split(" ")
-      .map((name) => `'${name}', ${table}.${name}`)
-      .join(", ")})`,
-  );
-
 /** Every row of one cart with the facts about its products and packages, in the order they were added. At most 200. */
-export const cartRowsSql = (cartId: number) => sql`
+const cartRowsSql = (cartId: number) => sql`
   SELECT i.id, i.quantity, i.shown_price,
-    CASE WHEN p.id IS NOT NULL THEN ${facts("p")} END AS product,
-    CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'name', k.name, 'name_ur', k.name_ur, 'description', k.description,
-      'price', k.price, 'image_url', k.image_url, 'is_active', k.is_active, 'components', (
-        SELECT coalesce(json_agg(json_build_object('quantity', kp.quantity, 'product', ${facts("q")}) ORDER BY q.id), '[]')
-        FROM package_products kp JOIN products q ON q.id = kp.product_id WHERE kp.package_id = k.id)) END AS package
+    CASE WHEN p.id IS NOT NULL THEN ${productJson} END AS product, CASE WHEN k.id IS NOT NULL THEN ${packageJson} END AS package
   FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
   WHERE i.cart_id = ${cartId} ORDER BY i.id LIMIT 200`;
 

@@ -38,17 +38,17 @@ async function findOffer(tx: Tx, thing: Thing) {
     if (product?.status !== "active") return null;
     const row: CartRow = { id: 0, quantity: 1000, shown_price: null, product, package: null };
     const step = product.sold_by_weight ? product.quantity_step : 1000;
-    return { name: product.name, left: buyable(product), step, price: priceLine(row).unitPrice };
+    const shape = { unit: product.unit, soldByWeight: product.sold_by_weight };
+    return { name: product.name, left: buyable(product), step, price: priceLine(row).unitPrice, shape };
   }
   const found = await packageFacts(tx, thing.packageId);
   if (!found?.is_active) return null;
-  return { name: found.name, left: buyablePackage(found), step: 1000, price: found.price };
+  return { name: found.name, left: buyablePackage(found), step: 1000, price: found.price, shape: {} };
 }
 
-/** The most that may be had of what was asked for: whole steps, within the stock and the bound of a line. */
+/** The most that may be had of what was asked for: whole steps, within the stock. */
 function within(wanted: Thousandths, { left, step }: { left: number | null; step: number }): Thousandths {
-  const rounded = Math.min(roundToStep(wanted, step as Thousandths), maxQuantity);
-  return (left === null || left >= rounded ? rounded : Math.floor(left / step) * step) as Thousandths;
+  return (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
 }
 
 /** Puts one line into a locked cart as it shall be; quantity 0 takes it out. Gives how many rows that wrote. */
@@ -65,7 +65,7 @@ export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity
 
 /**
  * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
- * The quantity is rounded to the step and capped by the stock, and the answer says so. Taking out works during maintenance too.
+ * The quantity is rounded to the step; where the stock leaves less than that, the answer says so. Taking out works during maintenance too.
  *
  * @returns refused with `maintenance`, `cart.not-sold`, `cart.sold-out` or `order.too-large`
  */
@@ -79,11 +79,12 @@ export async function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousa
     }
     const offer = await findOffer(tx, thing);
     if (!offer) return refused("cart.not-sold", { values: { product: "" } });
-    const quantity = within(wanted, offer);
+    const asked = Math.min(roundToStep(wanted, offer.step as Thousandths), maxQuantity) as Thousandths;
+    const quantity = within(asked, offer);
     if (quantity === 0) return refused("cart.sold-out", { values: { product: offer.name } });
     const written = await writeItem(tx, cartId, thing, { quantity, price: offer.price });
     if (written === 0) return refused("order.too-large");
-    const values = { product: offer.name, left: formatQuantity(quantity) };
-    return done({ quantity, limited: quantity < wanted ? { code: "cart.short", values } : null });
+    const values = { product: offer.name, left: formatQuantity(quantity, offer.shape) };
+    return done({ quantity, limited: quantity < asked ? { code: "cart.short", values } : null });
   });
 }

@@ -2,27 +2,24 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
-import { checkProduct, settleFields } from "./check-product.server.ts";
+import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { writePictures } from "./product-row.server.ts";
-
-const everyField = (fields: ProductFields) => new Set(Object.keys(fields) as (keyof ProductFields)[]);
 
 type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 
 /** The same as part of a larger piece of work. `action` is what the audit book calls it; a copy fits where its original does. */
 export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action = "add" }: Added): Promise<Outcome<number>> {
   const fields = settleFields(wanted);
-  const changed = action === "add" ? everyField(fields) : new Set<never>();
+  const changed = fieldsIn(action === "add" ? fields : {});
   const fits = await checkProduct(tx, fields, { id: null, changed });
   if (!fits.ok) return fits;
 
   const { furtherPictures, ...columns } = fields;
   const { id, version } = await tx.product.create({ data: columns, select: { id: true, version: true } });
   await writePictures(tx, id, furtherPictures);
-  const stock = { before: null, after: fields.stockQuantity };
-  await bookStock(tx, { productId: id, ...stock, reason: "counted", version, by });
+  await bookStock(tx, [{ productId: id, before: null, after: fields.stockQuantity, version }], { reason: "counted", by });
   await recordAudit(tx, { by, action, entity: "product", id, after: fields });
   return done(id);
 }

@@ -2,22 +2,29 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import type { StaffReason } from "./product-fields.ts";
 
-type Move = {
+/** A figure of stock that changes. `null`: nobody counted, or nobody counts any longer; the ledger then begins and ends at nothing. */
+export type StockChange = {
   productId: number;
-  /** null: nobody counted, or nobody counts any longer; the ledger then begins and ends at nothing */
   before: Thousandths | null;
   after: Thousandths | null;
-  reason: StaffReason;
   /** the product's version that the change makes, which no other change shares */
   version: number;
-  by: number;
 };
 
-/** Writes a change of stock by staff into the ledger, in the transaction that changes the figure; nothing where it stays the same. */
-export async function bookStock(tx: Tx, { productId, before, after, reason, version, by }: Move): Promise<void> {
-  const change = (after ?? 0) - (before ?? 0);
-  if (change === 0) return;
-  await tx.stockMovement.create({
-    data: { productId, change, reason, cause: `${reason}:${productId}:v${version}`, byUserId: by },
+/** Writes changes of stock by staff into the ledger, in the transaction that changes the figures; nothing where one stays the same. */
+export async function bookStock(
+  tx: Tx,
+  changes: readonly StockChange[],
+  { reason, by }: { reason: StaffReason; by: number },
+): Promise<void> {
+  const moved = changes
+    .map(({ before, after, ...change }) => ({ ...change, change: (after ?? 0) - (before ?? 0) }))
+    .filter(({ change }) => change !== 0);
+  if (moved.length === 0) return;
+  await tx.stockMovement.createMany({
+    data: moved.map(({ productId, change, version }) => ({
+      ...{ productId, change, reason, byUserId: by },
+      cause: `${reason}:${productId}:v${version}`,
+    })),
   });
 }

@@ -2,21 +2,25 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { thousandths } from "#app/lib/quantity.ts";
+import { maxStock } from "./product-fields.ts";
 import { differences, isBelowCost, type ProductValues } from "./product-values.ts";
 
 /** How a price can be moved for many products at once. */
 export const priceWays = ["raise-percent", "lower-percent", "raise-amount", "lower-amount", "set"] as const;
 
+/** One of the ways. */
 export type PriceWay = (typeof priceWays)[number];
 
 /** What a new price is rounded to, half upwards: the paisa, whole rupees, fives or tens. */
 export const roundings = ["paisa", "rupee", "five", "ten"] as const;
 
+/** One of the steps. */
 export type Rounding = (typeof roundings)[number];
 
 /** What stock can become: counted anew, more by what has come in, or no longer tracked. */
 export const stockWays = ["set", "add", "untrack"] as const;
 
+/** One of the ways. */
 export type StockWay = (typeof stockWays)[number];
 
 /** One change for many products; what is null stays. `amount` of a price is basis points or paisa, that of stock thousandths. */
@@ -61,9 +65,6 @@ export type BulkRow = {
   after: Partial<ProductValues>;
   belowCost: boolean;
 };
-
-/** The most that can be left of anything: a million selling units, thousandths. */
-const maxStock = 1_000_000_000;
 
 function stockOf(saved: ProductValues, { way, amount }: NonNullable<BulkChange["stock"]>): number | null | BulkRefusal {
   if (way === "untrack") return null;

@@ -35,14 +35,11 @@ export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price,
 /** Stock up to this is told: five selling units. */
 const few = 5000;
 
-/** The print of a thing whose category has just gone. */
-const plain = { glyph: "shopping-basket", hue: 85 };
-
 /** Makes the card of one row; the customer's price is worked out here and nowhere later. */
 export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryFacts): Card {
   const { id, name, unit, quality, stock_quantity: stock } = row;
   const price = customerPrice(discounted(row));
-  const image = row.image_url ?? placeholderOf(categoryById.get(row.category_id) ?? plain);
+  const image = row.image_url ?? placeholderOf(categoryById.get(row.category_id));
   const card: Card = { id, name, unit, quality, image, price };
   const nameUr = shortNameUr({ name, nameUr: row.name_ur, brand: row.company_name, size: `${row.unit_size ?? "1"} ${unit}` });
   if (nameUr) card.nameUr = nameUr;

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { databaseUrl, db, raw, sql } from "#app/platform/db.server.ts";
 import { cloneProducts } from "#prisma/seed/clone-products.ts";
 import { seedCatalogue } from "#prisma/seed/seed-catalogue.ts";
-import { productOrders, productRows } from "./filter-products.server.ts";
+import { doFewCost, filterConditions, productOrders, productRows } from "./filter-products.server.ts";
 import { staffRows } from "./match-staff-products.server.ts";
 import { everything, type ProductFilters, qualities } from "./product-query.ts";
 import { productSorts } from "./product-sorts.ts";
-import type { CommonWords } from "./search-common-words.server.ts";
+import { type CommonWords, findCommonWords } from "./search-common-words.server.ts";
 import { near } from "./search-nearest.server.ts";
-import { found, foundAmongMany } from "./search-products.server.ts";
+import { few, found, foundAmongMany, saidAnywhere, search } from "./search-products.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
 
@@ -31,16 +31,32 @@ async function scans(statement: Sql): Promise<string[]> {
   return plan.map((step) => step["QUERY PLAN"]).filter((step) => step.includes("Seq Scan on products"));
 }
 
-type Plan = { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number } };
+type Step = {
+  "Node Type": string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Shared Hit Blocks": number;
+  "Shared Read Blocks": number;
+  Plans?: Step[];
+};
+
+async function run(statement: Sql): Promise<Step> {
+  const [row] = await db.$queryRaw<{ "QUERY PLAN": [{ Plan: Step }] }[]>(
+    sql`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement}`,
+  );
+  return row?.["QUERY PLAN"][0].Plan as Step;
+}
 
 /** How many blocks of 8 kB PostgreSQL touches: work counted, whatever else the machine is doing. */
 async function blocksOf(statement: Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ "QUERY PLAN": [Plan] }[]>(
-    sql`EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement}`,
-  );
-  const plan = row?.["QUERY PLAN"][0].Plan;
-  return (plan?.["Shared Hit Blocks"] ?? Number.NaN) + (plan?.["Shared Read Blocks"] ?? Number.NaN);
+  const plan = await run(statement);
+  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
 }
+
+/** How many products the indexes list before one of them is looked at. */
+const listedBy = (step: Step): number =>
+  (step["Node Type"] === "Bitmap Index Scan" ? step["Actual Rows"] * step["Actual Loops"] : 0) +
+  (step.Plans ?? []).reduce((sum, part) => sum + listedBy(part), 0);
 
 /** Every way to choose one of each. */
 const choices = <Thing extends object>(...each: (readonly Partial<Thing>[])[]): Partial<Thing>[] =>
@@ -99,6 +115,81 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     expect(await blocksOf(foundAmongMany(asked, { filters: everything, order: null, take: 25, skip: 0 }))).toBeLessThan(1000);
     expect(near(asked, new Map([["pack", 0.9]]))).toBeNull();
   });
+
+  /** Said by nearly all, by a third, by a seventh, by a tenth; together; in no product together; by none that is dear; begun. */
+  const common = [
+    "pack",
+    "or",
+    "g",
+    "fresh",
+    "kg",
+    "care",
+    "g pack",
+    "1 kg pack",
+    "fresh or pack",
+    "or g",
+    "ml g",
+    "fruit pack",
+    "pac",
+  ];
+  const priced = choices<ProductFilters>(
+    [{}, { quality: "C" }, { quality: "B" }, { inStock: true }, { brand: "Nestlé" }, { category: 8 }],
+    (
+      [
+        [400_000, null],
+        [300_000, null],
+        [200_000, null],
+        [50_000, null],
+        [null, 2_000],
+        [null, 6_000],
+        [null, 50_000],
+        [10_000, 10_100],
+        [10_000, 12_000],
+        [11_051, 11_055],
+        [31_000, 34_000],
+        [20_000, 60_000],
+      ] as [never, never][]
+    ).map(([priceFrom, priceTo]) => ({ priceFrom, priceTo })),
+  ).map((filters): ProductFilters => ({ ...everything, ...filters }));
+  const statementOf = async (asked: SearchWords, filters: ProductFilters, page: { order?: Sql; take?: number } = {}) =>
+    search(
+      asked,
+      { filters, order: null, take: 25, skip: 0, ...page },
+      { common: await findCommonWords(), isPriceRare: await doFewCost(filters, few) },
+    );
+
+  test.each(common)(
+    "by a search for %s, which much of the shop says, whatever it costs",
+    async (text) => {
+      const asked = await understood(text);
+      const dear: string[] = [];
+      for (const filters of [everything, ...priced]) {
+        const plan = await run(await statementOf(asked, filters, { order: productOrders["price-low"] }));
+        const [blocks, listed] = [plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], listedBy(plan)];
+        if (blocks > 1000 || listed > 7000) dear.push(`${JSON.stringify(filters)}: ${blocks} blocks, ${listed} listed`);
+      }
+      expect(dear).toEqual([]);
+    },
+    60_000,
+  );
+
+  test("and whoever asks for a price is shown what answers, or at most 200 of it", async () => {
+    const wrong: string[] = [];
+    for (const text of ["pack", "g", "1 kg pack", "fresh or pack", "care"]) {
+      const asked = await understood(text);
+      const query = saidAnywhere(asked, await findCommonWords());
+      for (const filters of priced) {
+        const conditions = sql`p.status = 'active' ${filterConditions(filters)} AND p.search_vector @@ ${query}::tsquery`;
+        const right = await db.$queryRaw<{ id: number }[]>(sql`SELECT id FROM products p WHERE ${conditions}`);
+        const statement = await statementOf(asked, filters, { take: 1000 });
+        const shown = await db.$queryRaw<{ id: number }[]>(statement);
+        const ids = new Set(right.map(({ id }) => id));
+        if (shown.length !== Math.min(200, ids.size) || shown.some(({ id }) => !ids.has(id)))
+          wrong.push(`${text} ${JSON.stringify(filters)}: ${shown.length} of ${ids.size}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
 
   test.each(staffSorts)(
     "by the back office's list sorted by %s, whatever it is filtered by",

@@ -14,6 +14,10 @@ export function settleFields(fields: ProductFields): ProductFields {
   };
 }
 
+/** The names of the fields that something holds. */
+export const fieldsIn = (fields: Partial<ProductFields>): ReadonlySet<keyof ProductFields> =>
+  new Set(Object.keys(fields) as (keyof ProductFields)[]);
+
 /**
  * Asks whether a product as it is to be saved fits the rest of the shop: its category is there, its subcategory stands in that
  * category (A5.09), its unit is known, no other product has its barcode, and pieces are counted whole.

@@ -2,10 +2,8 @@ import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { insertProduct } from "./add-product.server.ts";
+import { longestName } from "./product-fields.ts";
 import { lockProduct } from "./product-row.server.ts";
-
-/** The longest name a product may have, characters. */
-export const longestName = 150;
 
 const mark = " (copy)";
 

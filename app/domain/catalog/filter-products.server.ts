@@ -1,5 +1,5 @@
 import { maxPaisa } from "#app/lib/money.ts";
-import { join, raw, sql, unnamed } from "#app/platform/db.server.ts";
+import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { cardColumns } from "./card.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
 import { type ProductSort, pageSize } from "./product-sorts.ts";
@@ -38,14 +38,24 @@ export function productRows({ filters, sort, page }: Page): Sql {
 
 /**
  * Conditions on `products p` for a search, each beginning with AND. What `facets` says is found in the index of all words, as one
- * word more that is asked for.
+ * word more that is asked for; so is the price, in steps, where many products say the words. The price itself is then looked at in
+ * the products that are left: the sum keeps PostgreSQL from going through an index of prices besides.
+ *
+ * @param among one more facet that they must have
  */
-export function foundConditions(filters: ProductFilters): Sql {
-  const facets = facetsOf(filters);
-  const conditions = [...priceConditions(filters), ...stockConditions(filters)];
+export function foundConditions(filters: ProductFilters, { among, areMany }: { among?: "popular"; areMany: boolean }): Sql {
+  const facets = facetsOf(filters).concat(among ?? []);
+  const [from, to] = pricesOf(filters) ?? [];
+  const conditions = stockConditions(filters);
+  if (from !== undefined) conditions.unshift(sql`AND p.shown_price + 0 BETWEEN ${from} AND ${to}`);
+  if (from !== undefined && areMany) conditions.unshift(sql`AND p.facets && price_facets(${from}::int, ${to}::int)`);
   if (facets.length > 0) conditions.unshift(sql`AND p.facets @> ${facets}::text[]`);
   return conditions.length > 0 ? join(conditions, " ") : nothing;
 }
+
+/** The least and the most that is asked for, paisa; null when prices do not matter. */
+const pricesOf = ({ priceFrom, priceTo }: ProductFilters): [number, number] | null =>
+  priceFrom === null && priceTo === null ? null : [priceFrom ?? 0, priceTo ?? maxPaisa];
 
 /** As the column of this name says them. */
 function facetsOf({ category, subcategory, featured, brand, quality, discounted }: ProductFilters): string[] {
@@ -82,7 +92,19 @@ function finerConditions(filters: ProductFilters): Sql[] {
   return conditions;
 }
 
-const priceConditions = ({ priceFrom, priceTo }: ProductFilters): Sql[] =>
-  priceFrom === null && priceTo === null ? [] : [sql`AND p.shown_price BETWEEN ${priceFrom ?? 0} AND ${priceTo ?? maxPaisa}`];
+function priceConditions(filters: ProductFilters): Sql[] {
+  const prices = pricesOf(filters);
+  return prices ? [sql`AND p.shown_price BETWEEN ${prices[0]} AND ${prices[1]}`] : [];
+}
+
+/** Whether a price is asked for that no more than so many products have: then these are soon gone through whatever else they must be. */
+export async function doFewCost(filters: ProductFilters, few: number): Promise<boolean> {
+  const [price] = priceConditions(filters);
+  if (!price) return false;
+  const [row] = await db.$queryRaw<{ isFew: boolean }[]>`
+    SELECT count(*) <= ${few} AS "isFew"
+    FROM (SELECT FROM products p WHERE p.status = 'active' ${price} LIMIT ${few + 1}) AS priced`;
+  return row?.isFew ?? false;
+}
 
 const stockConditions = ({ inStock }: ProductFilters): Sql[] => (inStock ? [raw("AND p.stock_level > 0")] : []);

@@ -49,7 +49,7 @@ async function readListed(ids: readonly number[], { costVisible }: { costVisible
   return rows.map(({ imageUrl, ...row }) => ({
     ...row,
     costPrice: costVisible ? row.costPrice : null,
-    image: imageUrl ?? placeholderOf(categoryById.get(row.categoryId) ?? { glyph: "shopping-basket", hue: 85 }),
+    image: imageUrl ?? placeholderOf(categoryById.get(row.categoryId)),
   }));
 }
 

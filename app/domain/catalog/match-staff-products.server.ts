@@ -58,10 +58,10 @@ function numbered(filter: StaffFilter): Sql {
 function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Part): Sql {
   const { key, order } = sorts[filter.sort];
   const saying = (condition: Sql) => sql`(SELECT p.id, p.name, p.search_text, p.created_at, p.price, p.popularity FROM products p
-    WHERE (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)} AND p.search_vector @@ ${condition})`;
+    WHERE (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)} AND ${condition})`;
   const candidates = words
-    ? sql`UNION ALL ${saying(sql`(SELECT ${saidInName(words)}::tsquery)`)}
-      UNION ALL ${saying(sql`(SELECT ${saidAnywhere(words)}::tsquery) AND NOT p.search_vector @@ ${saidInName(words)}::tsquery`)}`
+    ? sql`UNION ALL ${saying(sql`p.name_vector @@ (SELECT ${saidInName(words)}::tsquery)`)}
+      UNION ALL ${saying(sql`p.search_vector @@ (SELECT ${saidAnywhere(words)}::tsquery) AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`)}`
     : raw("");
   const exact = words && filter.sort === "name" ? sql`(p.search_text LIKE ${`%|${words.phrase}|%`})` : raw("false");
   return sql`SELECT id FROM (
@@ -80,7 +80,7 @@ export async function matchStaffProducts(filter: StaffFilter, part: Part): Promi
   if (/^#\d+$/.test(filter.search)) return ask(find(filter, null, part));
   const words = await readSearch(filter.search, { unfinished: true });
   const found = await ask(find(filter, words, part));
-  if (found.length > 0 || part.skip > 0 || !words) return found;
+  if (found.length > 0 || part.skip > 0 || !words?.isBegun) return found;
   const corrected = await readSearch(filter.search, { unfinished: false });
   return corrected && corrected.phrase !== words.phrase ? ask(find(filter, corrected, part)) : found;
 }

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** How many products are offered while somebody types. */
-export const mostProductsOffered = 5;
+const mostProductsOffered = 5;
 
 /** A product offered to staff while they type, whatever its status; list price in paisa. */
 export type OfferedProduct = { id: number; name: string; status: "active" | "draft" | "archived"; price: Paisa };

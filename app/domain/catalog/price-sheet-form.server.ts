@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
-import { staffPageSize } from "./staff-query.ts";
+import { mostAtOnce } from "./staff-query.ts";
 import { priceField } from "./stock-field.server.ts";
 
 /** One line of the price sheet as it was sent: the price that was typed, null when it cannot be read. */
@@ -11,14 +11,14 @@ const number = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number
 
 /**
  * The lines of a sent price sheet that say something: fields `price_{id}` beside `version_{id}`. An empty price leaves the
- * product alone; there are never more lines than a page shows.
+ * product alone. Lines may come from several pages of the sheet, as many as may be changed at once.
  */
 export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBelowCost: boolean } {
   const lines: TypedPrice[] = [];
   for (const [name, value] of form) {
     const id = number(/^price_(\d+)$/.exec(name)?.[1] ?? "");
     const typed = typeof value === "string" ? value.trim().slice(0, 30) : "";
-    if (id === null || !typed || lines.length >= staffPageSize) continue;
+    if (id === null || !typed || lines.length >= mostAtOnce) continue;
     const parsed = priceField.safeParse(typed);
     const version = number(String(form.get(`version_${id}`))) ?? 0;
     lines.push({ id, version, typed, price: parsed.success ? paisa(parsed.data) : null });

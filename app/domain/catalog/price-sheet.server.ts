@@ -9,8 +9,14 @@ import { lockProducts, type ProductChange, type SavedProduct, writeProducts } fr
 /** Why a line of the sheet was not saved. */
 export type SheetRefusal = "unreadable" | "gone" | "changed-meanwhile" | "below-cost";
 
-/** A line that was not saved: what was typed, why, and the price that is saved now. */
-export type RefusedLine = { id: number; typed: string; reason: SheetRefusal; savedPrice: Paisa | null };
+/** A line that was not saved: what was typed, why, and the price that is saved now with its version; null for a product that is gone. */
+export type RefusedLine = {
+  id: number;
+  typed: string;
+  reason: SheetRefusal;
+  savedPrice: Paisa | null;
+  savedVersion: number | null;
+};
 
 /** What became of a sent sheet. */
 export type SheetReport = { changed: number; refused: RefusedLine[] };
@@ -23,6 +29,14 @@ function refusalOf(line: TypedPrice, saved: SavedProduct | undefined, allowsBelo
   const paid = customerPrice({ price: line.price, discountPercent, discountActive });
   return !allowsBelowCost && line.price !== saved.price && isBelowCost(paid, saved.costPrice) ? "below-cost" : null;
 }
+
+const refusedLine = ({ id, typed }: TypedPrice, reason: SheetRefusal, saved: SavedProduct | undefined): RefusedLine => ({
+  id,
+  typed,
+  reason,
+  savedPrice: saved ? paisa(saved.price) : null,
+  savedVersion: saved?.version ?? null,
+});
 
 /**
  * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included,
@@ -42,7 +56,7 @@ export function savePriceSheet(
     for (const line of lines) {
       const before = saved.get(line.id);
       const reason = refusalOf(line, before, allowsBelowCost);
-      if (reason) left.push({ id: line.id, typed: line.typed, reason, savedPrice: before ? paisa(before.price) : null });
+      if (reason) left.push(refusedLine(line, reason, before));
       else if (before && line.price !== null) changes.push({ before, after: { price: line.price } });
     }
     return done({ changed: await writeProducts(tx, changes, { by, action: "price" }), refused: left });

@@ -36,8 +36,13 @@ export type ProductFields = {
   furtherPictures: string[];
 };
 
-/** The qualities offered, the usual one first (A5.12). */
-export const qualities = ["A", "B", "C"] as const satisfies readonly Quality[];
+export { qualities } from "./product-query.ts";
+
+/** The longest name a product may have, characters. */
+export const longestName = 150;
+
+/** The most that can be left of anything: a million selling units. A shelf holds more than one line of an order may ask for. */
+export const maxStock: Thousandths = thousandths(1_000_000_000);
 
 /** The states a product can be put into; a draft is seen by staff alone, what is archived is kept for the orders that name it. */
 export const productStatuses = ["active", "draft", "archived"] as const satisfies readonly ProductStatus[];

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { idField, moneyField, quantityField, textField, tickField } from "#app/lib/form-fields.server.ts";
-import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
 import { safePath } from "#app/lib/safe-path.ts";
-import { longestName } from "./duplicate-product.server.ts";
 import {
   fieldNames,
+  longestName,
   type ProductFields,
   productStatuses,
-  qualities,
   staffReasons,
   usualFields,
   weightStep,
 } from "./product-fields.ts";
+import { qualities } from "./product-query.ts";
+import { percentField, stockField } from "./stock-field.server.ts";
 
-const orNull = <Value>(value: Value | undefined) => value ?? null;
 const optionalText = (max: number) => textField(max).optional().transform(orNull);
 
 /** A web address, or the path of a picture kept here (A5.11). */
@@ -22,22 +22,7 @@ const isPictureAddress = (text: string) =>
   text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 const pictureField = textField(500).refine(isPictureAddress, "picture-url");
 
-/** At most a million selling units; a shelf holds more than one line of an order may ask for. */
-const stockField = z
-  .string()
-  .trim()
-  .regex(/^(?=\.?\d)\d{0,7}(\.\d{1,3})?$/, "quantity")
-  .transform((text) => thousandths(Math.round(Number(text) * 1000)))
-  .refine((stock) => stock <= 1_000_000_000, "stock-most");
-
 const stepField = quantityField.refine((step) => step > 0 && step <= 1_000_000, "step");
-
-/** Percent as typed, two decimals at most; comes out as basis points (A5.08). */
-const percentField = z.coerce
-  .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })
-  .min(0)
-  .max(100)
-  .transform((percent) => Math.round(percent * 100));
 
 /** Words between commas, without the empty ones (A5.10), each once. */
 const keywordsField = textField(1000).transform((text) => [
@@ -106,11 +91,11 @@ const fields = z
       .optional()
       .transform(orNull),
     image_url: pictureField.optional().transform(orNull),
-    image: fileField.optional(),
+    image: fileField().optional(),
     image_place: z.enum(["first", "further"], "choice").optional(),
     pictures: z.array(pictureField.optional()).max(20).optional(),
     picture_places: z.array(z.string().trim().max(3).optional()).max(20).optional(),
-    version: idField.optional().transform(orNull).catch(0),
+    version: versionField,
   })
   .refine((form) => required.every((name) => isFilled(form[name])), { message: "fill-required", when: () => true });
 

@@ -1,11 +1,9 @@
+import type { Quality } from "#app/generated/prisma/enums.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { lastPage, type ProductSort } from "./product-sorts.ts";
 
-/** The grades a product can have, the best first. */
-export const qualities = ["A", "B", "C"] as const;
-
-/** How good a product is, as the shop grades it. */
-export type Quality = (typeof qualities)[number];
+/** The grades a product can have, the best and usual one first (A5.12). */
+export const qualities = ["A", "B", "C"] as const satisfies readonly Quality[];
 
 /** What narrows a list of products besides words; null and false ask for nothing. */
 export interface ProductFilters {

@@ -3,10 +3,11 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
-import { checkProduct, settleFields } from "./check-product.server.ts";
+import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
 import { lockProduct, writePictures } from "./product-row.server.ts";
+import { differences } from "./product-values.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {
@@ -20,18 +21,6 @@ export type SaveAs = {
 };
 
 const action: ProductAction = "save";
-
-type Change = Partial<ProductFields>;
-type Difference = { names: ReadonlySet<keyof ProductFields>; before: Change; after: Change };
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
-
-/** The fields that a save changes, as they were and as they become; null when it changes none. */
-function differenceOf(before: ProductFields, after: ProductFields): Difference | null {
-  const names = (Object.keys(after) as (keyof ProductFields)[]).filter((name) => !isSame(before[name], after[name]));
-  const pick = (of: ProductFields): Change => Object.fromEntries(names.map((name) => [name, of[name]]));
-  return names.length > 0 ? { names: new Set(names), before: pick(before), after: pick(after) } : null;
-}
 
 /** What the shelf holds after a save: orders that came while somebody typed keep what they took, and none goes below nothing. */
 function stockAfter(now: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
@@ -49,7 +38,7 @@ function stockAfter(now: Thousandths | null, typed: Thousandths | null, shown: S
  */
 export function saveProduct(
   id: number,
-  change: Change,
+  change: Partial<ProductFields>,
   { version, by, reason = "counted", stockShown }: SaveAs,
 ): Promise<Outcome<number>> {
   return transact(async (tx) => {
@@ -61,9 +50,9 @@ export function saveProduct(
     const after = settleFields({ ...before, ...change });
     if (change.stockQuantity !== undefined)
       after.stockQuantity = stockAfter(before.stockQuantity, change.stockQuantity, stockShown);
-    const changed = differenceOf(before, after);
+    const changed = differences(before, after);
     if (!changed) return done(held.version);
-    const fits = await checkProduct(tx, after, { id, changed: changed.names });
+    const fits = await checkProduct(tx, after, { id, changed: fieldsIn(changed.after) });
     if (!fits.ok) return fits;
 
     const next = held.version + 1;
@@ -71,7 +60,7 @@ export function saveProduct(
     await tx.product.update({ where: { id }, data: { ...columns, version: next } });
     if (furtherPictures) await writePictures(tx, id, furtherPictures);
     const stock = { before: before.stockQuantity, after: after.stockQuantity };
-    await bookStock(tx, { productId: id, ...stock, reason, version: next, by });
+    await bookStock(tx, [{ productId: id, ...stock, version: next }], { reason, by });
     await recordAudit(tx, { by, action, entity: "product", id, before: changed.before, after: changed.after });
     return done(next);
   });

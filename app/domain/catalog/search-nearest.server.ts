@@ -1,5 +1,5 @@
-import { db, sql } from "#app/platform/db.server.ts";
-import { areCommon, type CommonWords, findCommonWords } from "./search-common-words.server.ts";
+import { db, raw, sql } from "#app/platform/db.server.ts";
+import { type CommonWords, findCommonWords, isCommon } from "./search-common-words.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A product that answers a part of a search. */
@@ -17,14 +17,17 @@ export async function listNearest(text: string): Promise<NearProduct[]> {
 
 /** The statement; null when the words say too little. */
 export function near({ asked }: SearchWords, common: CommonWords) {
-  const rare = asked.filter((one) => !areCommon({ asked: [one] }, common));
+  const rare = asked.filter((one) => !isCommon(one, common));
   const parts = rare.map(({ typed, meant }) => [typed, ...meant].filter(saysSomething)).filter((part) => part.length > 0);
-  const queries = parts.map((part) => part.map((phrase) => `${phrase.replaceAll(" ", " <-> ")}:*`).join(" | "));
+  const queries = parts.map((part) =>
+    part.map((phrase) => phrase.replaceAll(" ", " <-> ") + (common.has(phrase) ? "" : ":*")).join(" | "),
+  );
   if (queries.length === 0) return null;
+  const saying = (part: string) => sql`(SELECT id, name, name_ur, popularity, search_vector FROM products
+    WHERE status = 'active' AND search_vector @@ (SELECT ${queries.join(" | ")}::tsquery) AND ${raw(part)})`;
   return sql`
     SELECT id, name, name_ur AS "nameUr" FROM (
-      SELECT id, name, name_ur, popularity, search_vector FROM products
-      WHERE status = 'active' AND search_vector @@ (SELECT ${queries.join(" | ")}::tsquery) LIMIT ${mostCandidates}) AS near
+      ${saying("facets @> '{popular}'")} UNION ALL ${saying("NOT facets @> '{popular}'")} LIMIT ${mostCandidates}) AS near
     ORDER BY (SELECT count(*) FROM unnest(${queries}::text[]) AS part WHERE search_vector @@ part::tsquery) DESC, popularity DESC, id
     LIMIT ${mostNear}`;
 }

@@ -1,8 +1,8 @@
-import { db, type raw, sql, unnamed } from "#app/platform/db.server.ts";
+import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
-import { filterConditions, foundConditions } from "./filter-products.server.ts";
-import type { ProductFilters } from "./product-query.ts";
-import { areCommon, type CommonWords, findCommonWords } from "./search-common-words.server.ts";
+import { doFewCost, filterConditions, foundConditions } from "./filter-products.server.ts";
+import { isNarrowed, type ProductFilters } from "./product-query.ts";
+import { type CommonWords, findCommonWords, isCommon, isOfMany, tellingOf } from "./search-common-words.server.ts";
 import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */
@@ -20,6 +20,9 @@ export type FoundPage = {
 /** No more than these are compared, so that a word which half the shop says costs no more than a rare one. */
 export const mostCandidates = 200;
 
+/** So many products are gone through one by one in a millisecond or two. */
+export const few = 1_500;
+
 /** The products that answer everything somebody typed, as rows of cards. */
 export const searchProducts = async (text: string, page: FoundPage): Promise<CardRow[]> => (await understand(text, page)).rows;
 
@@ -28,66 +31,99 @@ export const searchProducts = async (text: string, page: FoundPage): Promise<Car
  * a known one are taken for slips too.
  */
 export async function understand(text: string, page: FoundPage): Promise<{ words: SearchWords | null; rows: CardRow[] }> {
-  const [words, common] = await Promise.all([readSearch(text, { unfinished: true }), findCommonWords()]);
-  const isWide = leaveMany(page.filters);
-  const rowsOf = (asked: SearchWords) =>
-    db.$queryRaw<CardRow[]>(isWide && areCommon(asked, common) ? foundAmongMany(asked, page) : found(asked, page, common));
+  const [words, common, isPriceRare] = await Promise.all([
+    readSearch(text, { unfinished: true }),
+    findCommonWords(),
+    doFewCost(page.filters, few),
+  ]);
+  const rowsOf = (asked: SearchWords) => db.$queryRaw<CardRow[]>(search(asked, page, { common, isPriceRare }));
   const rows = words ? await rowsOf(words) : [];
-  if (!words || rows.length > 0 || page.skip > 0) return { words, rows };
+  if (!words?.isBegun || rows.length > 0 || page.skip > 0) return { words, rows };
   const corrected = await readSearch(text, { unfinished: false });
   if (!corrected || corrected.phrase === words.phrase) return { words, rows };
   return { words: corrected, rows: await rowsOf(corrected) };
 }
 
-/** Whether what a search is narrowed by leaves a large part of the shop; the index of all words soon finds what it says of a small one. */
-const leaveMany = ({ category, subcategory, featured, brand, discounted, quality }: ProductFilters): boolean =>
-  !(category || subcategory || featured || brand || discounted || quality === "C");
+/** What is known of a shop: its common words, and whether hardly anything costs what is asked for. */
+type Known = { common: CommonWords; isPriceRare: boolean };
+
+/** The statement that finds them in the way that passes over the fewest products. */
+export function search(words: SearchWords, page: FoundPage, { common, isPriceRare }: Known): Sql {
+  if (isPriceRare) return foundAmongFew(words, page, common);
+  const [telling, another] = tellingOf(words, common);
+  const isOneCommonWord = !another && (!telling || isCommon(telling, common));
+  return isOneCommonWord && isWhole(page.filters) ? foundAmongMany(words, page) : found(words, page, common);
+}
+
+/** Whether nothing that the index of all words knows narrows a search besides its words. */
+const isWhole = ({ inStock: _, ...filters }: ProductFilters): boolean =>
+  !(filters.category || filters.subcategory || filters.featured || isNarrowed({ ...filters, inStock: false }));
 
 /**
- * Those that say it in their names are taken first, then those that say it in brand, keywords or category, until there are 200;
- * only these are put in order. The planner is not shown the words, for it would rather read the whole shop than the index
- * when it takes a word for a common one.
+ * Those that say it in their names are taken first, then those that say it in brand, keywords or category, the popular ones before the
+ * others, until there are 200; only these are put in order. So what many products answer is read from the small popular part of the
+ * index, and what few answer costs little anywhere. The planner is not shown the words, for it would rather read the whole shop than
+ * the index when it takes a word for a common one.
  */
 export function found(words: SearchWords, page: FoundPage, common: CommonWords = new Map()): Sql {
+  const asked = tellingOf(words, common);
+  const rest = asked.length < words.asked.length ? sql`AND ${says(saidAnywhere(words, common))}` : raw("");
+  const areMany = asked.every((one) => isOfMany(one, common));
+  const popular = foundConditions(page.filters, { among: "popular", areMany });
+  const all = foundConditions(page.filters, { areMany });
+  const places = asked.length > 0 ? placesOf({ asked }, common) : [raw("")];
+  const parts = places.flatMap((place) => [
+    candidates(sql`${popular} ${place} ${rest}`),
+    candidates(sql`${all} ${place} ${rest} AND NOT p.facets @> '{popular}'`),
+  ]);
+  return ranked(words, page, sql`${join(parts, " UNION ALL ")} LIMIT ${mostCandidates}`);
+}
+
+/** In the name, and elsewhere only: conditions that the index of all words answers. */
+function placesOf(words: Pick<SearchWords, "asked">, common: CommonWords): Sql[] {
   const [named, said] = [saidInName(words), saidAnywhere(words, common)];
-  const where = foundConditions(page.filters);
-  return ranked(
+  return [
+    sql`AND p.name_vector @@ (SELECT ${named}::tsquery)`,
+    sql`AND p.search_vector @@ (SELECT ${said}::tsquery) AND NOT p.name_vector @@ ${named}::tsquery`,
+  ];
+}
+
+/** The same where next to nothing costs what is asked for: all that does is gone through. */
+function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords): Sql {
+  const priced = candidates(sql`${filterConditions(page.filters)} OFFSET 0`);
+  return sql`${unnamed}${ranked(
     words,
     page,
-    sql`${candidates(where, sql`(SELECT ${named}::tsquery)`)}
-      UNION ALL
-      ${candidates(where, sql`(SELECT ${said}::tsquery) AND NOT p.search_vector @@ ${named}::tsquery`)}
-      LIMIT ${mostCandidates}`,
-  );
+    sql`SELECT * FROM ${priced} AS p WHERE p.search_vector @@ ${saidAnywhere(words, common)}::tsquery
+      ORDER BY p.search_vector @@ ${saidInName(words, ":A")}::tsquery DESC, p.popularity DESC, p.id LIMIT ${mostCandidates}`,
+  )}`;
 }
 
-/**
- * The same for words that a large part of the shop says: the most popular that say it are put in order. Here the planner knows best,
- * for it has seen how common they are.
- */
+/** The same for words that a large part of the shop says: the most popular that say it are put in order. */
 export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
-  const popular = sql`${saidAnywhere(words)}::tsquery ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
-  return sql`${unnamed}${ranked(words, page, candidates(filterConditions(page.filters), popular))}`;
+  const said = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
+  return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${said}`))}`;
 }
 
-const candidates = (where: Sql, condition: Sql): Sql => sql`
+/** Looked at in each product, never looked up: the index would list a large part of the shop. */
+const says = (query: string): Sql => sql`(p.search_vector @@ ${query}::tsquery) IS TRUE`;
+
+const candidates = (condition: Sql): Sql => sql`
   (SELECT ${cardColumns}, p.popularity, p.shown_price, p.created_at, p.search_text, p.search_vector
-    FROM products p WHERE p.status = 'active' ${where} AND p.search_vector @@ ${condition})`;
+    FROM products p WHERE p.status = 'active' ${condition})`;
 
 const ranked = (words: SearchWords, { order, take, skip }: FoundPage, listed: Sql): Sql => sql`
   WITH found AS (${listed})
   SELECT ${cardColumns} FROM found p
-  ORDER BY ${order ?? sql`${nearness(words, saidInName(words))} DESC, p.popularity DESC, p.id`} LIMIT ${take} OFFSET ${skip}`;
+  ORDER BY ${order ?? sql`${nearness(words, saidInName(words, ":A"))} DESC, p.popularity DESC, p.id`} LIMIT ${take} OFFSET ${skip}`;
 
-/** The full-text query for what says everything asked in its name. */
-export const saidInName = (words: SearchWords): string => everything(words, ({ typed, meant }) => anyOf([typed, ...meant], ":A"));
+/** The full-text query for what says everything asked in its name, to be asked of `name_vector`. With ":A" it may be asked of `search_vector`. */
+export const saidInName = (words: Pick<SearchWords, "asked">, place: "" | ":A" = ""): string =>
+  everything(words, ({ typed, meant }) => anyOf([typed, ...meant], place));
 
-/**
- * The full-text query for what says everything asked somewhere: in name, brand, keywords or category. What begins like a common word
- * is not looked up besides, for it is most of the shop.
- */
-export const saidAnywhere = (words: SearchWords, common: CommonWords = new Map()): string =>
-  everything(words, ({ typed, meant }) => anyOf([typed, ...meant, ...(common.has(typed) ? [] : beginning(typed))]));
+/** The full-text query for what says everything asked somewhere: in name, brand, keywords or category. */
+export const saidAnywhere = (words: Pick<SearchWords, "asked">, common: CommonWords = new Map()): string =>
+  everything(words, ({ typed, meant }) => anyOf([typed, ...meant, ...beginning(typed, common)]));
 
 /**
  * How well a product says what was asked for. What bears exactly the typed name comes first, then what bears a name of the same
@@ -114,5 +150,12 @@ const everything = ({ asked }: Pick<SearchWords, "asked">, query: (asked: Asked)
 const anyOf = (phrases: readonly string[], place = ""): string =>
   phrases.map((phrase) => phrase.replaceAll(" ", `${place} <-> `) + place).join(" | ");
 
-/** What is being typed may still grow, but one or two letters begin half the shop. */
-const beginning = (typed: string): string[] => (typed.length > 2 && !typed.includes(" ") ? [`${typed}:*`] : []);
+/**
+ * What is being typed may still grow, but one or two letters begin half the shop. Where common words begin so, they are what is meant: to
+ * look up whatever begins so would list all that say them.
+ */
+function beginning(typed: string, common: CommonWords): string[] {
+  if (typed.length <= 2 || typed.includes(" ")) return [];
+  const known = [...common.keys()].filter((word) => word.startsWith(typed));
+  return known.length > 0 ? known : [`${typed}:*`];
+}

@@ -7,28 +7,35 @@ export type Asked = { typed: string; meant: string[] };
 /** What somebody typed, understood: a product that is found answers everything asked. */
 export type SearchWords = { phrase: string; asked: Asked[] };
 
+/** The same, and whether a word only begins a known one, so that it may be a slip instead. */
+type TypedSearch = SearchWords & { isBegun: boolean };
+
 /** Nobody means more than this; the rest of a pasted text is left out. */
 const mostWords = 8;
 
 /** Words that say nothing about the thing itself: sarson ka tail is sarson tail. Folded. */
 const small = new Set("ka ki ke kay ko vala vale vali valay aur and the of for vit".split(" "));
 
-/** A typed word, folded; the known word that it makes together with the next; what it was probably meant to be, the likeliest first. */
-type Typed = { word: string; joined: string | null; probably: string[] | null };
+/**
+ * A typed word, folded; whether it only begins a known one; the known word that it makes together with the next; what it was probably
+ * meant to be, the likeliest first.
+ */
+type Typed = { word: string; isBegun: boolean; joined: string | null; probably: string[] | null };
 
 /**
  * Folds the text once and looks its words up among those that the shop knows. A word that nobody knows is read as two that were
- * written together, or else as the known words nearest to it.
+ * written together, or else as the known words nearest to it; numbers and words of one or two letters are no slips.
  *
  * @param unfinished whether a word may still be typed: then the beginning of a known word is known too
  */
 const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$queryRaw<Typed[]>`
   WITH typed AS MATERIALIZED (
-    SELECT word, place, lead(word) OVER (ORDER BY place) AS next, word ~ '[0-9]' OR EXISTS (SELECT FROM search_words known
+    SELECT word, place, lead(word) OVER (ORDER BY place) AS next, word ~ '[0-9]' OR length(word) < 3 OR EXISTS (SELECT FROM search_words known
       WHERE known.word >= typed.word AND known.word < typed.word || ${unfinished ? "~" : "!"}) AS is_known
     FROM string_to_table(trim(fold_words(${text})), ' ') WITH ORDINALITY AS typed (word, place)
     WHERE word <> '' ORDER BY place LIMIT ${mostWords})
-  SELECT word, (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
+  SELECT word, is_known AND word !~ '[0-9]' AND length(word) > 2 AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
+    (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
     CASE WHEN NOT is_known THEN coalesce(two_words(word), nearest_words(word)) END AS probably
   FROM typed ORDER BY place`;
 
@@ -47,7 +54,7 @@ const findSynonyms = keptFacts("synonyms", ["search_synonyms"], async () => {
 });
 
 /** Reads what somebody typed; null when it holds nothing that can be looked for. Aaloo, alu and potato are one (the synonyms). */
-export async function readSearch(text: string, { unfinished }: { unfinished: boolean }): Promise<SearchWords | null> {
+export async function readSearch(text: string, { unfinished }: { unfinished: boolean }): Promise<TypedSearch | null> {
   const [typed, synonyms] = await Promise.all([readTyped(text, unfinished), findSynonyms()]);
   const words = typed.map(({ word, probably }) => probably?.[0] ?? word);
   const asked: Asked[] = [];
@@ -61,7 +68,7 @@ export async function readSearch(text: string, { unfinished }: { unfinished: boo
     else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant });
     at += joined ? 2 : count;
   }
-  return asked.length > 0 ? { phrase: words.join(" "), asked } : null;
+  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: typed.some(({ isBegun }) => isBegun) } : null;
 }
 
 /** How many of these words, from the first, make one synonym: three at most, 0 when none does. */

@@ -3,11 +3,13 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 /** What staff ask of stock: to be had, nearly gone (five selling units or less), gone or switched off. */
 export const stockStates = ["in", "low", "out"] as const;
 
+/** One of the answers. */
 export type StockState = (typeof stockStates)[number];
 
 /** The orders of the back office's list, as its address names them. The first is the default. */
 export const staffSorts = ["name", "newest", "price-low", "price-high", "popular"] as const;
 
+/** One of the orders. */
 export type StaffSort = (typeof staffSorts)[number];
 
 /** How many products a page of the back office shows. */

@@ -1,6 +1,7 @@
 import { type Audited, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
+import { bookStock } from "./book-stock.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import { differences, type ProductValues } from "./product-values.ts";
 
@@ -93,14 +94,12 @@ export async function writeProducts(
     await tx.$executeRaw`
       UPDATE products p SET ${raw(assignments)}, version = p.version + 1, updated_at = ${now()}
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(names)}) WHERE p.id = r.id`;
-    await bookStock(
-      tx,
-      part.map(({ before, difference }) => ({
-        id: before.id,
-        change: "stockQuantity" in difference.after ? (difference.after.stockQuantity ?? 0) - (before.stockQuantity ?? 0) : 0,
-      })),
-      by,
+    const stock = part.flatMap(({ before, difference: { after } }) =>
+      after.stockQuantity === undefined
+        ? []
+        : [{ productId: before.id, before: before.stockQuantity, after: after.stockQuantity, version: before.version + 1 }],
     );
+    await bookStock(tx, stock, { reason: "counted", by });
     const audited: Audited[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
     await recordAudits(tx, audited, { by, action, entity: "product" });
   }
@@ -122,25 +121,12 @@ export async function addProducts(
   await tx.$executeRaw`
     INSERT INTO products (id, ${names}, created_at, updated_at)
     SELECT id, ${names}, ${now()}, ${now()} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(allNames)})`;
-  await bookStock(
-    tx,
-    added.map(({ id, values }) => ({ id, change: values.stockQuantity ?? 0 })),
-    by,
-  );
+  const stock = added.map(({ id, values }) => ({ productId: id, before: null, after: values.stockQuantity, version: 1 }));
+  await bookStock(tx, stock, { reason: "counted", by });
   await recordAudits(
     tx,
     added.map(({ id, values }) => ({ id, before: null, after: values })),
     { by, action, entity: "product" },
   );
   return added.map(({ id }) => id);
-}
-
-/** Stock that is not tracked counts as none, so that the ledger of a product adds up to what is left of it. */
-async function bookStock(tx: Tx, changes: readonly { id: number; change: number }[], by: number): Promise<void> {
-  const moved = changes.filter(({ change }) => change !== 0);
-  if (moved.length === 0) return;
-  await tx.$executeRaw`
-    INSERT INTO stock_movements (product_id, change, reason, cause, by_user_id)
-    SELECT id, change, 'counted', 'counted:' || id || ':' || gen_random_uuid(), ${by}::int
-    FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS r (id int, change int)`;
 }

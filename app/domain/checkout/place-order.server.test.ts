@@ -10,6 +10,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { placeOrder } from "./place-order.server.ts";
+import { readCheckout } from "./read-checkout.server.ts";
 
 const stockOf = async (id: number) => (await db.product.findUniqueOrThrow({ where: { id } })).stockQuantity;
 const refusalOf = async (outcome: ReturnType<typeof placeOrder>) => {
@@ -170,10 +171,24 @@ describe("a cart that can't be ordered as it is", () => {
     await fillCart(customer.id, [{ product, quantity: 1 }]);
     await db.product.update({ where: { id: product.id }, data: { price: rupees(110) } });
     expect(await refusalOf(placeOrder(customer, checkoutOf()))).toBe("cart.price-rose");
-    expect((await place(customer, { shown: `p${product.id}:${rupees(110)}` })).subtotal).toBe(rupees(110));
+    expect((await place(customer, { shown: `p${product.id}:${rupees(110)}x1000` })).subtotal).toBe(rupees(110));
     await fillCart(customer.id, [{ product, quantity: 1 }]);
     await db.product.update({ where: { id: product.id }, data: { price: rupees(90) } });
     expect((await place(customer)).subtotal).toBe(rupees(90));
+  });
+
+  test("a cart that changed in another window is asked about once, and never ordered unseen", async () => {
+    const customer = await makeUser();
+    const [tea, rice] = [await makeProduct({ price: rupees(100) }), await makeProduct({ price: rupees(7000) })];
+    await fillCart(customer.id, [{ product: tea, quantity: 1 }]);
+    const { shown } = await readCheckout(customer.id);
+    await fillCart(customer.id, [{ product: rice, quantity: 1 }]);
+    expect(await refusalOf(placeOrder(customer, checkoutOf({ shown })))).toBe("cart.changed-meanwhile");
+    const { shown: both } = await readCheckout(customer.id);
+    await fillCart(customer.id, [{ product: tea, quantity: 3 }]);
+    expect(await refusalOf(placeOrder(customer, checkoutOf({ shown: both })))).toBe("cart.changed-meanwhile");
+    const { shown: all } = await readCheckout(customer.id);
+    expect((await place(customer, { shown: all })).subtotal).toBeGreaterThan(rupees(7000));
   });
 
   test("what sold out or was archived meanwhile is named, and nothing is taken", async () => {

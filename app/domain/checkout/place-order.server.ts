@@ -17,7 +17,7 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { promiseSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
-import { findRise } from "./shown-prices.ts";
+import { findRise, isOtherCart } from "./shown-lines.ts";
 
 type Customer = { id: number; email: string };
 
@@ -25,6 +25,7 @@ type Customer = { id: number; email: string };
 function refusalOf(lines: readonly CartLine[], shown: string | undefined): Outcome<never> | null {
   if (lines.length === 0) return refused("cart.empty");
   for (const line of lines) if (line.problem) return problemOf(line);
+  if (isOtherCart(lines, shown)) return refused("cart.changed-meanwhile");
   const risen = findRise(lines, shown);
   if (risen) return refused("cart.price-rose", { values: { product: nameOf(risen), price: formatMoney(risen.unitPrice) } });
   return null;
@@ -36,9 +37,12 @@ function problemOf(line: CartLine): Outcome<never> {
   const product = nameOf(line);
   if (line.problem?.code === "not-sold") return refused("cart.not-sold", { values: { product } });
   if (line.problem?.code === "short")
-    return refused("cart.short", { values: { product, left: formatQuantity(line.problem.left) } });
+    return refused("cart.short", { values: { product, left: leftOf(line, line.problem.left) } });
   return refused("cart.sold-out", { values: { product } });
 }
+
+const leftOf = (line: CartLine, left: Thousandths): string =>
+  formatQuantity(left, line.kind === "product" ? { unit: line.product.unit, soldByWeight: line.product.sold_by_weight } : {});
 
 function shortOf(lines: readonly CartLine[], { productId, left }: { productId: number; left: number }): Outcome<never> {
   const holds = (line: CartLine) =>
@@ -47,8 +51,8 @@ function shortOf(lines: readonly CartLine[], { productId, left }: { productId: n
       : line.package.components.some(({ product }) => product.id === productId);
   const line = lines.find(holds);
   const product = line ? nameOf(line) : "";
-  if (left <= 0 || line?.kind === "package") return refused("cart.sold-out", { values: { product } });
-  return refused("cart.short", { values: { product, left: formatQuantity(left as Thousandths) } });
+  if (left <= 0 || line?.kind !== "product") return refused("cart.sold-out", { values: { product } });
+  return refused("cart.short", { values: { product, left: leftOf(line, left as Thousandths) } });
 }
 
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
@@ -129,7 +133,7 @@ async function close(
  * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
  * @returns refused with `maintenance`, `zone.not-served`, `slot.past`, `slot.full`, `key.reused`, `cart.empty`,
- *   `cart.not-sold`, `cart.sold-out`, `cart.short`, `cart.price-rose` or `order.too-large`
+ *   `cart.not-sold`, `cart.sold-out`, `cart.short`, `cart.changed-meanwhile`, `cart.price-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idField, textField, tickField } from "#app/lib/form-fields.server.ts";
-import { orNull, perhapsOwnPicture, perhapsText, sentPicture, versionField } from "./home-fields.server.ts";
+import { idField, orNull, textField, tickField, versionField, wholeNumberField } from "#app/lib/form-fields.server.ts";
+import { perhapsOwnPicture, perhapsText, sentPicture } from "./home-fields.server.ts";
 
 /** What a section's text may be long, characters. */
 export const longestText = 20_000;
@@ -16,12 +16,7 @@ export const aboutForm = z
     section_content_ur: perhapsText(longestText),
     image_url: perhapsOwnPicture,
     image: sentPicture,
-    section_order: z.coerce
-      .number({ error: () => "whole-number" })
-      .int("whole-number")
-      .min(0)
-      .max(10_000)
-      .default(0),
+    section_order: wholeNumberField(0, 10_000).default(0),
     is_active: tickField,
   })
   .transform(({ id, version, image, ...form }) => ({

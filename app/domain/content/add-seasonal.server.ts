@@ -1,4 +1,4 @@
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
@@ -20,7 +20,7 @@ export const addSeasonal = ({ productIds, featured }: Picked, { by }: { by: numb
       FROM unnest(${[...productIds]}::int[]) WITH ORDINALITY AS picked (id, place) JOIN products p ON p.id = picked.id
       WHERE NOT EXISTS (SELECT FROM seasonal_products s WHERE s.product_id = p.id)
       ON CONFLICT (product_id) DO NOTHING RETURNING id, product_id, "order"`;
-    for (const { id, ...after } of added)
-      await recordAudit(tx, { by, action: "add", entity: "seasonal-product", id, after: { ...after, featured } });
+    const audited = added.map(({ id, ...after }) => ({ id, before: null, after: { ...after, featured } }));
+    await recordAudits(tx, audited, { by, action: "add", entity: "seasonal-product" });
     return done(added.length);
   });

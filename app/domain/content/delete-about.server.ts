@@ -6,8 +6,8 @@ import { transact } from "#app/platform/db.server.ts";
 export const deleteAbout = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.aboutContent.findUnique({ where: { id }, omit: { updatedAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.aboutContent.deleteMany({ where: { id } });
+    const { count } = await tx.aboutContent.deleteMany({ where: { id } });
+    if (!before || count === 0) return refused("content.not-found");
     await recordAudit(tx, { by, action: "delete", entity: "about-section", id, before });
     return done(undefined);
   });

@@ -6,8 +6,8 @@ import { transact } from "#app/platform/db.server.ts";
 export const deleteBanner = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.promotionalBanner.findUnique({ where: { id }, omit: { createdAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.promotionalBanner.deleteMany({ where: { id } });
+    const { count } = await tx.promotionalBanner.deleteMany({ where: { id } });
+    if (!before || count === 0) return refused("content.not-found");
     await recordAudit(tx, { by, action: "delete", entity: "banner", id, before });
     return done(undefined);
   });

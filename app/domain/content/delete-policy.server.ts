@@ -6,8 +6,8 @@ import { transact } from "#app/platform/db.server.ts";
 export const deletePolicy = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.policyContent.findUnique({ where: { id }, omit: { updatedAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.policyContent.deleteMany({ where: { id } });
+    const { count } = await tx.policyContent.deleteMany({ where: { id } });
+    if (!before || count === 0) return refused("content.not-found");
     await recordAudit(tx, { by, action: "delete", entity: "policy-section", id, before });
     return done(undefined);
   });

@@ -6,8 +6,8 @@ import { transact } from "#app/platform/db.server.ts";
 export const deleteSlide = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.featuredSlide.findUnique({ where: { id }, omit: { createdAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.featuredSlide.deleteMany({ where: { id } });
+    const { count } = await tx.featuredSlide.deleteMany({ where: { id } });
+    if (!before || count === 0) return refused("content.not-found");
     await recordAudit(tx, { by, action: "delete", entity: "slide", id, before });
     return done(undefined);
   });

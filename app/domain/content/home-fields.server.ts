@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
-import { idField, textField } from "#app/lib/form-fields.server.ts";
+import { orNull, textField } from "#app/lib/form-fields.server.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { ownPicture } from "./own-picture.ts";
-
-/** What is not typed is stored as nothing. */
-export const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 
 const blankIsNone = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
@@ -21,7 +18,4 @@ export const perhapsLink = perhaps(textField(500).refine((text) => safeLink(text
 export const perhapsOwnPicture = perhaps(textField(500).refine((text) => ownPicture(text) !== null, "own-picture"));
 
 /** A picture sent along; without one the address beside it counts. */
-export const sentPicture = fileField.optional();
-
-/** The version that was edited; without one a save overwrites whatever is there, and one that cannot be read counts as stale. */
-export const versionField = idField.optional().transform(orNull).catch(0);
+export const sentPicture = fileField().optional();

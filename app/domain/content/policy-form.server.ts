@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { idField, textField, tickField } from "#app/lib/form-fields.server.ts";
+import { idField, orNull, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import { longestText } from "./about-form.server.ts";
-import { orNull, perhapsText, versionField } from "./home-fields.server.ts";
+import { perhapsText } from "./home-fields.server.ts";
 
 /** The policies that are written in sections. */
 export const policyTypes = ["shipping", "return"] as const;

@@ -6,8 +6,8 @@ import { transact } from "#app/platform/db.server.ts";
 export const removeSeasonal = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.seasonalProduct.findUnique({ where: { id }, omit: { createdAt: true } });
-    if (!before) return refused("content.not-found");
-    await tx.seasonalProduct.deleteMany({ where: { id } });
+    const { count } = await tx.seasonalProduct.deleteMany({ where: { id } });
+    if (!before || count === 0) return refused("content.not-found");
     await recordAudit(tx, { by, action: "delete", entity: "seasonal-product", id, before });
     return done(undefined);
   });

@@ -1,5 +1,5 @@
 /** The icons that a service may have, by the names they are stored under. */
-export const serviceIcons = [
+const serviceIcons = [
   "ShoppingCart",
   "Truck",
   "Headphones",
@@ -15,10 +15,11 @@ export const serviceIcons = [
   "Phone",
 ] as const;
 
+/** One of the icons. */
 export type ServiceIcon = (typeof serviceIcons)[number];
 
 /** The colours that a service may have. */
-export const serviceGradients = [
+const serviceGradients = [
   "green-emerald",
   "blue-cyan",
   "orange-red",
@@ -29,6 +30,7 @@ export const serviceGradients = [
   "indigo-purple",
 ] as const;
 
+/** One of the colours. */
 export type ServiceGradient = (typeof serviceGradients)[number];
 
 /** The icon stored under a name; a cart for one that is none of ours. */

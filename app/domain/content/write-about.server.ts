@@ -1,25 +1,27 @@
 import type { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { aboutForm } from "./about-form.server.ts";
-import { pictureOf } from "./picture-of.server.ts";
 
 const entity = "about-section";
 
+type Form = z.output<typeof aboutForm>;
+
 /**
- * Adds a section to the about page (B7.03), or saves one (B7.04); a picture that was sent is kept first.
+ * Adds a section to the about page (B7.03), or saves one (B7.04); a picture that was sent is kept with it.
  *
  * @returns refused with `content.not-found`, `content.changed-meanwhile`, or at the picture's field
  */
-export async function writeAbout(
-  { id, version, section, sent }: z.output<typeof aboutForm>,
-  { by }: { by: number },
-): Promise<Outcome<void>> {
-  const picture = await pictureOf({ file: sent, address: section.imageUrl, field: "image" });
-  if (!picture.ok) return picture;
-  const after = { ...section, imageUrl: picture.value };
+export const writeAbout = (form: Form, { by }: { by: number }): Promise<Outcome<void>> =>
+  withPicture({ file: form.sent, field: "image", folder: "content" }, (picture) =>
+    writeSection(form, { imageUrl: picture ?? form.section.imageUrl, by }),
+  );
+
+function writeSection({ id, version, section }: Form, { imageUrl, by }: { imageUrl: string | null; by: number }) {
+  const after = { ...section, imageUrl };
   const data = { ...after, updatedAt: now() };
   return transact(async (tx) => {
     if (id === null) {

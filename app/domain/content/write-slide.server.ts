@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import type { Prisma } from "#app/generated/prisma/client.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lowestPlace } from "./lowest-place.server.ts";
-import { pictureOf } from "./picture-of.server.ts";
 import type { slideForm } from "./slide-form.server.ts";
 
 type Sent = z.output<typeof slideForm>;
@@ -15,19 +15,22 @@ type Slide = Pick<
 >;
 
 /**
- * Adds a slide below the others (A7.40, A9.11), or saves one that is there (A7.41). Pictures that were sent are kept first.
+ * Adds a slide below the others (A7.40, A9.11), or saves one that is there (A7.41). Pictures that were sent are kept with it.
  *
  * @returns refused with `slide.incomplete` (A5.22), `content.not-found`, `content.changed-meanwhile`, or at a picture's field
  */
-export async function writeSlide({ id, version, slide, sent }: Sent, { by }: { by: number }): Promise<Outcome<void>> {
-  const [desktop, mobile] = [
-    await pictureOf({ file: sent.desktop, address: slide.desktopImageUrl, field: "desktop_image" }),
-    await pictureOf({ file: sent.mobile, address: slide.mobileImageUrl, field: "mobile_image" }),
-  ];
-  if (!desktop.ok) return desktop;
-  if (!mobile.ok) return mobile;
+export const writeSlide = ({ sent, ...form }: Sent, { by }: { by: number }): Promise<Outcome<void>> =>
+  withPicture({ file: sent.desktop, field: "desktop_image", folder: "content" }, (desktop) =>
+    withPicture({ file: sent.mobile, field: "mobile_image", folder: "content" }, (mobile) =>
+      writeWhole(form, { desktop, mobile, by }),
+    ),
+  );
+
+type Pictured = { desktop: string | null; mobile: string | null; by: number };
+
+async function writeWhole({ id, version, slide }: Omit<Sent, "sent">, { desktop, mobile, by }: Pictured): Promise<Outcome<void>> {
   const { alt } = slide;
-  const [desktopImageUrl, mobileImageUrl] = [desktop.value, mobile.value];
+  const [desktopImageUrl, mobileImageUrl] = [desktop ?? slide.desktopImageUrl, mobile ?? slide.mobileImageUrl];
   if (!alt || !desktopImageUrl || !mobileImageUrl) return refused("slide.incomplete");
   const whole = { ...slide, alt, desktopImageUrl, mobileImageUrl };
   return transact((tx) => (id === null ? addSlide(tx, whole, by) : saveSlide(tx, { id, version }, whole, by)));

@@ -2,7 +2,7 @@
  * What people count in when they ask: kilos and litres are measured, rupees are "50 rupay ka dhania", a packet is whatever the
  * thing comes in.
  */
-export const askedUnits = ["kg", "litre", "dozen", "bunch", "packet", "piece", "rupee"] as const;
+const askedUnits = ["kg", "litre", "dozen", "bunch", "packet", "piece", "rupee"] as const;
 
 /** One of them. */
 export type AskedUnit = (typeof askedUnits)[number];

@@ -1,6 +1,8 @@
 import { counterZone } from "#app/domain/orders/create-staff-order.server.ts";
-import { thousandths } from "#app/lib/quantity.ts";
+import { type Paisa, paisa } from "#app/lib/money.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { CounterProduct } from "./counter-product.ts";
 import { listGoods } from "./list-goods.server.ts";
 import type { Offer } from "./match-list.server.ts";
 
@@ -12,25 +14,51 @@ export type Caller = {
   landmark: string | null;
   zone: string | null;
   orders: number;
-  /** what of the last basket is sold today; `missing` names what is not */
-  lastBasket: { orderId: number; offers: Offer[]; missing: string[] } | null;
+  /** where they had orders brought, the newest first, each address once */
+  places: Place[];
+  /** what of the last basket can be had today, in its order; `missing` names what is not sold any more */
+  lastBasket: { orderId: number; lines: LastLine[]; missing: string[] } | null;
 };
+
+/** Where somebody has their orders brought. */
+export type Place = { address: string; landmark: string | null; zone: string | null };
+
+/** A line of a basket to take over: a product or package at today's price, or an item of its own words at the price it had. */
+export type LastLine = Offer | { words: string; quantity: Thousandths; price: Paisa };
 
 type Row = { id: number; name: string; address: string; landmark: string | null; zone: string | null; orders: number };
 
 const longestBasket = 100;
+const mostPlaces = 4;
 
-/** What one order held, as it is sold now; what was written by hand never was for sale. */
+/** Where the orders that stood went under a number, the newest first. */
+const listPlaces = (phone: string) => db.$queryRaw<Place[]>`
+  SELECT address, landmark, zone FROM (
+    SELECT DISTINCT ON (lower(delivery_address)) id, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone
+    FROM orders WHERE customer_phone = ${phone} AND delivery_address <> '' AND status <> 'cancelled'
+    ORDER BY lower(delivery_address), id DESC) AS places
+  ORDER BY id DESC LIMIT ${mostPlaces}`;
+
+type Sold = { isOwn: boolean; key: string | null; name: string; quantity: number; price: number };
+
+function againOf({ isOwn, key, name, quantity, price }: Sold, goods: ReadonlyMap<string, CounterProduct>): LastLine | null {
+  if (isOwn) return { words: name, quantity: thousandths(quantity), price: paisa(price) };
+  const product = goods.get(key ?? "");
+  return product ? { product, quantity: thousandths(quantity) } : null;
+}
+
+/** What one order held, as it is sold now; an item of its own words is what it was, unless it came from a product. */
 async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket"]>> {
-  const lines = await db.$queryRaw<{ key: string | null; name: string; quantity: number }[]>`
-    SELECT CASE kind WHEN 'product' THEN 'p' || product_id WHEN 'package' THEN 'k' || package_id END AS key, name, quantity
+  const sold = await db.$queryRaw<Sold[]>`
+    SELECT kind = 'custom' AND product_id IS NULL AS "isOwn", name, quantity, unit_price AS price,
+      CASE kind WHEN 'package' THEN 'k' || package_id ELSE 'p' || product_id END AS key
     FROM order_lines WHERE order_id = ${orderId} AND replaces_id IS NULL ORDER BY id LIMIT ${longestBasket}`;
-  const goods = await listGoods(lines.flatMap(({ key }) => key ?? []));
-  const sold = lines.map((line) => ({ ...line, product: goods.get(line.key ?? "") }));
+  const goods = await listGoods(sold.flatMap(({ key }) => key ?? []));
+  const lines = sold.map((line) => ({ name: line.name, again: againOf(line, goods) }));
   return {
     orderId,
-    offers: sold.flatMap(({ product, quantity }) => (product ? [{ product, quantity: thousandths(quantity) }] : [])),
-    missing: sold.filter(({ product }) => !product).map(({ name }) => name),
+    lines: lines.flatMap(({ again }) => again ?? []),
+    missing: lines.filter(({ again }) => !again).map(({ name }) => name),
   };
 }
 
@@ -41,12 +69,13 @@ async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket
  * @param phone +923XXXXXXXXX
  */
 export async function findCaller(phone: string): Promise<Caller | null> {
-  const [contact, [last]] = await Promise.all([
+  const [contact, [last], places] = await Promise.all([
     db.contact.findUnique({ where: { phone } }),
     db.$queryRaw<Row[]>`
       SELECT id, customer_name AS name, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone,
         (SELECT count(*)::int FROM orders WHERE customer_phone = ${phone}) AS orders
       FROM orders WHERE customer_phone = ${phone} ORDER BY status = 'cancelled', created_at DESC, id DESC LIMIT 1`,
+    listPlaces(phone),
   ]);
   if (!contact && !last) return null;
   return {
@@ -56,6 +85,7 @@ export async function findCaller(phone: string): Promise<Caller | null> {
     landmark: contact?.landmark ?? last?.landmark ?? null,
     zone: contact?.zone ?? last?.zone ?? null,
     orders: last?.orders ?? 0,
+    places,
     lastBasket: last ? await basketOf(last.id) : null,
   };
 }

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 export type HeldBasket = { id: number; label: string; since: Date };
 
 /** No more baskets wait at a time: the oldest goes when another comes. */
-export const mostHeld = 20;
+const mostHeld = 20;
 
 /** Puts a basket aside for any counter to take up again. `content` is what the counter's page shows, at most 100 lines. */
 export async function holdBasket(label: string, content: object, { by }: { by: number }): Promise<number> {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { parseList } from "./parse-list.ts";
 
 const read = (message: string) =>
@@ -100,7 +101,7 @@ describe("a pasted list", () => {
     );
   });
 
-  test("a text of 100,000 characters takes no longer than a list", () => {
+  test("a text of 100,000 characters takes no longer than a list", async () => {
     for (const text of [
       "2 kg ".repeat(20_000),
       "a".repeat(100_000),
@@ -108,9 +109,7 @@ describe("a pasted list", () => {
       "((((".repeat(25_000),
       "- ".repeat(50_000),
     ]) {
-      const began = performance.now();
-      parseList(text);
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(await workOf(() => parseList(text))).toBeLessThan(1000);
     }
   });
 });

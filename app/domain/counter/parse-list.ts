@@ -20,7 +20,7 @@ export type AskedLine = {
 };
 
 /** No customer's list is longer; a longer text is not a list. */
-export const mostLines = 80;
+const mostLines = 80;
 
 /** A number beside an amount that is as large as this is what somebody thinks it costs. */
 const leastPrice = 40_000;

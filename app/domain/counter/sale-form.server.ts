@@ -1,10 +1,20 @@
 import { z } from "zod";
-import { dateField, idField, moneyField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
+import {
+  dateField,
+  idField,
+  moneyField,
+  pastedField,
+  phoneField,
+  printable,
+  textField,
+  timeField,
+} from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { mostCharacters } from "./clean-message.ts";
 
 /** The most lines that one basket holds. */
-export const longestBasket = 100;
+const longestBasket = 100;
 
 const quantity = z
   .number()
@@ -25,7 +35,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
  * One line of the counter's basket: a product or a package by its number, with the unit price that the counter was shown; or an item
  * of its own words with a price. Prices in paisa.
  */
-export const basketLine = z.union([
+const basketLine = z.union([
   z.object({ product: id, quantity, shown: price.optional() }),
   z.object({ package: id, quantity: quantity.refine((value) => value % 1000 === 0), shown: price.optional() }),
   z.object({ name: textField(200), quantity, price }),
@@ -36,9 +46,15 @@ export type BasketLine = z.output<typeof basketLine>;
 
 const lines = z.array(basketLine).max(longestBasket);
 
+/** PostgreSQL takes no JSON with such letters in it. */
+const cleaned = (key: string, value: unknown): unknown => {
+  if (key !== printable(key)) return undefined;
+  return typeof value === "string" ? printable(value) : value;
+};
+
 function read(text: string | undefined): unknown {
   try {
-    return JSON.parse(text || "[]");
+    return JSON.parse(text || "[]", cleaned);
   } catch {
     return null;
   }
@@ -66,7 +82,7 @@ const slotField = z
   .pipe(z.object({ date: dateField, time: timeField }));
 
 /** How an order came to the counter. */
-export const saleKinds = ["counter", "phone", "whatsapp"] as const;
+const saleKinds = ["counter", "phone", "whatsapp"] as const;
 
 /**
  * What the counter sends: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and
@@ -76,7 +92,7 @@ export const saleForm = z
   .object({
     kind: z.enum(saleKinds, "choice").default("counter"),
     basket: basketField,
-    list: z.string().max(6000).optional(),
+    list: pastedField(mostCharacters).optional(),
     customer_name: textField(100).optional(),
     customer_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
@@ -98,12 +114,12 @@ export const saleForm = z
 export type Sale = z.output<typeof saleForm>;
 
 /** A pasted list to be read. */
-export const listForm = z.object({ list: z.string().max(6000) });
+export const listForm = z.object({ list: pastedField(mostCharacters) });
 
 /** A basket to put aside as one JSON text, or the number of one to take up again. */
 export const heldForm = z.object({
   recall: idField.optional(),
-  label: z.string().max(100).optional(),
+  label: pastedField(100).optional(),
   content: z
     .string()
     .max(200_000)

@@ -42,3 +42,8 @@ test("the packet that was named fits best, another of its kind worst", () => {
   expect(misfit(bag, packet("kg", "5"))).toBeLessThan(misfit(bag, packet("each")));
   expect(misfit(bag, packet("each"))).toBeLessThan(misfit(bag, packet("kg", "10")));
 });
+
+test("of packets that are all enough, the one that is just as much as was asked fits best", () => {
+  const [small, large] = [misfit(asked(0.19, "kg"), packet("g", "190")), misfit(asked(0.19, "kg"), packet("g", "900"))];
+  expect(large - small).toBeGreaterThan(2);
+});

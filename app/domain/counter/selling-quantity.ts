@@ -57,6 +57,7 @@ export function misfit(asked: Asked, sold: Sold): number {
   if (sold.soldByWeight) return 0;
   const other = basis === asked.unit ? 0 : 1;
   const packets = unitsOf(asked, sold);
+  if (Math.abs(packets - 1) < 0.02) return other - 1;
   if (packets < 0.99) return other + 2;
   return other + (Math.abs(packets - Math.round(packets)) < 0.01 ? Math.min(packets - 1, 6) * 0.3 : 3);
 }

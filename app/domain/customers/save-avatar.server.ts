@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { saveSquareImage } from "#app/domain/media/save-image.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -7,10 +8,8 @@ import { forgetUpload } from "#app/platform/storage.server.ts";
 /** Twice what the largest place on a page needs, pixels. */
 const edge = 256;
 
-const isFile = (value: unknown) => typeof value === "object" && value !== null && "arrayBuffer" in value;
-
 /** A person's picture; without one nothing changes. */
-export const avatarForm = z.object({ avatar: z.custom<File>(isFile, "image").optional() });
+export const avatarForm = z.object({ avatar: fileField().optional() });
 
 /** Points an account at another picture, or at none, and forgets the file of the one before. */
 async function showPicture(userId: number, avatarUrl: string | null): Promise<void> {

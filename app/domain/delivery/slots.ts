@@ -7,7 +7,7 @@ export type Slot = { date: string; time: string };
 export type SlotHours = { firstSlot: string; lastSlot: string; sameDayUntil: string };
 
 /** How many days ahead an order may be placed for. */
-export const daysAhead = 7;
+const daysAhead = 7;
 
 /** The times slots start at, every two hours from the first to the last. */
 export function slotTimes({ firstSlot, lastSlot }: Pick<SlotHours, "firstSlot" | "lastSlot">): string[] {

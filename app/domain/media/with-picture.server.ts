@@ -1,18 +1,21 @@
-import { keepPicture } from "#app/domain/media/keep-picture.server.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
-import { forgetUpload } from "#app/platform/storage.server.ts";
+import { forgetUpload, type UploadFolder } from "#app/platform/storage.server.ts";
+import { keepPicture } from "./keep-picture.server.ts";
+
+/** A picture that came with a form, at one of its fields; undefined where none was chosen. */
+type Sent = { file: File | undefined; field: string; folder: UploadFolder };
 
 /**
- * Keeps the picture that came with a product's form, if one did, and saves the product with its address; when the save is refused
- * or breaks, the picture is forgotten again. Refused at the field `image` as `keepPicture` does, else as the save is.
+ * Keeps the picture that came with a form, if one did, and saves the form with its address; when the save is refused
+ * or breaks, the picture is forgotten again. Refused at the picture's field as `keepPicture` does, else as the save is.
  */
 export async function withPicture<Value>(
-  image: File | undefined,
+  { file, field, folder }: Sent,
   save: (address: string | null) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  if (!image) return save(null);
-  const kept = await keepPicture(image, { folder: "products" });
-  if (!kept.ok) return refused(kept.refusal.code, { field: "image" });
+  if (!file) return save(null);
+  const kept = await keepPicture(file, { folder });
+  if (!kept.ok) return refused(kept.refusal.code, { field });
   let isSaved = false;
   try {
     const outcome = await save(kept.value);

@@ -49,6 +49,14 @@ describe("the letter that confirms an order", () => {
     expect(source).toMatch(new RegExp(`http://127\\.0\\.0\\.1:\\d+/delivery-tracking\\?tracking_id=${trackingId}`));
   });
 
+  test.each([
+    ["22:00", "10:00\u00a0pm to 12:00\u00a0am"],
+    ["23:30", "11:30\u00a0pm to 1:30\u00a0am"],
+  ])("says when a delivery at %s is over, which is past midnight", async (time, said) => {
+    const { source } = await confirmed({ scheduledDeliveryTime: new Date(`1970-01-01T${time}:00Z`) });
+    expect(source).toContain(`Delivery: Sat 21 Nov 2026, ${said}`);
+  });
+
   test("is in the customer's language, and comes from the shop's own address", async () => {
     await db.setting.create({ data: { key: "shop", value: { brand: "Taaza Mandi", email: "salam@taaza.example" } } });
     const user = await makeUser({ language: "ur" });

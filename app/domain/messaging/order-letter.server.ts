@@ -6,11 +6,10 @@ import { order as orderText } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatDate, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
+import { slotEnd } from "#app/lib/slot-text.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendLetter } from "./letter.server.ts";
-
-const slotHours = 2;
 
 const findOrder = (id: number) =>
   db.order.findUnique({
@@ -32,8 +31,7 @@ const findOrder = (id: number) =>
 function deliveryOf(lang: Lang, date: string | null, time: string | null): string {
   const t = translator(lang, mail);
   if (!date || !time) return date ? formatDate(date, lang) : t("order.delivery-open");
-  const ends = `${String(Number(time.slice(0, 2)) + slotHours).padStart(2, "0")}${time.slice(2)}`;
-  return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(ends) });
+  return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(slotEnd(time)) });
 }
 
 /** Confirms an order to its customer: number, items, total, when it comes, and the link that tracks it. */

@@ -30,12 +30,19 @@ export async function lockOrder(tx: Tx, id: number): Promise<Saved | undefined> 
 const slotOf = ({ deliveryDate, deliveryTime }: OrderChange): Slot | null =>
   deliveryDate && deliveryTime ? { date: deliveryDate, time: deliveryTime } : null;
 
-/** Moves an order that keeps its stock from one slot to another; false when the new one is full. */
+const isBefore = (one: Slot, other: Slot) => `${one.date} ${one.time}` < `${other.date} ${other.time}`;
+
+/**
+ * Moves an order that keeps its stock from one slot to another; false when the new one is full. The earlier slot's row is held
+ * first: two orders that change places would wait for each other otherwise.
+ */
 async function changeSlot(tx: Tx, before: OrderChange, after: OrderChange): Promise<boolean> {
   const [left, taken] = [slotOf(before), slotOf(after)];
   if (left?.date === taken?.date && left?.time === taken?.time) return true;
+  const isTakenFirst = left !== null && taken !== null && isBefore(taken, left);
+  if (isTakenFirst && !(await takeSlot(tx, taken))) return false;
   if (left) await freeSlot(tx, left);
-  return taken === null || takeSlot(tx, taken);
+  return isTakenFirst || taken === null || takeSlot(tx, taken);
 }
 
 const writeDetails = (tx: Tx, id: number, { deliveryDate, deliveryTime, deliveryNotes, isPaid }: OrderChange) => tx.$executeRaw`

@@ -3,7 +3,7 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
-import { listOrderChanges, type OrderHappening } from "./order-timeline.server.ts";
+import { listOrderHappenings, maskHappening, type OrderHappening } from "./order-timeline.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
@@ -91,17 +91,13 @@ function masked(order: StaffOrder): StaffOrder {
       description: maskPhonesIn(request.description),
       contactMethod: maskPhonesIn(request.contactMethod),
     })),
-    timeline: order.timeline.map((happening) => ({
-      ...happening,
-      before: maskPhonesIn(happening.before),
-      after: maskPhonesIn(happening.after),
-    })),
+    timeline: order.timeline.map(maskHappening),
   };
 }
 
 /** One order with everything that belongs to it, or null. Without `contactsVisible` phone, e-mail and address come masked. */
 export async function findStaffOrder(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<StaffOrder | null> {
-  const [row, timeline] = await Promise.all([findRow(id), listOrderChanges(id)]);
+  const [row, timeline] = await Promise.all([findRow(id), listOrderHappenings(id)]);
   if (!row) return null;
   const order = { ...readOrder(row), timeline };
   return contactsVisible ? order : masked(order);

@@ -1,7 +1,9 @@
+import { saidAnywhere } from "#app/domain/catalog/search-products.server.ts";
+import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import { db, sql } from "#app/platform/db.server.ts";
+import { db, raw, sql } from "#app/platform/db.server.ts";
 
 /** A product as the inventory picker offers it: what a customer pays for a unit now in paisa, what is left in thousandths (null: not tracked). */
 export type InventoryProduct = {
@@ -22,22 +24,57 @@ export type InventoryProduct = {
 /** The picker shows no more; who looks for something types a part of it. */
 export const mostOffered = 100;
 
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** A search compares no more products than this, so that a word which half the shop says costs no more than a rare one. */
+const mostCompared = 1000;
 
+type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
 
-/** The products that are in stock, by name (A7.37); `search` is a part of a name, a description or a category (A5.24). */
-export async function listInventory(search: string): Promise<InventoryProduct[]> {
-  const said = pattern(search);
-  const found = search
-    ? sql`AND (p.name ILIKE ${said} OR p.name_ur ILIKE ${said} OR p.description ILIKE ${said} OR c.name ILIKE ${said} OR c.name_ur ILIKE ${said})`
-    : sql``;
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl", p.sold_by_weight AS "soldByWeight",
-      p.quantity_step AS step, p.price, p.discount_percent AS "discountPercent", p.discount_active AS "discountActive", p.stock_quantity AS left
-    FROM products p JOIN categories c ON c.id = p.category_id
-    WHERE p.status = 'active' AND p.in_stock AND p.stock_quantity IS DISTINCT FROM 0 ${found}
-    ORDER BY p.name, p.id LIMIT ${mostOffered}`;
+const columns =
+  raw(`p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl",
+  p.sold_by_weight AS "soldByWeight", p.quantity_step AS step, p.price, p.discount_percent AS "discountPercent",
+  p.discount_active AS "discountActive", p.stock_quantity AS left`);
+
+const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
+
+const byName = raw(`ORDER BY p.name, p.id LIMIT ${mostOffered}`);
+
+/** The words of a description begin with all of these; null when nothing was typed that a word could begin with. */
+function beginnings(text: string): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? words.map((word) => `'${word}':*`).join(" & ") : null;
+}
+
+/** What says it in name, brand, keywords, category or description, or carries it as its barcode; each kind is found in an index of its own. */
+function saying(text: string, words: SearchWords | null): Sql {
+  const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} LIMIT ${mostCompared})`;
+  const described = beginnings(text);
+  return sql`${said(sql`p.barcode = ${text}`)}
+    ${words ? sql`UNION ${said(sql`p.search_vector @@ (SELECT ${saidAnywhere(words)}::tsquery)`)}` : sql``}
+    ${described ? sql`UNION ${said(sql`to_tsvector('simple', p.description) @@ (SELECT ${described}::tsquery)`)}` : sql``}`;
+}
+
+const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`
+  SELECT ${columns} FROM products p JOIN categories c ON c.id = p.category_id
+  WHERE p.id IN (${saying(text, words)}) ${byName}`;
+
+async function search(text: string): Promise<Row[]> {
+  const words = await readSearch(text, { unfinished: true });
+  const found = await find(text, words);
+  if (found.length > 0 || !words) return found;
+  const corrected = await readSearch(text, { unfinished: false });
+  return corrected && corrected.phrase !== words.phrase ? find(text, corrected) : found;
+}
+
+/**
+ * The products that are in stock, by name (A7.37); `text` is words of a name, a description or a category, spelt as customers
+ * spell them, or a barcode (A5.24).
+ */
+export async function listInventory(text: string): Promise<InventoryProduct[]> {
+  const rows = text
+    ? await search(text)
+    : await db.$queryRaw<Row[]>`
+        SELECT ${columns} FROM products p JOIN categories c ON c.id = p.category_id WHERE ${isInStock} ${byName}`;
   return rows.map(({ discountPercent, discountActive, ...row }) => ({
     ...row,
     price: customerPrice({ price: row.price, discountPercent, discountActive }),

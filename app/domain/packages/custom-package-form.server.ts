@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { idField, textField } from "#app/lib/form-fields.server.ts";
+import { idField, textField, wholeNumberField } from "#app/lib/form-fields.server.ts";
 import { type Draft, draftBounds, joinLines, usualDuration } from "./draft.ts";
-
-/** Only what is no number at all is told so; a number out of bounds is told its bounds. */
-const noNumber = { error: ({ code }: { code: string }) => (code === "invalid_type" ? "number" : undefined) };
-
-const wholeNumberField = (most: number) => z.coerce.number(noNumber).int("whole-number").min(1).max(most);
 
 /**
  * A customer's own package: its name, for how many days, and a `product_id` with a `quantity` for each line (A7.02, A7.04).
@@ -14,9 +9,9 @@ const wholeNumberField = (most: number) => z.coerce.number(noNumber).int("whole-
 export const customPackageForm = z
   .object({
     name: textField(draftBounds.name),
-    duration: wholeNumberField(draftBounds.days).default(usualDuration),
+    duration: wholeNumberField(1, draftBounds.days).default(usualDuration),
     product_id: z.array(idField).max(draftBounds.lines).default([]),
-    quantity: z.array(wholeNumberField(draftBounds.units)).max(draftBounds.lines).default([]),
+    quantity: z.array(wholeNumberField(1, draftBounds.units)).max(draftBounds.lines).default([]),
   })
   .transform(({ name, duration, product_id, quantity }, context): Draft => {
     if (product_id.length !== quantity.length) {

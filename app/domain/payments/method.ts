@@ -2,15 +2,6 @@ import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 
 export type { PaymentMethod };
 
-/** How an order may be paid, in the order checkout offers it. */
-export const paymentMethods = [
-  "cash",
-  "card",
-  "bank_transfer",
-  "jazzcash",
-  "easypaisa",
-] as const satisfies readonly PaymentMethod[];
-
 /** Who carries the money: a gateway's name, or null where the bank itself does. */
 export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   cash: "cash",

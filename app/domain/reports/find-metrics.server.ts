@@ -4,7 +4,7 @@ import { lineProfit } from "./line-profit.server.ts";
 import { instantsOf, type Period } from "./periods.ts";
 
 /** The figures of the month so far (A9.15), in the order they are shown. */
-export const metricNames = ["revenue", "profit", "orders", "customers"] as const;
+const metricNames = ["revenue", "profit", "orders", "customers"] as const;
 
 /** The name of one of the month's figures. */
 export type MetricName = (typeof metricNames)[number];

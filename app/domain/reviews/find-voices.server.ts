@@ -5,7 +5,7 @@ import { publicName } from "./public-name.ts";
 import type { RatingSummary, Standing, Voices } from "./voices.ts";
 
 /** How many reviews, and how many questions, one page shows. */
-export const voicesPage = 5;
+const voicesPage = 5;
 
 /** Nobody leafs through further than this. */
 export const lastVoicesPage = 1000;

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listenForFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 import { findMaintenance } from "./find-maintenance.server.ts";
 import { usualMessage } from "./maintenance.ts";
 import { saveMaintenance } from "./save-maintenance.server.ts";
@@ -89,6 +91,6 @@ describe("while the facts are kept in memory", () => {
     await save(open);
     expect(await isOn()).toBe(false);
     await db.$executeRaw`UPDATE settings SET value = jsonb_set(value, '{is_enabled}', 'true') WHERE key = ${key}`;
-    await vi.waitFor(async () => expect(await isOn()).toBe(true));
+    await soon(async () => expect(await isOn()).toBe(true));
   });
 });

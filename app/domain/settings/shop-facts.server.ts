@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UserRole } from "#app/generated/prisma/enums.ts";
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
@@ -12,6 +13,8 @@ const shop = z.object({
   address: z.string().default(""),
   social: z.record(z.string(), z.string()).default({}),
 });
+
+/** Slots and the same-day limit as wall time in Karachi, HH:mm; what a zone without a record charges, and from where it is free, in paisa. */
 const delivery = z.object({
   slotCapacity: z.number().int().positive().nullable().default(null),
   firstSlot: z.string().default("10:00"),
@@ -20,14 +23,12 @@ const delivery = z.object({
   defaultCharge: z.number().int().default(20_000),
   defaultFreeAbove: z.number().int().default(200_000),
 });
-const gateRoles = z
-  .array(z.enum(["super_admin", "admin", "manager", "editor", "staff", "viewer"]))
-  .default(["super_admin", "admin", "editor", "viewer"]);
+
+/** Whom the gate admits (A6.04). */
+const gateRoles = z.array(z.enum(UserRole)).default(["super_admin", "admin", "editor", "viewer"]);
 
 /** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links. */
 export type Shop = z.infer<typeof shop>;
-/** The rules of delivery: slots, same-day limit, what a zone without a record charges (paisa). */
-export type DeliveryRules = z.infer<typeof delivery>;
 
 async function readSettings() {
   const rows = await db.setting.findMany({ where: { isActive: true }, select: { key: true, value: true } });

@@ -24,7 +24,9 @@ export const permissionKeys = [
   "settings",
 ] as const;
 
+/** A section that rights are held for. */
 export type PermissionKey = (typeof permissionKeys)[number];
+/** How far a right goes. */
 export type Access = "view" | "edit";
 /** The highest level held for each key; a key that is absent is not held at all. */
 export type Permissions = Partial<Record<PermissionKey, Access>>;
@@ -32,7 +34,9 @@ export type Permissions = Partial<Record<PermissionKey, Access>>;
 /** One right as the browser is told of it (A7.16). */
 export type PermissionRow = { section_key: PermissionKey; has_view: boolean; has_edit: boolean };
 
+/** What members of staff may be; a customer is none of them (decisions, People and rights). */
 export const roles = ["super_admin", "admin", "manager", "editor", "staff", "viewer"] as const;
+/** One of the roles. */
 export type Role = (typeof roles)[number];
 
 const all = (level: Access, keys: readonly PermissionKey[]): Permissions => Object.fromEntries(keys.map((key) => [key, level]));
@@ -59,9 +63,6 @@ export const roleDefaults = {
   staff: { ...all("edit", ["orders", ...talk]), ...all("view", ["dashboard", "help", ...catalogue, "delivery_zones"]) },
   viewer: all("view", ["dashboard", "help", ...catalogue, ...content, "orders", ...talk, "delivery_zones", ...figures]),
 } as const satisfies Record<Role, Permissions>;
-
-/** The roles the gate admits unless the setting `gate_roles` says otherwise (A6.04). */
-export const defaultGateRoles: readonly Role[] = ["super_admin", "admin", "editor", "viewer"];
 
 /** Whether the rights held cover what is asked; edit includes view. */
 export function may(permissions: Permissions, key: PermissionKey, access: Access = "view"): boolean {

@@ -26,6 +26,7 @@ export const csvFields = [
   "image_url",
 ] as const;
 
+/** One of the columns. */
 export type CsvField = (typeof csvFields)[number];
 
 /** What each column of a file stands for, in the file's order; null is not read. */

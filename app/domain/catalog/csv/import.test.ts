@@ -8,7 +8,7 @@ import { applyImport, dryRunImport } from "./apply-import.server.ts";
 import { guessMapping, mostCsvBytes, readMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
 import { findImport, keepImport } from "./keep-import.server.ts";
-import { decodeCsv } from "./read-csv.server.ts";
+import { decodeCsv, readCsv } from "./read-csv.server.ts";
 
 const { id: by } = await makeStaff("editor");
 const shelf = await makeCategory({ name: "Sabzi" });
@@ -56,6 +56,19 @@ async function apply(text: string, { leavesOutErrors = false } = {}) {
 }
 
 describe("a product file", () => {
+  test("is read whole, also a picture that stands where the reading of a long file is cut", async () => {
+    const rows = ["name", `${"a".repeat(65_535 - "name\n".length)}🥭 Chaunsa`];
+    const read: string[] = [];
+    for await (const { cells } of readCsv(rows.join("\n"))) read.push(cells.join());
+    expect(read).toEqual(rows);
+  });
+
+  test("may be called anything", async () => {
+    const text = `name,description,price,category\nAloo,Fresh,95,${shelf.name}\n`;
+    const kept = await keepImport({ name: `pro\u0000ducts\ud83d${"x".repeat(300)}.csv`, bytes: bytes(text) }, { by });
+    expect(kept.ok && (await findImport(kept.value, { by }))?.fileName.slice(0, 10)).toBe("productsxx");
+  });
+
   test("adds, changes and leaves products, with ledger and book, and only once", async () => {
     const old = await makeProduct({ ...onShelf, name: "Aloo", stockQuantity: 2000 });
     const same = await makeProduct({ ...onShelf, name: "Pyaz" });

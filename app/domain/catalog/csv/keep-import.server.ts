@@ -1,3 +1,4 @@
+import { printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -19,7 +20,7 @@ export async function keepImport(file: { name: string; bytes: Uint8Array }, { by
   const { header, rows } = survey.value;
   const at = now();
   await db.productImport.deleteMany({ where: { OR: [{ byUserId: by }, { createdAt: { lt: new Date(at.getTime() - day) } }] } });
-  const fileName = file.name.slice(0, 200);
+  const fileName = printable(file.name).slice(0, 200);
   const { id } = await db.productImport.create({
     data: { byUserId: by, fileName, content: text.value, header, rowsCount: rows, createdAt: at },
     select: { id: true },

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { joinCarts } from "./join-carts.server.ts";
+
+/** A full cart: 200 different things. */
+async function fullCart() {
+  const { categoryId } = await makeProduct();
+  const product = (place: number) => ({ name: `Thing ${place}`, description: "One of many.", price: 10_000, categoryId });
+  const things = await db.product.createManyAndReturn({ data: Array.from({ length: 200 }, (_, place) => product(place)) });
+  const user = await makeUser();
+  const items = { create: things.map(({ id }) => ({ productId: id, quantity: 1000 })) };
+  await db.cart.create({ data: { userId: user.id, items } });
+  return { userId: user.id, first: things[0]?.id ?? 0 };
+}
+
+/** A visitor's picks, one of each. */
+async function heldCart(...productIds: number[]) {
+  const deviceHash = tokenHash(newToken());
+  const items = { create: productIds.map((productId) => ({ productId, quantity: 1000 })) };
+  await db.cart.create({ data: { deviceHash, items } });
+  return deviceHash;
+}
+
+test("what finds no room in a full cart is told of, what is in it already is added", async () => {
+  const { userId, first } = await fullCart();
+  const { id } = await makeProduct();
+  expect(await joinCarts(await heldCart(first), userId)).toEqual({ changed: false });
+  expect(await joinCarts(await heldCart(id), userId)).toEqual({ changed: true });
+  const items = await db.cartItem.findMany({ where: { cart: { userId } } });
+  expect(items).toHaveLength(200);
+  expect(items.find(({ productId }) => productId === first)?.quantity).toBe(2000);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { listInventory } from "./list-inventory.server.ts";
+
+const ids = async (text: string) => (await listInventory(text)).map(({ id }) => id).sort((one, other) => one - other);
+
+test("A5.24 a search finds what a name, a description or a category says, and what carries the barcode", async () => {
+  const shelf = await makeCategory({ name: "Murabba Jars" });
+  const named = await makeProduct({ name: "Sohan Halwa", barcode: "8964000123456" });
+  const described = await makeProduct({ description: "Rich with Halwa-style pistachios" });
+  const shelved = await makeProduct({ categoryId: shelf.id });
+  expect(await ids("halwa")).toEqual([named.id, described.id]);
+  expect(await ids("pist rich")).toEqual([described.id]);
+  expect(await ids("murabba")).toEqual([shelved.id]);
+  expect(await ids("8964000123456")).toEqual([named.id]);
+});
+
+test("A5.24 it is spelt as customers spell it, and one slip is forgiven", async () => {
+  const { id } = await makeProduct({ name: "Aaloo Bukhara Dried" });
+  expect(await ids("alu bukhara")).toContain(id);
+  expect(await ids("bukahra")).toContain(id);
+});
+
+test("A5.24 signs mean themselves, and what is no word finds nothing", async () => {
+  await makeProduct({ name: "Plain Flour" });
+  for (const text of ["%", "_", "'", "\\", "&|!", "'; drop table products; --", "|:*"]) expect(await ids(text), text).toEqual([]);
+});
+
+test("A5.24 words are looked up in an index, those of descriptions too", async () => {
+  const plan = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    return tx.$queryRaw<{ "QUERY PLAN": string }[]>`EXPLAIN SELECT p.id FROM products p
+      WHERE to_tsvector('simple', p.description) @@ '''halwa'':*'::tsquery`;
+  });
+  expect(plan.map((line) => line["QUERY PLAN"]).join(" ")).toContain("products_description_words_idx");
+});

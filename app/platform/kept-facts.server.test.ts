@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from "vitest";
+import { openDyingLine } from "#tests/fixtures/dying-line.ts";
+import { databaseUrl, db, openDatabase } from "./db.server.ts";
+import { hearEverything, isHearingFacts, keptFacts, listenForFacts, stopListeningForFacts } from "./kept-facts.server.ts";
+
+const direct = databaseUrl();
+const line = await openDyingLine(direct);
+afterAll(async () => {
+  await stopListeningForFacts();
+  line.close();
+});
+
+test("a fact is kept until its table changes, and read anew as soon as the line it is heard on is dead", async () => {
+  let reads = 0;
+  const fact = keptFacts("line test", ["line test"], async () => ++reads);
+  openDatabase(line.url);
+  await listenForFacts();
+  openDatabase(direct);
+  expect([await fact(), await fact()]).toEqual([1, 1]);
+  await db.$executeRaw`SELECT pg_notify('shop_facts', 'line test')`;
+  await hearEverything();
+  expect(await fact()).toBe(2);
+
+  line.die();
+  const began = Date.now();
+  await hearEverything();
+  expect(Date.now() - began).toBeLessThan(8000);
+  expect(isHearingFacts()).toBe(false);
+  expect([await fact(), await fact()]).toEqual([3, 4]);
+  await expect.poll(isHearingFacts, { timeout: 5000 }).toBe(true);
+}, 20_000);
