@@ -1,12 +1,11 @@
 /** The languages the shop speaks: English, and Urdu written in Roman letters (A4.03, A4.04). */
 export const langs = ["en", "ur"] as const;
 
+/** One of the languages. */
 export type Lang = (typeof langs)[number];
 
 /** What a visitor may choose: a language, or their own words over English, which stay on the device (A4.03). */
 export const langChoices = [...langs, "custom"] as const;
-
-export type LangChoice = (typeof langChoices)[number];
 
 /** The language of a visitor who has not chosen one, or whose choice is unreadable. */
 const defaultLang: Lang = "en";

@@ -29,7 +29,7 @@ export function Button({ variant, small, wide, icon, iconOnly, busy, className, 
       {...rest}
       className={classes({ variant, small, wide, iconOnly }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon ? <Icon name={icon} /> : null}

@@ -10,7 +10,7 @@ export const addresses = {
   "remove.yes": "Yes, delete it",
   default: "Default",
   "make-default": "Make default",
-  "make-default-named": "Make {label} the default",
+  "make-default-named": "Make default: {label}",
   "new.title": "A new address",
   "edit.title": "Edit this address",
   "field.label": "What you call it",

@@ -1,6 +1,6 @@
 export const again = {
   again: "Order again",
-  "again-named": "Order #{number} again",
+  "again-named": "Order again: #{number}",
   "added.some": "What we have of order #{number} is in your cart, at today's prices.",
   "added.all": "Order #{number} is in your cart again, at today's prices.",
   "added.none": "Nothing of order #{number} can be had today.",

@@ -35,10 +35,10 @@ export const customPackages = {
   edit: "Change",
   "edit.named": "Change {name}",
   order: "Add all to cart",
-  "order.named": "Add all of {name} to cart",
+  "order.named": "Add all to cart: {name}",
   delete: "Delete",
   "delete.named": "Delete {name}",
   "delete.sure": "It will be gone for good. Your orders stay as they are.",
   "delete.yes": "Yes, delete it",
-  "delete.yes-named": "Yes, delete {name}",
+  "delete.yes-named": "Yes, delete it: {name}",
 } as const;

@@ -38,6 +38,3 @@ export const fields = {
   "own-picture": "Please upload the picture, or enter where it is kept here, like /uploads/….",
   pick: "Please choose at least one.",
 } as const;
-
-/** What can be wrong with what was typed into a field, and the labels that forms share. */
-export type FieldKey = keyof typeof fields;

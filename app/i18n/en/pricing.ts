@@ -18,7 +18,12 @@ export const pricing = {
   "below-cost": "Below cost",
   "below-cost.by": "Below cost: {margin}%",
   "allow-below-cost": "Save prices below cost too",
+  elsewhere: {
+    one: "Typed on another page, not saved yet",
+    other: "Typed on other pages, not saved yet",
+  },
   save: "Save prices",
+  unsaved: { one: "{count} price not saved yet", other: "{count} prices not saved yet" },
   keys: "Enter or arrow keys: next price. Esc: empty again. Ctrl + Enter: save.",
   refused: {
     one: "{changed} changed. One price was not saved, see below.",

@@ -7,6 +7,7 @@ export const refusals = {
   "order.no-lines": "Please add at least one product",
   "order.too-large": "This order is too large to place online. Please call us.",
   "cart.empty": "Your cart is empty.",
+  "cart.changed-meanwhile": "Your cart has changed since this page was opened. Please check it and place the order again.",
   "cart.price-rose": "The price of {product} is now {price}. Please check and place the order again.",
   "cart.sold-out": "{product} is sold out.",
   "cart.short": "Only {left} of {product} left.",

@@ -3,7 +3,7 @@ import type { Part } from "../part.ts";
 
 export const addresses: Part<typeof en> = {
   none: "Abhi koi pata save nahin",
-  "none-why": "Jahan saman mangwana ho wo pata save karein, checkout khud bhar jayega.",
+  "none-why": "Jahan samaan mangwana ho woh pata save karein, checkout khud bhar jayega.",
   add: "Pata shamil karein",
   edit: "Badlein",
   "edit-named": "{label} badlein",
@@ -13,12 +13,12 @@ export const addresses: Part<typeof en> = {
   "remove.yes": "Haan, hata dein",
   default: "Pehla pata",
   "make-default": "Pehla pata banayein",
-  "make-default-named": "{label} ko pehla pata banayein",
+  "make-default-named": "Pehla pata banayein: {label}",
   "new.title": "Naya pata",
   "edit.title": "Pata badlein",
   "field.label": "Is ka naam",
   "field.label.hint": "Ghar, Ammi ka ghar, Daftar …",
-  "field.name": "Saman kaun lega",
+  "field.name": "Samaan kaun lega",
   "field.zone": "Ilaqa",
   "field.zone.choose": "Apna ilaqa chunein",
   "field.zone.gone": "{zone} mein ab hamari delivery nahin. Koi aur ilaqa chunein.",

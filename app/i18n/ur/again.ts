@@ -3,8 +3,8 @@ import type { Part } from "../part.ts";
 
 export const again: Part<typeof en> = {
   again: "Dobara order karein",
-  "again-named": "Order #{number} dobara karein",
-  "added.some": "Order #{number} mein se jo mil sakta hai wo aaj ki qeemat par cart mein hai.",
+  "again-named": "Dobara order karein: #{number}",
+  "added.some": "Order #{number} mein se jo mil sakta hai woh aaj ki qeemat par cart mein hai.",
   "added.all": "Order #{number} aaj ki qeemat par dobara cart mein hai.",
   "added.none": "Order #{number} ki koi cheez aaj nahin mil sakti.",
   missing: "Yeh nahin mila:",

@@ -2,7 +2,7 @@ import type { auth as en } from "../en/auth.ts";
 import type { Part } from "../part.ts";
 
 export const auth: Part<typeof en> = {
-  "owner.title": "Is dukan ke malik ka account banayein",
+  "owner.title": "Is dukaan ke malik ka account banayein",
   tabs: "Sign in karein ya account banayein",
   "tab.sign-in": "Sign in",
   "tab.register": "Naya account",

@@ -38,10 +38,10 @@ export const customPackages: Part<typeof en> = {
   edit: "Badlein",
   "edit.named": "{name} badlein",
   order: "Sab cart mein daalein",
-  "order.named": "{name} ki sab cheezein cart mein daalein",
+  "order.named": "Sab cart mein daalein: {name}",
   delete: "Delete karein",
   "delete.named": "{name} delete karein",
   "delete.sure": "Yeh hamesha ke liye chala jayega. Aap ke orders waise hi rahenge.",
   "delete.yes": "Haan, delete karein",
-  "delete.yes-named": "Haan, {name} delete karein",
+  "delete.yes-named": "Haan, delete karein: {name}",
 };

@@ -10,7 +10,7 @@ export const fields: Part<typeof en> = {
   "too-long": "Zyada se zyada {max} huroof likhein.",
   "too-short": "Kam se kam {min} huroof likhein.",
   email: "E-mail is tarah likhein: name@example.com",
-  name: "Naam mein < ya > jaisa nishaan na dalein.",
+  name: "Naam mein < ya > jaisa nishaan na daalein.",
   phone: "Mobile number is tarah likhein: 0301-2345678",
   number: "Yahan number likhein.",
   "whole-number": "Poora number likhein, point ke baghair.",

@@ -11,7 +11,7 @@ export const inbox: Part<typeof en> = {
   open: "Kholein",
   "open-named": "Kholein: {title}",
   new: "Naya",
-  "type.system": "Dukan",
+  "type.system": "Dukaan",
   "type.review": "Review",
   "type.message": "Paigham",
   pages: "Paighamat ke safhay",

@@ -14,7 +14,7 @@ export const packages: Part<typeof en> = {
   singly: "Alag alag lein to",
   related: "Dosre packages",
   empty: "Abhi koi package nahin",
-  "empty.do": "Sab saman dekhein",
+  "empty.do": "Sab samaan dekhein",
   pages: "Packages ke safhe",
   previous: "Pichla",
   next: "Agla",

@@ -4,8 +4,8 @@ import type { Part } from "../part.ts";
 export const parts: Part<typeof en> = {
   "stepper.add": "Daalein",
   "product.add": "{product} cart mein daalein",
-  "product.more": "{product} ek aur",
-  "product.less": "{product} ek kam",
+  "product.more": "{product} aik aur",
+  "product.less": "{product} aik kam",
   "product.quantity": "{product} kitna chahiye",
   "product.save": "{product} pasandeeda mein rakhein",
   "product.sold-out": "Khatam ho gaya",

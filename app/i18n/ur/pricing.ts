@@ -21,7 +21,12 @@ export const pricing: Part<typeof en> = {
   "below-cost": "Khareed se kam",
   "below-cost.by": "Khareed se kam: {margin}%",
   "allow-below-cost": "Khareed se kam qeemat bhi mehfooz karein",
+  elsewhere: {
+    one: "Doosre page par likhi, abhi mehfooz nahin",
+    other: "Doosre pages par likhi hui, abhi mehfooz nahin",
+  },
   save: "Qeematein mehfooz karein",
+  unsaved: { one: "{count} qeemat abhi mehfooz nahin", other: "{count} qeematein abhi mehfooz nahin" },
   keys: "Enter ya teer: agli qeemat. Esc: khaali. Ctrl + Enter: mehfooz.",
   refused: {
     one: "{changed} badli. Ek qeemat mehfooz nahin hui, neeche dekhein.",

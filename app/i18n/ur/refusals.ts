@@ -10,6 +10,7 @@ export const refusals: Part<typeof en> = {
   "order.no-lines": "Kam az kam aik cheez shamil karein",
   "order.too-large": "Yeh order online ke liye bohat bara hai. Humein call karein.",
   "cart.empty": "Aap ki cart khaali hai.",
+  "cart.changed-meanwhile": "Yeh page khulne ke baad aap ki cart badal gayi hai. Dekh kar order dobara karein.",
   "cart.price-rose": "{product} ki qeemat ab {price} hai. Dekh kar order dobara karein.",
   "cart.sold-out": "{product} khatam ho gaya hai.",
   "cart.short": "{product} sirf {left} bacha hai.",

@@ -15,26 +15,30 @@ interface DownloadProps {
 }
 
 interface InvoiceButtonsProps extends Required<DownloadProps> {
+  /** Whether whoever looks may print: every print is counted, which takes the right to edit. */
+  mayPrint: boolean;
   iconOnly?: boolean;
 }
 
 const look = { variant: "quiet", small: true } as const;
 
 /** Prints an order's invoice or saves it as a file; without JavaScript both are links to what the server makes. */
-export function InvoiceButtons({ path, number, iconOnly = false }: InvoiceButtonsProps) {
+export function InvoiceButtons({ path, number, mayPrint, iconOnly = false }: InvoiceButtonsProps) {
   const t = useText(invoice);
   return (
     <>
-      <LinkButton
-        {...look}
-        icon="printer"
-        href={`${path}?print=1`}
-        target="_blank"
-        iconOnly={iconOnly}
-        {...(iconOnly && { "aria-label": `${t("print")} ${number}` })}
-      >
-        {iconOnly ? null : t("print")}
-      </LinkButton>
+      {mayPrint ? (
+        <LinkButton
+          {...look}
+          icon="printer"
+          href={`${path}?print=1`}
+          target="_blank"
+          iconOnly={iconOnly}
+          {...(iconOnly && { "aria-label": `${t("print")} ${number}` })}
+        >
+          {iconOnly ? null : t("print")}
+        </LinkButton>
+      ) : null}
       <DownloadInvoice path={path} {...(iconOnly && { number })} />
     </>
   );

@@ -96,6 +96,18 @@ test("without JavaScript a press goes back to the page it came from", async () =
   expect(await answerTo(action(args))).toMatchObject({ status: 302, location: "/products?page=2" });
 });
 
+test("A3.17 a quantity that says nothing changes nothing, and the page says how one is written", async () => {
+  const { user, cookie } = await shopper();
+  const product = await makeProduct();
+  await fillCart(user.id, [{ product, quantity: 2 }]);
+  for (const quantity of ["half", "-3", "99999999", ""]) {
+    const args = post("/cart", { product_id: String(product.id), quantity }, { cookie });
+    args.request.headers.set("Sec-Fetch-Dest", "document");
+    expect(cookieGiven(await answerTo(action(args)), "toast"), quantity).toBe("cart-unclear");
+  }
+  expect((await findCart({ userId: user.id })).count).toBe(2);
+});
+
 test.each(hostileCases)("the stepper answers %s without breaking", async (_, value) => {
   const { cookie } = await shopper();
   const product = await makeProduct();

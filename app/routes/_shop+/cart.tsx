@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const isPage = isPageRequest(request);
   const form = await readForm(request, cartForm);
-  if (!form.ok) return isPage ? redirectWithToast(cameFrom(request, undefined, "/products"), "cart-refused") : form.invalid();
+  if (!form.ok) return isPage ? redirectWithToast(cameFrom(request, undefined, "/products"), "cart-unclear") : form.invalid();
   const { thing, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);

@@ -8,6 +8,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./checkout.tsx";
 import { loader as confirmation } from "./order-success.tsx";
 
@@ -47,6 +48,15 @@ describe("the checkout page", () => {
     expect(await place(checkoutFields())).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
   });
 
+  test("A2.09 what can't be ordered is named before the form is filled in", async () => {
+    const { product, cookie } = await shopper();
+    expect((await openShop("/checkout", { cookie })).html).not.toContain("can't be ordered");
+    await db.product.update({ where: { id: product.id }, data: { status: "archived" } });
+    const { html } = await openShop("/checkout", { cookie });
+    expect(html).toContain("Some things in your cart can't be ordered as they are.");
+    expect(html).toMatch(new RegExp(`× ${product.name}<.*No longer sold. Please remove it.`));
+  });
+
   test("an empty cart leads to the cart", async () => {
     const cookie = await signIn(await makeUser());
     expect(await answerTo(loader(visit("/checkout", { cookie })))).toMatchObject({ status: 302, location: "/cart" });
@@ -61,8 +71,29 @@ describe("placing the order", () => {
     expect(answer).toMatchObject({ status: 302, location: `/order-success?order=${order.id}` });
     const mine = await answerTo(confirmation(visit(`/order-success?order=${order.id}`, { cookie })));
     expect(mine.body).toMatchObject({ id: order.id, trackingId: order.trackingId, total: rupees(700) });
+    const { html } = await openShop(`/order-success?order=${order.id}`, { cookie });
+    expect(html).toContain(`Tracking number ${order.trackingId}`);
     const stranger = await signIn(await makeUser());
     expect((await answerTo(confirmation(visit(`/order-success?order=${order.id}`, { cookie: stranger })))).status).toBe(404);
+  });
+
+  test("A2.10 /order-success without an order leads to the customer's orders", async () => {
+    const answer = await answerTo(confirmation(visit("/order-success", { cookie: await signIn(await makeUser()) })));
+    expect(answer).toMatchObject({ status: 302, location: "/profile?tab=orders#orders" });
+  });
+
+  test("A2.10 the confirmation asks for no money that is paid, and thanks for no order that is over", async () => {
+    const { cookie, user } = await shopper();
+    await place(checkoutFields(), cookie);
+    const { id } = await db.order.findFirstOrThrow({ where: { userId: user.id } });
+    const read = () => openShop(`/order-success?order=${id}`, { cookie });
+    expect((await read()).html).toContain("Please keep Rs. 700 ready");
+    await db.order.update({ where: { id }, data: { isPaid: true } });
+    expect((await read()).html).toContain("Rs. 700 is paid. Nothing is left to pay.");
+    for (const status of ["cancelled", "delivered"] as const) {
+      await db.order.update({ where: { id }, data: { status } });
+      expect(await read()).toMatchObject({ status: 302, location: `/order/${id}` });
+    }
   });
 
   test("prices, totals and the paid flag sent by a browser count for nothing", async () => {

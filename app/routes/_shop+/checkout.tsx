@@ -17,6 +17,7 @@ import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { findPause } from "#app/http/maintenance-of.server.ts";
+import { cart } from "#app/i18n/cart.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -30,6 +31,7 @@ import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
@@ -90,9 +92,11 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
   const [zoneName, setZoneName] = useState(returnedField(form, "delivery_zone", page.defaults.zone).defaultValue);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
+  const isBlocked = page.lines.some((line) => line.problem);
   return (
     <div className="page">
       <h1>{t("title")}</h1>
+      {isBlocked && !form?.error ? <MendCartFirst /> : null}
       <FormTrouble form={form} />
       <Form method="post" className="two-columns">
         <input type="hidden" name="key" value={page.key} />
@@ -109,6 +113,20 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           </Button>
         </CheckoutSummary>
       </Form>
+    </div>
+  );
+}
+
+/** Said before the form is filled in: an order with such a cart would only be refused. */
+function MendCartFirst() {
+  const t = useText(texts);
+  return (
+    <div className="form-trouble">
+      <Notice tone="error">
+        <p>
+          {useText(cart)("fix-first")} <a href="/cart">{t("change-cart")}</a>
+        </p>
+      </Notice>
     </div>
   );
 }

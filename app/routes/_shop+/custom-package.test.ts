@@ -8,6 +8,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { action, loader } from "./custom-package.tsx";
 
 const open = async (query: string | string[][] = "") =>
@@ -197,17 +198,13 @@ describe("a package is kept", () => {
     ).toBe(400);
     const endless = Array.from({ length: 51 }, (_, place) => line({ id: place + 1 })).flat();
     expect((await save(cookie, [["name", "Eid"], ...endless])).status).toBe(400);
-    const started = performance.now();
-    expect(
-      (
-        await save(cookie, [
-          ["name", ""],
-          ["product_id[9999999]", "1"],
-          ["__intent__", "x"],
-        ])
-      ).status,
-    ).toBe(400);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const hostile: [string, string][] = [
+      ["name", ""],
+      ["product_id[9999999]", "1"],
+      ["__intent__", "x"],
+    ];
+    const work = await workOf(async () => expect((await save(cookie, hostile)).status).toBe(400));
+    expect(work).toBeLessThan(1000);
     expect(await kept(userId)).toEqual([]);
   });
 

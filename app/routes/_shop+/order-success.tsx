@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
@@ -17,9 +17,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const id = rowId(new URL(request.url).searchParams.get("order") ?? undefined);
+  const asked = new URL(request.url).searchParams.get("order");
+  if (asked === null) throw redirect("/profile?tab=orders#orders");
+  const id = rowId(asked);
   const order = id && (await findCustomerOrder(id, viewer.id));
   if (!order) throw new Response(null, { status: 404 });
+  // Thanks for what was cancelled, or has come, would be a lie: the order's own page tells how it stands.
+  if (order.status === "cancelled" || order.status === "delivered") throw redirect(`/order/${order.id}`);
   const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid } = order;
   const title = translator(langOf(request), texts)("success.title");
   return { title, id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid };
@@ -45,10 +49,13 @@ export default function OrderSuccess() {
             : t("no-slot")}
         </p>
         <p>
-          {order.paymentMethod === "cash"
-            ? t("success.pay", { amount })
-            : t("success.paid-by", { amount, method: t(`payment.${order.paymentMethod}`) })}
+          {order.isPaid
+            ? t("success.paid", { amount })
+            : order.paymentMethod === "cash"
+              ? t("success.pay", { amount })
+              : t("success.paid-by", { amount, method: t(`payment.${order.paymentMethod}`) })}
         </p>
+        <p>{t("tracking.number", { id: order.trackingId })}</p>
         <div className="success-next">
           <LinkButton href={`/order/${order.id}`}>{t("success.view")}</LinkButton>
           <LinkButton variant="quiet" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>

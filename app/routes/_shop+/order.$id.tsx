@@ -54,7 +54,9 @@ export default function OrderPage() {
       <h1>
         {t("title", { number: orderNumber(order.id) })} <StatusBadge status={order.status} />
       </h1>
-      <p className="totals-note">{t("placed", { when: formatDateTime(order.createdAt, lang) })}</p>
+      <p className="totals-note">
+        {t("placed", { when: formatDateTime(order.createdAt, lang) })} · {t("tracking.number", { id: order.trackingId })}
+      </p>
       <div className="two-columns">
         <div>
           <section className="panel">

@@ -32,7 +32,7 @@ export function RequestList({ requests, removable }: { requests: readonly Specia
     <ul className="my-3 grid gap-2">
       {requests.map(({ id, productName, description, quantity }) => (
         <li key={id} className="flex items-center justify-between gap-3">
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <b>{productName}</b>
             {quantity ? ` · ${quantity}` : null}
             {description ? <small className="block text-ink-2">{description}</small> : null}

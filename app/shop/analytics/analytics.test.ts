@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { soon } from "#tests/fixtures/soon.ts";
 import type { VisitEvent } from "./analytics-batch.ts";
 
 type Fact = Partial<VisitEvent>;
@@ -126,5 +127,5 @@ test.each([
   page.visibilityState = "hidden";
   heard["visibilitychange"]?.({ target: page });
   vi.useRealTimers();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ by, events: [{ event: "page_view" }] }]));
+  await soon(() => expect(sent).toMatchObject([{ by, events: [{ event: "page_view" }] }]));
 });

@@ -9,6 +9,7 @@ import { Stepper } from "#app/parts/stepper.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { LineProblem } from "./line-problem.tsx";
 
 /** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. */
 export function CartLineRow({ line }: { line: CartLineView }) {
@@ -30,12 +31,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
             : t("each", { price: formatMoney(line.unitPrice) })}
         </small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
-        {line.problem ? (
-          <p className="field-error">
-            <Icon name="circle-alert" />
-            <span>{problemText(t, line)}</span>
-          </p>
-        ) : null}
+        <LineProblem line={line} />
       </div>
       {useMaintenance() ? (
         <span>{formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}</span>
@@ -57,11 +53,4 @@ export function CartLineRow({ line }: { line: CartLineView }) {
       </form>
     </li>
   );
-}
-
-function problemText(t: ReturnType<typeof useText<keyof typeof cart.en>>, { problem, unit, soldByWeight }: CartLineView): string {
-  if (problem?.code === "not-sold") return t("problem.not-sold");
-  if (problem?.code === "short")
-    return t("problem.short", { left: formatQuantity(problem.left, { unit: unit ?? undefined, soldByWeight }) });
-  return t("problem.sold-out");
 }

@@ -12,6 +12,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { nearestOpen } from "./nearest-open.ts";
 
 type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
 
@@ -115,10 +116,13 @@ export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: 
   const lang = useLang();
   const isHydrated = useHydrated();
   const first = slots[0];
-  const [date, setDate] = useState(returnedField(form, "delivery_date", first?.date).defaultValue);
+  const date = returnedField(form, "delivery_date", first?.date);
+  const time = returnedField(form, "scheduled_delivery_time", first?.time);
+  const [wanted, setWanted] = useState({ date: date.defaultValue, time: time.defaultValue });
+  const chosen = nearestOpen(slots, wanted);
   const dates = [...new Set(slots.map((slot) => slot.date))];
   const times = [...new Set(slots.map((slot) => slot.time))].sort();
-  const open = new Set(slots.filter((slot) => slot.date === date).map((slot) => slot.time));
+  const open = new Set(slots.filter((slot) => slot.date === chosen.date).map((slot) => slot.time));
   const dayText = (day: string) => {
     const written = formatDate(day, lang);
     if (day === today) return `${t("today")} · ${written}`;
@@ -131,16 +135,21 @@ export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: 
       <div className="form-pair">
         <SelectField
           label={t("field.delivery_date")}
-          {...returnedField(form, "delivery_date", first?.date)}
+          name={date.name}
+          errors={date.errors}
+          value={chosen.date}
           options={dates.map((day) => ({ value: day, label: dayText(day) }))}
           required
-          onChange={(event) => setDate(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setWanted({ ...wanted, date: value })}
         />
         <SelectField
           label={t("field.scheduled_delivery_time")}
-          {...returnedField(form, "scheduled_delivery_time", first?.time)}
-          options={times.map((time) => ({ value: time, label: slotText(time), disabled: isHydrated && !open.has(time) }))}
+          name={time.name}
+          errors={time.errors}
+          value={chosen.time}
+          options={times.map((start) => ({ value: start, label: slotText(start), disabled: isHydrated && !open.has(start) }))}
           required
+          onChange={({ currentTarget: { value } }) => setWanted({ ...chosen, time: value })}
         />
       </div>
     </section>

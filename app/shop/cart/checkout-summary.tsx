@@ -5,6 +5,7 @@ import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
+import { LineProblem } from "./line-problem.tsx";
 
 interface CheckoutSummaryProps {
   lines: readonly CartLineView[];
@@ -26,6 +27,7 @@ export function CheckoutSummary({ lines, subtotal, zone, children }: CheckoutSum
           <li key={line.key}>
             <span>
               {`${formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })} × ${line.name}`}
+              <LineProblem line={line} />
             </span>
             <span>{formatMoney(line.lineTotal)}</span>
           </li>

@@ -83,7 +83,7 @@ function Review({ review, brand }: { review: ReviewView; brand: string }) {
   const lang = useLang();
   const { rating, title, content, author, day, reply } = review;
   return (
-    <li className="grid gap-1 border-t border-line pt-4">
+    <li className="grid gap-1 border-t border-line pt-4 wrap-anywhere">
       <p>
         <span className="text-jamun" role="img" aria-label={t("stars.given", { count: rating })}>
           {"★".repeat(rating)}

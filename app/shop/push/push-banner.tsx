@@ -10,7 +10,10 @@ export interface PushBannerProps {
   onClose: () => void;
 }
 
-/** Asks whether the shop may show notifications. It lies over the page and moves nothing on it. */
+/**
+ * Asks whether the shop may show notifications, top right (A2.70). It lies over the page and moves nothing on it: on a phone over
+ * the header, whose cart and search stand in the bottom navigation too, so that no word of the page is hidden.
+ */
 export function PushBanner({ onClose }: PushBannerProps) {
   const t = useText(push);
   const banner = useRef<HTMLElement>(null);
@@ -33,7 +36,7 @@ export function PushBanner({ onClose }: PushBannerProps) {
   return (
     <aside
       ref={banner}
-      className={`fixed right-4 left-4 z-40 ml-auto grid max-w-[340px] gap-2 rounded-3 border border-line bg-surface p-4 shadow-2 ${low ? "bottom-20" : "top-48 md:top-36"}`}
+      className={`fixed right-4 left-4 z-40 ml-auto grid max-w-[340px] gap-2 rounded-3 border border-line bg-surface p-4 shadow-2 ${low ? "bottom-20 md:bottom-4" : "top-2 md:top-36"}`}
       aria-labelledby="push-banner"
     >
       <div className="flex items-start gap-2">
@@ -64,20 +67,33 @@ export function PushBanner({ onClose }: PushBannerProps) {
   );
 }
 
-/** Moves the banner to the lower corner while it would hide what has the focus. */
+/** Moves the banner to the lower corner while it would hide the page's heading or what has the focus. */
 function useGivesWay(banner: RefObject<HTMLElement>): boolean {
   const [low, setLow] = useState(false);
   useEffect(() => {
     const look = () => {
-      const [over, focused] = [banner.current, document.activeElement];
-      if (!over || !focused || focused === document.body || over.contains(focused)) return;
-      const [a, b] = [over.getBoundingClientRect(), focused.getBoundingClientRect()];
-      const meets = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      if (meets && b.height < innerHeight / 2) setLow((before) => !before);
+      if (hides(banner.current, document.activeElement)) setLow((before) => !before);
     };
-    look();
+    const heading = document.querySelector("#main h1");
+    if (heading && banner.current && meet(banner.current.getBoundingClientRect(), wordsOf(heading))) setLow(true);
+    else look();
     document.addEventListener("focusin", look);
     return () => document.removeEventListener("focusin", look);
   }, [banner]);
   return low;
 }
+
+function hides(over: HTMLElement | null, focused: Element | null): boolean {
+  if (!over || !focused || focused === document.body || over.contains(focused)) return false;
+  const place = focused.getBoundingClientRect();
+  return place.height < innerHeight / 2 && meet(over.getBoundingClientRect(), place);
+}
+
+/** Where the words of a heading stand; its box is as wide as the page. */
+function wordsOf(heading: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  return words.getBoundingClientRect();
+}
+
+const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLang } from "#app/i18n/use-text.ts";
 import type { PushWord } from "#app/lib/push-word.ts";
@@ -11,8 +11,10 @@ import { bannerDelay, isBannerDue, isDismissed, readPermission, remember, startW
  */
 export function PushCorner({ signedIn }: { signedIn: boolean }) {
   const [Banner, close] = useBanner(signedIn);
+  const { pathname } = useLocation();
   usePushes(signedIn);
-  return Banner && signedIn ? <Banner onClose={close} /> : null;
+  // Every page has another heading to give way to: the key makes it a new banner.
+  return Banner && signedIn ? <Banner key={pathname} onClose={close} /> : null;
 }
 
 function useBanner(signedIn: boolean) {

@@ -5,6 +5,7 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { action, headers } from "./route.tsx";
 
 const enter = (email: string, password = usualPassword, query = "") =>
@@ -44,13 +45,12 @@ describe("signing in", () => {
 
   test("an unknown e-mail costs as much work as a wrong password, so the time of the answer tells nothing", async () => {
     await makeUser({ email: "bushra@made.test" });
-    const workOf = async (email: string) => {
-      const before = process.cpuUsage();
-      for (let turn = 0; turn < 8; turn++) await enter(email, "wrong");
-      return process.cpuUsage(before).user;
-    };
+    const workFor = (email: string) =>
+      workOf(async () => {
+        for (let turn = 0; turn < 8; turn++) await enter(email, "wrong");
+      });
     await enter("warm@made.test", "up");
-    const [known, unknown] = [await workOf("bushra@made.test"), await workOf("nobody@made.test")];
+    const [known, unknown] = [await workFor("bushra@made.test"), await workFor("nobody@made.test")];
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

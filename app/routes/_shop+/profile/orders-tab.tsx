@@ -59,7 +59,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }) {
           </h3>
           <StatusBadge status={order.status} />
         </div>
-        <p>{others > 0 ? t("orders.items-more", { items, count: others }) : items}</p>
+        <p className="wrap-anywhere">{others > 0 ? t("orders.items-more", { items, count: others }) : items}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <span className="text-sm text-ink-2">
             {order.deliveryDate

@@ -98,7 +98,7 @@ export default function ProfilePage() {
     { href: "/packages#my-packages", label: t("link.packages") },
   ];
   return (
-    <div className="page grid max-w-[760px] gap-6 py-8">
+    <div className="page grid max-w-[880px] gap-6 py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex min-w-0 items-center gap-3">
           <Avatar name={name} url={avatarUrl} large />
