@@ -15,6 +15,7 @@ import { shownSection } from "./page-address.ts";
 import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useKeptTyping } from "./typing/use-kept-typing.ts";
 
 export type ShellView = {
   brand: string;
@@ -34,6 +35,7 @@ export function Shell({ brand, staff, rights, theme, animations, opened, childre
   const openPalette = () => setOverlay((open) => (open === "palette" ? null : "palette"));
   const openKeys = () => setOverlay("keys");
   useSoftLinks();
+  useKeptTyping(staff.id);
   useShortcuts({ opened, mayAddProduct, openPalette, openKeys });
   const sections = opened.map(findSection).filter((known): known is Section => known !== null);
   useDesktopWindow(brand, sections);

@@ -1,7 +1,7 @@
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, type Paisa, parseRupees, toRupeesInput } from "#app/lib/money.ts";
+import { formatMoney, parseRupees, toRupeesInput } from "#app/lib/money.ts";
 import { formatQuantity, parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SaleChange } from "./change-sale.ts";
@@ -10,10 +10,12 @@ import { lineTotal, type SaleLine, withinStep } from "./sale.ts";
 interface BasketProps {
   lines: readonly SaleLine[];
   change: (change: SaleChange) => void;
+  /** Whether the sale is paid here and now: everything in it has a price then. */
+  isPaidNow: boolean;
 }
 
 /** The lines of the sale; what a pasted line may mean can be chosen, and an item of its own words is priced here. */
-export function Basket({ lines, change }: BasketProps) {
+export function Basket({ lines, change, isPaidNow }: BasketProps) {
   const t = useText(counter);
   if (lines.length === 0) return <p className="counter-empty">{t("basket.empty")}</p>;
   return (
@@ -21,7 +23,7 @@ export function Basket({ lines, change }: BasketProps) {
       {lines.map((line) => (
         <li key={line.key}>
           <Meaning line={line} change={change} />
-          <Amount line={line} change={change} />
+          <Amount line={line} change={change} isPaidNow={isPaidNow} />
           <b>{formatMoney(lineTotal(line))}</b>
           <Button
             type="button"
@@ -70,7 +72,7 @@ function Meaning({ line, change }: LineProps) {
         <span>{product ? product.name : t("line.own", { words })}</span>
       )}
       {line.isListed && product ? <small>“{words}”</small> : null}
-      {product === null && line.price === 0 ? <small className="counter-short">{t("line.no-price")}</small> : null}
+      {product === null && line.price === null ? <small className="counter-short">{t("line.no-price")}</small> : null}
       {product?.holds === undefined ? null : <small>{t("package", { count: product.holds })}</small>}
       {left !== null && left < line.quantity ? (
         <small className="counter-short">
@@ -82,7 +84,7 @@ function Meaning({ line, change }: LineProps) {
 }
 
 /** Quantity, and the price of what has none; what is typed counts when the field is left. */
-function Amount({ line, change }: LineProps) {
+function Amount({ line, change, isPaidNow }: LineProps & Pick<BasketProps, "isPaidNow">) {
   const t = useText(counter);
   const { key, quantity, product, price } = line;
   return (
@@ -106,16 +108,18 @@ function Amount({ line, change }: LineProps) {
       ) : (
         <input
           key={`p${price}`}
+          id={`price-${key}`}
+          ref={(input) => input?.setCustomValidity(isPaidNow && price === null ? t("line.no-price") : "")}
           className="control"
           inputMode="decimal"
           aria-label={t("line.price", { name: nameOf(line) })}
           placeholder={t("price")}
-          defaultValue={price ? toRupeesInput(price) : ""}
+          defaultValue={price === null ? "" : toRupeesInput(price)}
           onFocus={({ target }) => target.select()}
           onBlur={({ target }) => {
-            const typed = target.value.trim() === "" ? (0 as Paisa) : parseRupees(target.value);
-            if (typed !== null && typed !== price) change({ do: "price", key, price: typed });
-            else target.value = price ? toRupeesInput(price) : "";
+            const typed = target.value.trim() === "" ? null : (parseRupees(target.value) ?? price);
+            if (typed !== price) change({ do: "price", key, price: typed });
+            else target.value = price === null ? "" : toRupeesInput(price);
           }}
         />
       )}

@@ -2,23 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Caller } from "#app/domain/counter/find-caller.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
+import { after, offer, tea } from "#tests/fixtures/counter-sale.ts";
 import { changeSale, type SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 import { slotOf } from "./slot.ts";
 import { labelOf } from "./use-held.ts";
 
-const product = {
-  id: 1,
-  name: "Tea",
-  nameUr: null,
-  unit: "g",
-  unitSize: "190",
-  price: rupees(445),
-  step: thousandths(1000),
-  soldByWeight: false,
-  left: null,
-};
-const tea = { product, quantity: thousandths(1000) };
+const card = { words: "Phone card", quantity: thousandths(2000), price: rupees(100) };
 const amna: Caller = {
   phone: "+923001112223",
   name: "Amna",
@@ -26,9 +16,9 @@ const amna: Caller = {
   landmark: "Masjid",
   zone: "Model Town",
   orders: 2,
+  places: [],
   lastBasket: null,
 };
-const after = (...changes: SaleChange[]): SaleState => changes.reduce(changeSale, emptySale);
 const greet = (caller: Caller | null, phone = amna.phone): SaleChange => ({ do: "greet", phone, caller });
 const typed = (values: Partial<SaleState["customer"]>): SaleChange => ({ do: "customer", values });
 const guessed = (zone: string): SaleChange => ({ do: "zone", zone, by: "guess" });
@@ -65,9 +55,39 @@ describe("a caller", () => {
     expect(sale).toMatchObject({ zone: "", customer: { customer_name: "", delivery_address: "", landmark: "" } });
   });
 
+  test("has another order brought elsewhere: address, landmark and zone go together, whatever was chosen before", () => {
+    const office = { address: "Office 9", landmark: null, zone: "Multan Cantt" };
+    const sale = after(greet(amna), { do: "zone", zone: "Garden Town", by: "hand" }, { do: "place", place: office });
+    expect(sale).toMatchObject({
+      zone: "Multan Cantt",
+      customer: { customer_name: "Amna", delivery_address: "Office 9", landmark: "" },
+    });
+    expect(changeSale(sale, { do: "place", place: { ...office, zone: null } })).toMatchObject({ zone: "", zoneBy: "guess" });
+  });
+
   test("has their last basket once, however often its key is pressed", () => {
-    const again: SaleChange = { do: "again", orderId: 7, offers: [tea] };
-    expect(after(again, again).lines).toMatchObject([{ quantity: 1000 }]);
+    const again: SaleChange = { do: "again", orderId: 7, lines: [offer(tea), card] };
+    expect(after(again, again).lines).toMatchObject([
+      { product: { name: "Tea" }, quantity: 1000 },
+      { product: null, words: "Phone card", quantity: 2000, price: rupees(100) },
+    ]);
+  });
+});
+
+test("what is typed while a sale is on its way belongs to the next one, and nothing else of it does", () => {
+  const sent = after(typed({ customer_phone: amna.phone }), greet(amna), {
+    do: "add",
+    lines: [{ offers: [offer(tea)], words: "Tea" }],
+  });
+  expect(changeSale(sent, { do: "next", sent })).toEqual(emptySale);
+  const called = changeSale(sent, typed({ customer_phone: "03331112223" }));
+  const written = changeSale(called, { do: "add", lines: [{ offers: [], words: "Mug" }] });
+  expect(changeSale(written, { do: "next", sent })).toEqual({
+    ...emptySale,
+    kind: "phone",
+    customer: { ...emptySale.customer, customer_phone: "03331112223" },
+    lines: [expect.objectContaining({ words: "Mug" })],
+    nextKey: 3,
   });
 });
 
@@ -89,7 +109,7 @@ describe("a message", () => {
     isAnother,
     lines: [{ offers: [], words: text }],
   });
-  const scanned: SaleChange = { do: "add", lines: [{ offers: [tea], words: "Tea" }] };
+  const scanned: SaleChange = { do: "add", lines: [{ offers: [offer(tea)], words: "Tea" }] };
 
   test("another one is kept below the first, each with its lines", () => {
     const sale = after(scanned, read("1 jhaaru", true), read("2 mug", true));
@@ -115,7 +135,7 @@ test("a time that was chosen holds as long as it is open, else the earliest is t
 });
 
 test("a basket that waits is known by its customer and what is in it", () => {
-  const one = after({ do: "add", lines: [{ offers: [tea], words: "Tea" }] });
+  const one = after({ do: "add", lines: [{ offers: [offer(tea)], words: "Tea" }] });
   expect(labelOf(one)).toBe("Tea");
   const more = changeSale(changeSale(one, typed({ customer_name: "Amna" })), {
     do: "add",

@@ -1,17 +1,26 @@
-import type { Caller } from "#app/domain/counter/find-caller.server.ts";
-import type { Offer } from "#app/domain/counter/match-list.server.ts";
+import type { Caller, LastLine, Place } from "#app/domain/counter/find-caller.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
-import { type CustomerField, changeLines, type LineChange, type NewLine, type SaleState } from "./sale.ts";
+import {
+  type CustomerField,
+  changeLines,
+  customerFields,
+  emptySale,
+  type LineChange,
+  type NewLine,
+  type SaleState,
+} from "./sale.ts";
 
 /** Everything that is done at the counter. */
 export type SaleChange =
   | LineChange
   | { do: "list"; text: string; lines: readonly NewLine[]; isAnother: boolean }
-  | { do: "again"; orderId: number; offers: readonly Offer[] }
+  | { do: "again"; orderId: number; lines: readonly LastLine[] }
   | { do: "set"; values: Partial<Pick<SaleState, "kind" | "slot" | "list" | "cash">> }
   | { do: "zone"; zone: string; by: SaleState["zoneBy"] }
   | { do: "customer"; values: Partial<Record<CustomerField, string>> }
   | { do: "greet"; phone: string; caller: Caller | null }
+  | { do: "place"; place: Place }
+  | { do: "next"; sent: SaleState }
   | { do: "load"; sale: SaleState };
 
 /** What the sale becomes by one thing done at the counter. */
@@ -21,10 +30,7 @@ export function changeSale(sale: SaleState, change: SaleChange): SaleState {
       return withList(sale, change);
     case "again":
       if (sale.again === change.orderId) return sale;
-      return changeLines(
-        { ...sale, again: change.orderId },
-        { do: "add", lines: change.offers.map((offer) => ({ offers: [offer], words: offer.product.name })) },
-      );
+      return changeLines({ ...sale, again: change.orderId }, { do: "add", lines: change.lines.map(againLine) });
     case "set":
       return { ...sale, ...change.values };
     case "zone":
@@ -38,12 +44,19 @@ export function changeSale(sale: SaleState, change: SaleChange): SaleState {
     }
     case "greet":
       return greet(sale, change);
+    case "place":
+      return atPlace(sale, change.place);
+    case "next":
+      return begunSince(sale, change.sent);
     case "load":
       return change.sale;
     default:
       return changeLines(sale, change);
   }
 }
+
+const againLine = (line: LastLine): NewLine =>
+  "product" in line ? { offers: [line], words: line.product.name } : { offers: [], ...line };
 
 const ranks = { guess: 0, caller: 1, hand: 2 };
 const outweighs = (by: SaleState["zoneBy"], sofar: SaleState["zoneBy"]): boolean => ranks[by] >= ranks[sofar];
@@ -79,4 +92,30 @@ function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "gr
   if (!isTheirs) return { ...greeted, customer };
   const zone = caller?.zone ?? "";
   return { ...greeted, customer, zone, zoneBy: zone ? "caller" : "guess" };
+}
+
+/** Somewhere else where a caller had an order brought; the zone that it lay in is known with it. */
+function atPlace(sale: SaleState, { address, landmark, zone }: Place): SaleState {
+  const customer = { ...sale.customer, delivery_address: address, landmark: landmark ?? "" };
+  return { ...sale, customer, zone: zone ?? "", zoneBy: zone ? "caller" : "guess" };
+}
+
+/** The next sale, once one is written down: what was typed while that one was on its way is not as it was sent, and belongs to it. */
+function begunSince(sale: SaleState, sent: SaleState): SaleState {
+  const fresh = <Name extends keyof SaleState>(name: Name) => (sale[name] === sent[name] ? emptySale[name] : sale[name]);
+  const gone = new Set(sent.lines.map(({ key }) => key));
+  const lines = sale.lines.filter(({ key }) => !gone.has(key));
+  const typed = customerFields.filter((name) => sale.customer[name] !== sent.customer[name]);
+  const next: SaleState = {
+    ...emptySale,
+    lines,
+    kind: fresh("kind"),
+    zone: fresh("zone"),
+    zoneBy: fresh("zoneBy"),
+    slot: fresh("slot"),
+    list: fresh("list"),
+    cash: fresh("cash"),
+    nextKey: lines.length > 0 ? sale.nextKey : emptySale.nextKey,
+  };
+  return changeSale(next, { do: "customer", values: Object.fromEntries(typed.map((name) => [name, sale.customer[name]])) });
 }

@@ -48,6 +48,8 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const { sale, newest, change } = useSale(returnedSale(answer));
   const [typed, setTyped] = useState("");
   const [unknown, setUnknown] = useState("");
+  /** The line whose price is asked for: it was just written by hand. */
+  const [pricing, setPricing] = useState<{ key: number } | null>(null);
   const [emptied, setEmptied] = useState<SaleState | null>(null);
   const underWay = useUnderWay();
   const form = useRef<HTMLFormElement>(null);
@@ -56,14 +58,19 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const list = useRef<HTMLTextAreaElement>(null);
   const slot = useRef<HTMLSelectElement>(null);
   const cash = useRef<HTMLInputElement>(null);
+  const sent = useRef<SaleState | null>(null);
   const focusField = () => field.current?.focus();
+  const onSent = () => {
+    sent.current = newest.current;
+    focusField();
+  };
   const askGoods = useGoods(underWay, change);
-  const { held, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
+  const { held, isGone, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
   const { readAnother, readAnew } = useList(underWay, change);
-  const { caller, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
+  const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
-  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent: focusField });
-  const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, onRestored: askGoods });
+  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent });
+  const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored: askGoods });
   const drawer = useDrawer();
   const { revalidate } = useRevalidator();
   const isDelivered = sale.kind !== "counter";
@@ -76,6 +83,9 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   useEffect(() => {
     if (isDelivered && !answer) revalidate(); // the page may be hours old, and the times on it past
   }, [isDelivered]);
+  useEffect(() => {
+    if (pricing) form.current?.querySelector<HTMLElement>(`#price-${pricing.key}`)?.focus();
+  }, [pricing]);
 
   const empty = () => {
     setEmptied(sale);
@@ -85,10 +95,10 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const own = typed.trim() || unknown;
   const takeOwn = () => {
     if (!own) return;
+    setPricing(newest.current && { key: newest.current.nextKey });
     change({ do: "add", lines: [{ offers: [], words: own }] });
     setTyped("");
     setUnknown("");
-    focusField();
   };
   const readListAnew = () => {
     readAnew(sale.list);
@@ -107,10 +117,14 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
       recall(held[0]?.id);
       focusField();
     },
-    pay: () => cash.current?.select(),
+    pay: () => (isDelivered ? form.current?.querySelector<HTMLElement>("#finish")?.focus() : cash.current?.select()),
     drawer: drawer.open,
     slot: () => slot.current?.focus(),
-    finish: () => (document.activeElement === list.current && sale.list.trim() ? readListAnew() : finish()),
+    finish: () => {
+      if (document.activeElement === list.current && sale.list.trim()) return readListAnew();
+      focusField(); // what stands half typed in a line counts when that is left
+      finish();
+    },
     clear: () => sale.lines.length > 0 && empty(),
     field: focusField,
   };
@@ -170,7 +184,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
             </Button>
           ) : null}
         </div>
-        <Basket lines={sale.lines} change={change} />
+        <Basket lines={sale.lines} change={change} isPaidNow={!isDelivered} />
         <ListPanel
           area={list}
           list={sale.list}
@@ -185,6 +199,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           phone={phone}
           slot={slot}
           caller={caller}
+          isNew={isNew}
           onLastBasket={takeLastBasket}
           zones={zones.map(({ name }) => name)}
           guess={guess}
@@ -202,7 +217,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           drawer={drawer}
           errors={errors["cash"] ?? undefined}
         />
-        <HeldPanel held={held} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
+        <HeldPanel held={held} isGone={isGone} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
       </div>
     </Form>
   );

@@ -19,6 +19,7 @@ interface CustomerPanelProps {
   phone: RefObject<HTMLInputElement>;
   slot: RefObject<HTMLSelectElement>;
   caller: Caller | null;
+  isNew: boolean;
   onLastBasket: () => void;
   zones: readonly string[];
   guess: ZoneGuess | null;
@@ -47,6 +48,7 @@ export function CustomerPanel({
   phone,
   slot,
   caller,
+  isNew,
   onLastBasket,
   zones,
   guess,
@@ -90,7 +92,14 @@ export function CustomerPanel({
             />
             <FieldErrors id={name} errors={errors[name] ?? undefined} />
           </div>
-          {name === "customer_phone" && caller ? <Greeting caller={caller} onLastBasket={onLastBasket} /> : null}
+          {name === "customer_phone" && caller ? (
+            <Greeting caller={caller} onLastBasket={onLastBasket} sale={sale} change={change} />
+          ) : null}
+          {name === "customer_phone" && isNew ? (
+            <p className="counter-whole" role="status">
+              {t("caller.new")}
+            </p>
+          ) : null}
         </Fragment>
       ))}
       <div className="counter-whole" hidden={!isDelivered}>
@@ -120,18 +129,33 @@ export function CustomerPanel({
   );
 }
 
-/** What is known of a caller: how often they ordered, and what they took the last time. */
-function Greeting({ caller: { orders, lastBasket }, onLastBasket }: { caller: Caller; onLastBasket: () => void }) {
+type GreetingProps = Pick<CustomerPanelProps, "sale" | "change" | "onLastBasket"> & { caller: Caller };
+
+/** What is known of a caller: how often they ordered, what they took the last time, and where else they had it brought. */
+function Greeting({ caller: { orders, lastBasket, places }, onLastBasket, sale, change }: GreetingProps) {
   const t = useText(counter);
+  const elsewhere = sale.kind === "counter" ? [] : places.filter(({ address }) => address !== sale.customer.delivery_address);
   return (
     <div className="counter-caller counter-whole" role="status">
       <p>{t("caller.orders", { count: orders })}</p>
-      {lastBasket && lastBasket.offers.length > 0 ? (
+      {lastBasket && lastBasket.lines.length > 0 ? (
         <Button type="button" variant="quiet" small icon="history" onClick={onLastBasket}>
-          {t("caller.last", { count: lastBasket.offers.length })} <KeyCap does="last-basket" />
+          {t("caller.last", { count: lastBasket.lines.length })} <KeyCap does="last-basket" />
         </Button>
       ) : null}
       {lastBasket?.missing.length ? <p>{t("caller.missing", { names: lastBasket.missing.join(", ") })}</p> : null}
+      {elsewhere.map((place) => (
+        <Button
+          key={place.address}
+          type="button"
+          variant="plain"
+          small
+          icon="map-pin"
+          onClick={() => change({ do: "place", place })}
+        >
+          {t("caller.place", { address: place.address })}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -34,7 +34,8 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, e
   const { charge, total } = totalOf(sale, zone);
   const given = parseRupees(sale.cash);
   const missing = sale.kind === "counter" && given !== null && given < total ? paisa(total - given) : null;
-  const short = missing === null ? "" : t("cash.short", { amount: formatMoney(missing) });
+  const isUnread = sale.kind === "counter" && given === null && sale.cash.trim() !== "";
+  const short = isUnread ? t("cash.unread") : missing === null ? "" : t("cash.short", { amount: formatMoney(missing) });
   // the till does not close before the money is there, by whichever key
   useEffect(() => cash.current?.setCustomValidity(short), [short]);
   return (
@@ -65,12 +66,12 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, e
             onFinish();
           }}
         />
-        <p id="cash-hint" className="counter-change" role="status" data-is={given === null ? "exact" : short ? "short" : "due"}>
-          {given === null ? t("cash.exact") : short || t("cash.change", { amount: formatMoney(paisa(given - total)) })}
+        <p id="cash-hint" className="counter-change" role="status" data-is={short ? "short" : given === null ? "exact" : "due"}>
+          {short || (given === null ? t("cash.exact") : t("cash.change", { amount: formatMoney(paisa(given - total)) }))}
         </p>
         <FieldErrors id="cash" errors={errors} />
       </div>
-      <Button wide icon="printer" busy={isBusy}>
+      <Button id="finish" wide icon="printer" busy={isBusy}>
         {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <KeyCap does="finish" />
       </Button>
       <DrawerButton drawer={drawer} />

@@ -1,34 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
+import { after, aloo, offer, tea } from "#tests/fixtures/counter-sale.ts";
 import { changeSale, type SaleChange } from "./change-sale.ts";
-import { basketField, emptySale, goodsOf, type SaleState, subtotalOf } from "./sale.ts";
+import { basketField, emptySale, goodsOf, subtotalOf } from "./sale.ts";
 import { typedTimes } from "./typed-times.ts";
 import { counterKey } from "./use-counter-keys.ts";
 
-const tea = {
-  id: 1,
-  name: "Tea",
-  nameUr: null,
-  unit: "g",
-  unitSize: "190",
-  price: rupees(445),
-  step: thousandths(1000),
-  soldByWeight: false,
-  left: null,
-};
-const aloo = {
-  ...tea,
-  id: 2,
-  name: "Potatoes",
-  unit: "kg",
-  unitSize: "1",
-  price: rupees(95),
-  step: thousandths(250),
-  soldByWeight: true,
-};
-const offer = (product: typeof tea, quantity = 1000) => ({ product, quantity: thousandths(quantity) });
-const after = (...changes: SaleChange[]): SaleState => changes.reduce(changeSale, emptySale);
 const scan = (product: typeof tea): SaleChange => ({ do: "add", lines: [{ offers: [offer(product)], words: product.name }] });
 const own = (words: string): SaleChange => ({ do: "add", lines: [{ offers: [], words }] });
 
@@ -82,6 +60,13 @@ describe("the basket", () => {
       [rupees(460), 3000],
       [rupees(95), 0],
     ]);
+  });
+
+  test("an item of its own words has no price until one is said, and nothing is one", () => {
+    const sale = after(own("Dhania"));
+    expect(sale.lines[0]?.price).toBeNull();
+    expect(changeSale(sale, { do: "price", key: 1, price: rupees(0) }).lines[0]?.price).toBe(0);
+    expect(changeSale(sale, { do: "price", key: 1, price: null }).lines[0]?.price).toBeNull();
   });
 
   test("nothing of a line is left when its quantity becomes 0", () => {

@@ -3,10 +3,13 @@ import type { Offer } from "#app/domain/counter/match-list.server.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
-/** A line of the counter's basket: something the shop sells, or an item of its own words; `offers` is what else a pasted line may mean. */
+/**
+ * A line of the counter's basket: something the shop sells, or an item of its own words, whose price is null until somebody says it;
+ * `offers` is what else a pasted line may mean.
+ */
 export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Offer[]; words: string; isListed?: true } & (
   | { product: CounterProduct; price: null }
-  | { product: null; price: Paisa }
+  | { product: null; price: Paisa | null }
 );
 
 export const customerFields = ["customer_name", "customer_phone", "delivery_address", "landmark", "delivery_notes"] as const;
@@ -47,15 +50,15 @@ export const emptySale: SaleState = {
   nextKey: 1,
 };
 
-/** A line to add; without a product its words are the item. */
-export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string; isListed?: true };
+/** A line to add; without a product its words are the item, whose price is not known yet unless it is said. */
+export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string; price?: Paisa; isListed?: true };
 
 /** The lines themselves, whatever customer they are for. */
 export type LineChange =
   | { do: "add"; lines: readonly NewLine[] }
   | { do: "times"; quantity: Thousandths }
   | { do: "quantity"; key: number; quantity: Thousandths }
-  | { do: "price"; key: number; price: Paisa }
+  | { do: "price"; key: number; price: Paisa | null }
   | { do: "choose"; key: number; goods: string }
   | { do: "remove"; key: number }
   | { do: "goods"; known: readonly CounterProduct[] };
@@ -64,10 +67,10 @@ export type LineChange =
 export const withinStep = (quantity: number, product: CounterProduct | null): Thousandths =>
   roundToStep(thousandths(Math.min(quantity, maxQuantity)), product?.step ?? thousandths(1000));
 
-function lineOf(key: number, { offers, quantity, words, isListed }: NewLine): SaleLine {
+function lineOf(key: number, { offers, quantity, words, price, isListed }: NewLine): SaleLine {
   const first = offers[0];
   const line = { key, offers, words, ...(isListed && { isListed }) };
-  if (!first) return { ...line, quantity: quantity ?? thousandths(1000), product: null, price: paisa(0) };
+  if (!first) return { ...line, quantity: quantity ?? thousandths(1000), product: null, price: price ?? null };
   return { ...line, quantity: withinStep(quantity ?? first.quantity, first.product), product: first.product, price: null };
 }
 
@@ -89,7 +92,7 @@ function chosen(line: SaleLine, goods: string): SaleLine {
   const offer = line.offers.find(isOf(goods));
   const { product: _, price: __, ...rest } = line;
   if (offer) return { ...rest, quantity: withinStep(offer.quantity, offer.product), product: offer.product, price: null };
-  return { ...rest, quantity: thousandths(1000), product: null, price: paisa(0) };
+  return { ...rest, quantity: thousandths(1000), product: null, price: null };
 }
 
 /** A line at today's price, with what is left today; of what is not sold any more nothing is. */

@@ -7,27 +7,30 @@ import type { UnderWay } from "./use-under-way.ts";
 
 /**
  * Looks a caller up as soon as their number is whole, and greets them. `takeLastBasket` waits for the answer, so that it may be
- * asked for at once.
+ * asked for at once. `isNew`: nobody has ordered under the number yet.
  */
 export function useCaller(typed: string, { run }: UnderWay, change: (change: SaleChange) => void) {
   const phone = normalisePhone(typed);
   const [caller, setCaller] = useState<Caller | null>(null);
+  const [isNew, setIsNew] = useState(false);
   const newest = useRef<Caller | null>(null);
   useEffect(() => {
     newest.current = null;
     setCaller(null);
+    setIsNew(false);
     if (!phone) return;
     run(async () => {
       const found = await askCounter<Caller | null>("caller", phone);
       newest.current = found;
       setCaller(found);
+      setIsNew(found === null);
       change({ do: "greet", phone, caller: found });
     });
   }, [phone]);
   const takeLastBasket = () =>
     run(async () => {
       const last = newest.current?.lastBasket;
-      if (last) change({ do: "again", orderId: last.orderId, offers: last.offers });
+      if (last) change({ do: "again", orderId: last.orderId, lines: last.lines });
     });
-  return { caller, takeLastBasket };
+  return { caller, isNew, takeLastBasket };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 
@@ -31,6 +31,8 @@ interface DraftProps {
   /** The key of a fresh sale, and that of the one that was just written down. */
   pressKey: string;
   soldKey: string;
+  /** The sale as it was sent last, as long as its page lives. */
+  sent: RefObject<SaleState>;
   onRestored: (sale: SaleState) => void;
 }
 
@@ -40,7 +42,7 @@ interface DraftProps {
  *
  * @returns the key of this sale's press, and how to give it another
  */
-export function useDraft({ sale, change, by, pressKey, soldKey, onRestored }: DraftProps): [string, (key: string) => void] {
+export function useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored }: DraftProps): [string, (key: string) => void] {
   const [key, setKey] = useState(pressKey);
   useEffect(() => {
     const draft = readDraft();
@@ -53,7 +55,7 @@ export function useDraft({ sale, change, by, pressKey, soldKey, onRestored }: Dr
   useEffect(() => {
     if (!soldKey || soldKey !== key) return;
     setKey(pressKey);
-    change({ do: "load", sale: emptySale });
+    change(sent.current ? { do: "next", sent: sent.current } : { do: "load", sale: emptySale });
   }, [soldKey]);
   useEffect(() => {
     const isUntouched = JSON.stringify(sale) === JSON.stringify(emptySale);

@@ -21,12 +21,16 @@ export function labelOf({ customer, lines }: Pick<SaleState, "customer" | "lines
   return [customer.customer_name, goods.filter(Boolean).join(" ")].filter(Boolean).join(", ").slice(0, 80);
 }
 
-/** Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. */
+/**
+ * Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. `isGone`: another counter had
+ * taken up the one that was asked for.
+ */
 export function useHeld({ newest, held: known, change, underWay, askGoods }: HeldProps) {
   const [own, setOwn] = useState<{ known: readonly HeldView[]; held: readonly HeldView[] } | null>(null);
   const held = own?.known === known ? own.held : known;
   const setHeld = (now: readonly HeldView[]) => setOwn({ known, held: now });
 
+  const [isGone, setIsGone] = useState(false);
   const putAside = async () => {
     const sale = newest.current;
     if (!sale || sale.lines.length === 0) return;
@@ -40,11 +44,12 @@ export function useHeld({ newest, held: known, change, underWay, askGoods }: Hel
       await putAside();
       const answer = await tellCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
       setHeld(answer.held);
+      setIsGone(answer.content === null);
       if (!answer.content) return;
       const recalled = { ...emptySale, ...answer.content };
       change({ do: "load", sale: recalled });
       askGoods(recalled);
     });
   };
-  return { held, hold, recall };
+  return { held, isGone, hold, recall };
 }

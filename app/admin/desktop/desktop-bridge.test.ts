@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DesktopBridge } from "#app/contract/desktop.ts";
 import { makeWish } from "#tests/fixtures/order-document.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 import { printOrder } from "../print-order.ts";
 import { announceOrder, askToAnnounce, mayAnnounce } from "./desktop-announce.ts";
 import { openDrawer } from "./desktop-drawer.ts";
@@ -136,7 +137,7 @@ async function askForCopy(shop: () => Promise<Response>) {
   vi.stubGlobal("fetch", fetch);
   hearReprints();
   heard.get("reprint")?.({ jobId: "job-1", key: "1QDZ6H8F2KMNP", paper: "58mm", lang: "ur" });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await soon(() => expect(asked).toHaveLength(1));
   return { asked, fetch };
 }
 

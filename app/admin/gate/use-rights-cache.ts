@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { PermissionRow } from "#app/domain/team/permissions.ts";
 import type { ShellStaff } from "../account-menu.tsx";
 import { rightsCache } from "./rights-cache.ts";
+import { watchRights } from "./watch-rights.ts";
 
 /**
  * Keeps what the server said of this person's rights, and asks again when the page is looked at after they grew old, or when
@@ -16,19 +17,18 @@ export function useRightsCache({ id, role }: ShellStaff, permissions: readonly P
     rightsCache.keep(id, { role, permissions });
   }, [id, role, permissions]);
 
-  useEffect(() => {
-    const check = () => {
-      if (document.visibilityState !== "visible" || rightsCache.read(id)) return;
-      rightsCache.clear();
-      revalidate();
-    };
-    document.addEventListener("visibilitychange", check);
-    window.addEventListener("pageshow", check);
-    window.addEventListener("storage", check);
-    return () => {
-      document.removeEventListener("visibilitychange", check);
-      window.removeEventListener("pageshow", check);
-      window.removeEventListener("storage", check);
-    };
-  }, [id, revalidate]);
+  useEffect(
+    () =>
+      watchRights({
+        page: window,
+        document,
+        isVisible: () => document.visibilityState === "visible",
+        hasRights: () => rightsCache.read(id) !== null,
+        ask: () => {
+          rightsCache.clear();
+          revalidate();
+        },
+      }),
+    [id, revalidate],
+  );
 }

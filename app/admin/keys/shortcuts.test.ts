@@ -9,6 +9,7 @@ const plain: Press = {
   altKey: false,
   shiftKey: false,
   isTyping: false,
+  isChoosing: false,
   isCovered: false,
 };
 const press = (wanted: Partial<Press>, pathname = "/admin/dashboard", singleKeys = true) =>
@@ -42,6 +43,13 @@ test("A2.97 while somebody types, or below a dialog, every specified key is the 
     expect(press({ ...key, isTyping: true }, "/admin/products/new")).toBeNull();
     expect(press({ ...key, isCovered: true }, "/admin/products/new")).toBeNull();
   }
+});
+
+test("A2.97 a list of choices is no typing: it takes single keys for itself, and leaves those with Control", () => {
+  const isChoosing = true;
+  expect(press({ key: "3", ctrlKey: true, isChoosing }, "/admin/products")).toBe("orders");
+  expect(press({ key: "n", ctrlKey: true, isChoosing }, "/admin/products")).toBe("add-product");
+  for (const key of ["n", "j", "x", "/", "Escape"]) expect(press({ key, isChoosing }, "/admin/products/5")).toBeNull();
 });
 
 test("A2.98 Escape closes the form that adds a product and the product that is open, and nothing else", () => {

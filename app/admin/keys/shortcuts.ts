@@ -16,9 +16,10 @@ export type Shortcut =
   | "select-row"
   | "edit-row";
 
-/** A key pressed, and where: in a field somebody types into, or below a dialog. */
+/** A key pressed, and where: in a field somebody types into, in a list of choices, which takes single keys alone, or below a dialog. */
 export type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
   isTyping: boolean;
+  isChoosing: boolean;
   isCovered: boolean;
 };
 
@@ -47,19 +48,23 @@ const singles: Readonly<Record<string, Shortcut>> = {
  * @param singleKeys false on a device where keys alone are turned off (WCAG 2.1.4); Escape stays
  */
 export function shortcutOf(press: Press, { pathname, singleKeys }: { pathname: string; singleKeys: boolean }): Shortcut | null {
-  const { ctrlKey, metaKey, altKey, shiftKey, isTyping, isCovered } = press;
+  const { ctrlKey, metaKey, altKey, shiftKey, isTyping, isChoosing, isCovered } = press;
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
   const key = press.key.toLowerCase();
   if (isCommand && key === "k") return "palette";
-  if (isTyping || isCovered || altKey) return null;
+  if (isTyping || isCovered || altKey || (isChoosing && !isCommand)) return null;
   if (key === "escape") return isProductOpen(pathname) ? "close" : null;
   const shortcut = isCommand ? commands[key] : ctrlKey || metaKey || !singleKeys ? null : singles[key];
   if (shortcut === "add-product" && shownSection(pathname) !== "products") return null;
   return shortcut ?? null;
 }
 
-/** Whether what has the focus takes letters. */
-export const takesText = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="submit"])') !==
-    null;
+const texts = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="submit"])';
+
+const isWithin = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+/** What has the focus, as far as it takes keys of its own. */
+export const focusOn = (target: EventTarget | null) => ({
+  isTyping: isWithin(target, texts),
+  isChoosing: isWithin(target, "select"),
+});

@@ -5,7 +5,7 @@ import { editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.t
 import { addProductPath } from "../page-address.ts";
 import { type SectionKey, sectionPath } from "../sections.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { type Shortcut, shortcutOf, takesText } from "./shortcuts.ts";
+import { focusOn, type Shortcut, shortcutOf } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 
 type Held = { opened: readonly SectionKey[]; mayAddProduct: boolean; openPalette: () => void; openKeys: () => void };
@@ -23,7 +23,7 @@ export function useShortcuts(held: Held): void {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       const isCovered = document.querySelector("dialog[open]") !== null;
       const shortcut = shortcutOf(
-        { key, ctrlKey, metaKey, altKey, shiftKey, isTyping: takesText(target), isCovered },
+        { key, ctrlKey, metaKey, altKey, shiftKey, ...focusOn(target), isCovered },
         { pathname: latest.current.pathname, singleKeys: hasSingleKeys() },
       );
       if (shortcut && latest.current.act(shortcut)) event.preventDefault();

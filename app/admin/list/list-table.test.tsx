@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import { Confirm } from "../confirm.tsx";
 import { Panel } from "../panel.tsx";
@@ -45,9 +45,9 @@ test("a pager leads to the pages there are", () => {
   ]);
 });
 
-test("what can't be undone is asked about before it is posted, with and without JavaScript", () => {
+test("what can't be undone is asked about before it is posted, with and without JavaScript", async () => {
   const question = "Are you sure you want to delete this category?";
-  const router = createMemoryRouter([
+  const handler = createStaticHandler([
     {
       path: "*",
       element: (
@@ -59,7 +59,10 @@ test("what can't be undone is asked about before it is posted, with and without 
       ),
     },
   ]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const context = await handler.query(new Request("http://shop.test/"));
+  if (context instanceof Response) throw new Error("not a page");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   expect(html).toMatch(/<details class="admin-pop"><summary[^>]*aria-label="More for Vegetables"/);
   expect(html).toMatch(
     /<summary[^>]*button-danger[^>]*>.*Delete<\/summary><form method="post" action="\/admin\/categories\/1\/delete"/,

@@ -30,7 +30,11 @@ export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
   const active = entries[Math.min(at, entries.length - 1)];
   const choose = useChoice({ theme: offer.theme, onClose, onKeys });
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // a dialog that opens only now asks for the attribute, one that is open already has asked
+    field.current?.setAttribute("autofocus", "");
+    field.current?.focus();
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

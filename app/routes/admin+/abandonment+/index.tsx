@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { lastAbandonedPage, listAbandonedCarts, listLeftItems } from "#app/domain/reports/list-abandoned-carts.server.ts";
@@ -44,7 +45,9 @@ export default function AbandonmentPage() {
       <PageHead title={title} />
       <p className="text-ink-2">{t("what")}</p>
       <Tabs label={t("stages")} tabs={tabs} />
-      {carts.length === 0 ? (
+      {carts.length === 0 && page > 1 ? (
+        <PastEnd first={abandonmentAddress(stage)} />
+      ) : carts.length === 0 ? (
         <EmptyState icon="shopping-cart" title={t("none")}>
           {t("none.why")}
         </EmptyState>

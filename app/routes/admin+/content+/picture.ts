@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { pictureOf } from "#app/domain/content/picture-of.server.ts";
+import { keepPicture } from "#app/domain/media/keep-picture.server.ts";
 import { pictureForm } from "#app/domain/media/picture-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("picture", { account: staff.id });
   if (tooMany) return failed(tooMany.refuse(form) as Replied);
 
-  const kept = await orBroken(pictureOf({ file: form.value.image, address: null, field: "image" }));
-  if (!kept.ok) return failed(form.refuse(kept.refusal, 400));
+  const kept = await orBroken(keepPicture(form.value.image, { folder: "content" }));
+  if (!kept.ok) return failed(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
 }

@@ -164,6 +164,15 @@ describe("the slides that are there", () => {
   });
 });
 
+test("A2.120 the first slide's way up and the last one's way down say that they lead nowhere", async () => {
+  for (const order of [1, 2]) await makeSlide(order);
+  const { html } = await openAdmin(path, editor);
+  const ways = [...html.matchAll(/<button[^>]*aria-label="Move [^"]* (up|down)"[^>]*>/g)].map(
+    ([button, way]) => `${way} ${button.includes('aria-disabled="true"')}`,
+  );
+  expect([ways[0], ways[1], ways.at(-2), ways.at(-1)]).toEqual(["up true", "down false", "up false", "down true"]);
+});
+
 test("A8.26 a picture is uploaded ahead of its form, or it is said why not", async () => {
   const send = async (form: FormData | Record<string, string>) => (await upload(post(`${path}/picture`, form, editor))).json();
   expect(await send(formWithFile("image", await makePicture()))).toEqual({

@@ -31,10 +31,10 @@ import { CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
 import { OrderHead } from "./parts/order-head.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
 import { OrderNews } from "./parts/order-news.tsx";
+import { OrderTimeline } from "./parts/order-timeline.tsx";
 import { Panel } from "./parts/panel.tsx";
 import { Payments } from "./parts/payments.tsx";
 import { SpecialRequests } from "./parts/special-requests.tsx";
-import { Timeline } from "./parts/timeline.tsx";
 import { useTellOfMoves } from "./parts/use-moves.ts";
 
 function idOf(text: string | undefined): number {
@@ -112,7 +112,7 @@ export default function OrderPage() {
             </Panel>
           ) : null}
           <Panel title={t("order.timeline")}>
-            <Timeline happenings={order.timeline} />
+            <OrderTimeline happenings={order.timeline} />
           </Panel>
         </div>
         <div>

@@ -6,9 +6,10 @@ import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId_.print.ts";
+import { loader as slip } from "./$orderId_.slip.tsx";
 import { action as printAgain } from "./print-again.ts";
 
 const admin = await makeStaff("admin");
@@ -135,6 +136,14 @@ describe("the pages of an order's papers", () => {
     const { id } = await makeOrder({ landmark: "Near the mosque", deliveryNotes: "Call 0301 2345678" });
     const { html } = await openAdmin(`/admin/orders/${id}/${page}`, viewer);
     for (const hidden of ["2345678", "House 12", "mosque", 'action="/admin/orders']) expect(html).not.toContain(hidden);
+  });
+
+  test.each(papers)("%s is not printed for whoever may not edit orders: a print is counted, or it is none", async (page) => {
+    const { id } = await makeOrder();
+    for (const path of [`/admin/orders/${id}/${page}?print=1`, `/admin/orders/${id}`, "/admin/orders"])
+      expect((await openAdmin(path, viewer)).html).not.toMatch(/href="[^"]*print=|<\/svg>Print/);
+    const asked = visit("/?print=1", { cookie: viewer.cookie, params: { orderId: String(id) } });
+    expect((await slip(asked)).step).toBeNull();
   });
 
   test("a slip is for the roll it is asked for, 80 mm when it is not", async () => {

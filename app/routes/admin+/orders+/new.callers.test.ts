@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { rupees } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { home, stockCounter } from "#tests/fixtures/counter-goods.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
-import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { visit } from "#tests/fixtures/request.ts";
@@ -12,28 +11,15 @@ import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { loader as caller } from "./new_.caller.ts";
 import { loader as zone } from "./new_.zone.ts";
 
+const evening = new Date("2026-11-20T18:00:00+05:00");
+setClock(evening);
+
 const cashier = await makeStaff("viewer", [{ sectionKey: "orders", level: "edit" }]);
-const tea = await makeProduct({ name: "Danedar Tea", price: rupees(445), stockQuantity: 40_000 });
-const potatoes = await makeProduct({ name: "Potatoes", price: rupees(95), soldByWeight: true, quantityStep: 250 });
-const ration = await makePackage([
-  { product: tea, quantity: 1 },
-  { product: potatoes, quantity: 2 },
-]);
+const { tea, ration, basket } = await stockCounter(40_000);
 const sell = sellAt(cashier);
 const asked = async (loader: typeof caller, path: string) => (await loader(visit(path, cashier))).json();
-const basket = JSON.stringify([
-  { product: tea.id, quantity: 2000 },
-  { product: potatoes.id, quantity: 750 },
-  { name: "Phone card", quantity: 1000, price: 10_000 },
-]);
-const home = {
-  customer_name: "Amna",
-  customer_phone: "0301 7654321",
-  delivery_address: "House 3, Gulgasht Colony",
-  delivery_zone: "Gulgasht Colony",
-};
 
-afterEach(() => setClock(null));
+afterEach(() => setClock(evening));
 
 test("an order by phone waits for delivery with the zone's charge, and the caller is known the next time", async () => {
   const { location } = await sell({ kind: "phone", basket, ...home });
@@ -49,7 +35,15 @@ test("an order by phone waits for delivery with the zone's charge, and the calle
   const answer = await caller(visit("/admin/orders/new/caller?q=03017654321", cashier));
   const known = await answer.json();
   expect(known).toMatchObject({ name: "Amna", address: "House 3, Gulgasht Colony", zone: "Gulgasht Colony", orders: 1 });
-  expect(known.lastBasket).toMatchObject({ missing: ["Phone card"], offers: [{ quantity: 2000 }, { quantity: 750 }] });
+  expect(known.lastBasket).toEqual({
+    orderId: order.id,
+    missing: [],
+    lines: [
+      { product: expect.objectContaining({ name: "Danedar Tea" }), quantity: 2000 },
+      { product: expect.objectContaining({ name: "Potatoes" }), quantity: 750 },
+      { words: "Phone card", quantity: 1000, price: 10_000 },
+    ],
+  });
 });
 
 test("a delivery without name, address or zone says at each what is missing", async () => {
@@ -136,7 +130,41 @@ test("a caller's last basket has its packages too; a basket that was cancelled i
   const cancelled = await orderSold((await sell({ kind: "phone", basket, ...called })).location);
   await db.order.update({ where: { id: cancelled.id }, data: { status: "cancelled" } });
   const known = await asked(caller, "/x?q=03011110000");
-  expect(known.lastBasket).toMatchObject({ orderId: id, missing: [], offers: [{ product: { id: ration.id, holds: 2 } }] });
+  expect(known.lastBasket).toMatchObject({ orderId: id, missing: [], lines: [{ product: { id: ration.id, holds: 2 } }] });
+});
+
+test("what was written by hand is in the last basket at its price, unless it came from a product: that is sold as it is today", async () => {
+  const gone = await makeProduct({ name: "Old Ghee", status: "archived" });
+  const { id } = await makeOrder({ customerPhone: "+923011119999" });
+  const item = { orderId: id, kind: "custom", quantity: 2000, listPrice: 8000, unitPrice: 8000, lineTotal: 16_000 } as const;
+  await db.orderLine.createMany({
+    data: [
+      { ...item, name: "Saag" },
+      { ...item, name: "Tea as always", productId: tea.id },
+      { ...item, name: "Ghee", productId: gone.id },
+    ],
+  });
+  const { lastBasket } = await asked(caller, "/x?q=03011119999");
+  expect(lastBasket).toMatchObject({ missing: ["Ghee"] });
+  expect(lastBasket?.lines.slice(1)).toMatchObject([
+    { words: "Saag", quantity: 2000, price: 8000 },
+    { product: { id: tea.id, price: 44_500 }, quantity: 2000 },
+  ]);
+});
+
+test("where a caller had orders brought is told once each, the newest first; what was cancelled went nowhere", async () => {
+  const to = (delivery_address: string, landmark = "") =>
+    sell({ kind: "phone", basket, ...home, customer_phone: "0301 3330000", delivery_address, landmark });
+  for (const address of ["House 1", "Office 2", "house 1"]) await to(address, "Masjid");
+  const { id } = await orderSold((await to("Shop 4")).location);
+  await db.order.update({ where: { id }, data: { status: "cancelled" } });
+  await sell({ basket, customer_name: "Amna", customer_phone: "0301 3330000" });
+  const { places } = await asked(caller, "/x?q=03013330000");
+  const zone = "Gulgasht Colony";
+  expect(places).toEqual([
+    { address: "house 1", landmark: "Masjid", zone },
+    { address: "Office 2", landmark: "Masjid", zone },
+  ]);
 });
 
 test("who bought over the counter alone lives in no zone", async () => {

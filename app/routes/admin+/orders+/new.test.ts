@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
-import { makePackage } from "#tests/fixtures/make-package.ts";
-import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { home, stockCounter } from "#tests/fixtures/counter-goods.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, visit } from "#tests/fixtures/request.ts";
 import { orderSold, sellAt } from "#tests/fixtures/sell-at-counter.ts";
@@ -16,32 +14,8 @@ import { loader as zone } from "./new_.zone.ts";
 
 const cashier = await makeStaff("viewer", [{ sectionKey: "orders", level: "edit" }]);
 const viewer = await makeStaff("viewer");
-const tea = await makeProduct({ name: "Danedar Tea", price: rupees(445), stockQuantity: 10_000, barcode: "8961014001" });
-const potatoes = await makeProduct({
-  name: "Potatoes",
-  nameUr: "Aloo",
-  price: rupees(95),
-  soldByWeight: true,
-  quantityStep: 250,
-});
-
-const ration = await makePackage([
-  { product: tea, quantity: 1 },
-  { product: potatoes, quantity: 2 },
-]);
-
+const { tea, potatoes, ration, basket } = await stockCounter(10_000);
 const sell = sellAt(cashier);
-const basket = JSON.stringify([
-  { product: tea.id, quantity: 2000 },
-  { product: potatoes.id, quantity: 750 },
-  { name: "Phone card", quantity: 1000, price: 10_000 },
-]);
-const home = {
-  customer_name: "Amna",
-  customer_phone: "0301 7654321",
-  delivery_address: "House 3, Gulgasht Colony",
-  delivery_zone: "Gulgasht Colony",
-};
 
 test("who may not edit orders finds no counter, and none of its addresses answers them", async () => {
   expect((await openAdmin("/admin/orders/new", viewer)).status).toBe(403);

@@ -53,3 +53,28 @@ test("a sheet that is no form changes nothing", async () => {
   expect((await answerTo(action(post("/admin/pricing?index", "{}", editor)))).status).toBe(302);
   expect(await priceNow()).toBe(rupees(300));
 });
+
+test("A2.90 prices from several pages of the sheet are saved together, as many as may be changed at once", async () => {
+  const products = await Promise.all(Array.from({ length: 60 }, () => makeProduct()));
+  const form = Object.fromEntries(
+    products.flatMap(({ id }) => [
+      [`price_${id}`, "175"],
+      [`version_${id}`, "1"],
+    ]),
+  );
+  expect((await openAdmin("/admin/pricing?index", { ...editor, form })).status).toBe(302);
+  const saved = await db.product.count({ where: { id: { in: products.map(({ id }) => id) }, price: rupees(175) } });
+  expect(saved).toBe(60);
+});
+
+test("A2.90 a refused line is told with the version that is saved now, so that a second press saves it", async () => {
+  const { id } = await makeProduct({ version: 3 });
+  const form = { [`price_${id}`]: "180", [`version_${id}`]: "2" };
+  const refused = await openAdmin("/admin/pricing?index&q=nothing", { ...editor, form });
+  expect(refused.status).toBe(409);
+  const { action } = await import("./index.tsx");
+  const { body } = await answerTo(action(post("/admin/pricing?index", form, editor)));
+  expect(body).toMatchObject({ report: { refused: [{ id, reason: "changed-meanwhile", savedVersion: 3 }] } });
+  const again = await openAdmin("/admin/pricing?index", { ...editor, form: { ...form, [`version_${id}`]: "3" } });
+  expect(again.status).toBe(302);
+});

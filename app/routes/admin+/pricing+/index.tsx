@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
@@ -26,6 +28,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PriceChanges } from "./parts/price-changes.tsx";
 import { PriceList } from "./parts/price-list.tsx";
 import { PriceSheet } from "./parts/price-sheet.tsx";
+import { usePendingPrices } from "./parts/use-pending-prices.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
@@ -36,7 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categoryChoices(request),
     mayEdit ? listPriceChanges() : [],
   ]);
-  return { title: translator(langOf(request), admin)("section.pricing"), filter, ...page, categories, changes, mayEdit };
+  const title = translator(langOf(request), admin)("section.pricing");
+  return { title, filter, ...page, categories, changes, mayEdit, staffId: staff.id };
 }
 
 const sheetAddress = (filter: StaffFilter) => {
@@ -60,7 +64,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 
 export default function PricingPage() {
   const { title, filter, products, hasMore, categories, changes, mayEdit } = useLoaderData<typeof loader>();
-  const report = useActionData<typeof action>()?.report;
   const t = useText(pricing);
   const address = sheetAddress(filter);
   return (
@@ -71,24 +74,42 @@ export default function PricingPage() {
         </LinkButton>
       </PageHead>
       <ProductFilters action={sectionPath("pricing")} filter={filter} categories={categories} />
-      {report ? <Notice tone="error">{t("refused", { changed: report.changed, count: report.refused.length })}</Notice> : null}
-      {products.length === 0 ? (
-        <EmptyState icon="search" title={t("empty")} />
-      ) : mayEdit ? (
-        <PriceSheet
-          action={address.replace(/(\?|$)/, "?index&").replace(/&$/, "")}
-          products={products}
-          refused={report?.refused ?? []}
-        />
+      {products.length > 0 ? null : filter.page > 1 ? (
+        <PastEnd first={sheetAddress({ ...filter, page: 1 })} />
       ) : (
-        <PriceList products={products} />
+        <EmptyState icon="search" title={t("empty")} />
       )}
+      {mayEdit ? <EditedPrices address={address} /> : products.length > 0 ? <PriceList products={products} /> : null}
       <ListPager page={filter.page} hasMore={hasMore} addressOf={(page) => sheetAddress({ ...filter, page })} />
       {mayEdit ? (
         <Panel title={t("changes")}>
           <PriceChanges changes={changes} returnTo={address} />
         </Panel>
       ) : null}
+    </>
+  );
+}
+
+/** The sheet with what is typed into it; whoever leaves the section with a price unsaved is asked first. */
+function EditedPrices({ address }: { address: string }) {
+  const { products, staffId } = useLoaderData<typeof loader>();
+  const report = useActionData<typeof action>()?.report;
+  const isSaving = useNavigation().formMethod === "POST";
+  const t = useText(pricing);
+  const { prices, type, forget, send } = usePendingPrices({ staffId, products, report });
+  return (
+    <>
+      {report ? <Notice tone="error">{t("refused", { changed: report.changed, count: report.refused.length })}</Notice> : null}
+      {products.length > 0 || prices.size > 0 ? (
+        <PriceSheet
+          action={address.replace(/(\?|$)/, "?index&").replace(/&$/, "")}
+          products={products}
+          prices={prices}
+          onType={type}
+          onSend={send}
+        />
+      ) : null}
+      <LeaveWarning isDirty={prices.size > 0 && !isSaving} onLeave={forget} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { lastQuestionsPage, listStaffQuestions } from "#app/domain/reviews/list-staff-questions.server.ts";
@@ -39,7 +40,9 @@ export default function QuestionsPage() {
     <>
       <PageHead title={title} />
       <Tabs label={t("questions.views")} tabs={tabs} />
-      {questions.length === 0 ? (
+      {questions.length === 0 && page > 1 ? (
+        <PastEnd first={questionsAddress(pile)} />
+      ) : questions.length === 0 ? (
         <EmptyState icon="message-circle-question-mark" title={t(`questions.${pile}.none`)}>
           {t("questions.none.why")}
         </EmptyState>

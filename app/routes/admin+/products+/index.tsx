@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { type Column, ListTable } from "#app/admin/list/list-table.tsx";
+import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { ProductFilters } from "#app/admin/product-filters.tsx";
@@ -83,7 +84,9 @@ export default function ProductsPage() {
       </PageHead>
       <ProductFilters action={sectionPath("products")} filter={filter} categories={categories} />
       <Refusal />
-      {products.length === 0 ? (
+      {products.length === 0 && filter.page > 1 ? (
+        <PastEnd first={listAddress({ ...filter, page: 1 })} />
+      ) : products.length === 0 ? (
         <EmptyState icon="search" title={t("empty")}>
           {t("empty.why")}
         </EmptyState>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { lastReviewsPage, listStaffReviews } from "#app/domain/reviews/list-staff-reviews.server.ts";
@@ -36,7 +37,9 @@ export default function ReviewsPage() {
     <>
       <PageHead title={title} />
       <Tabs label={t("views")} tabs={tabs} />
-      {reviews.length === 0 ? (
+      {reviews.length === 0 && page > 1 ? (
+        <PastEnd first={reviewsAddress(pile)} />
+      ) : reviews.length === 0 ? (
         <EmptyState icon="star" title={t("none")}>
           {t("none.why")}
         </EmptyState>

@@ -21,8 +21,8 @@ export async function loadPaper(
 }
 
 /**
- * What arriving at a page that prints starts: nothing, the counting of a print, or a print. Whoever may only look at orders
- * prints uncounted.
+ * What arriving at a page that prints starts: nothing, the counting of a print, or a print. Whoever may only look at orders prints
+ * nothing: no paper leaves the shop that is not counted.
  */
 export function stepOf({
   isAsked,
@@ -33,8 +33,8 @@ export function stepOf({
   isCounted: boolean;
   mayPrint: boolean;
 }): "count" | "print" | null {
-  if (!isAsked) return null;
-  return isCounted || !mayPrint ? "print" : "count";
+  if (!isAsked || !mayPrint) return null;
+  return isCounted ? "print" : "count";
 }
 
 /** What a page that prints one order's document is given. */

@@ -48,7 +48,7 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
       </div>
       <div className="order-customer">
         <span>{order.customerName}</span>
-        <small>{`${formatPhone(order.customerPhone)} · ${order.deliveryZone}`}</small>
+        <small>{[formatPhone(order.customerPhone), order.deliveryZone].filter(Boolean).join(" · ")}</small>
       </div>
       <div className="order-slot">{slotWords(order, { t, lang, today })}</div>
       <div className="order-status">
@@ -64,7 +64,7 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
       </div>
       <div className="order-actions">
         {edit && !isEditing ? <NextStep order={order} returnTo={edit.close} iconOnly /> : null}
-        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} iconOnly />
+        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={number} mayPrint={edit !== null} iconOnly />
         {edit && !isEditing ? (
           <Link
             to={edit.open}

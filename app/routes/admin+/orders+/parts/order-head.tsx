@@ -24,7 +24,7 @@ export function OrderHead({ order, title, mayEdit }: { order: StaffOrder; title:
       </p>
       <PageHead title={title}>
         {mayEdit ? <NextStep order={order} returnTo={`/admin/orders/${order.id}`} /> : null}
-        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={orderNumber(order.id)} />
+        <InvoiceButtons path={`/admin/orders/${order.id}/invoice`} number={orderNumber(order.id)} mayPrint={mayEdit} />
       </PageHead>
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={headingFor(order.id) ?? order.status} />

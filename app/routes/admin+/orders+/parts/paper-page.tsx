@@ -9,7 +9,7 @@ import { langs } from "#app/i18n/lang.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { DownloadInvoice } from "#app/parts/order-document/invoice-buttons.tsx";
 import { paperAddress } from "#app/parts/order-document/paper-address.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { LoadedPaper } from "./load-paper.server.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { printedWords } from "./printed-words.ts";
@@ -48,13 +48,7 @@ function PaperTools({ view }: { view: LoadedPaper }) {
   return (
     <div className="sheet-tools">
       <a href={`/admin/orders/${orderId}`}>{said("back", { number })}</a>
-      {mayPrint ? (
-        <PrintForm view={view} isAsked={step === "count"} />
-      ) : (
-        <LinkButton variant="quiet" small icon="printer" href={paperAddress(orderId, kind, { width, lang, print: "1" })}>
-          {t("print")}
-        </LinkButton>
-      )}
+      {mayPrint ? <PrintForm view={view} isAsked={step === "count"} /> : null}
       {kind === "invoice" ? <DownloadInvoice path={paperAddress(orderId, kind)} /> : null}
       <Choices
         label={t("papers")}

@@ -1,18 +1,25 @@
-import { useState } from "react";
+import { memo } from "react";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
-import type { RefusedLine } from "#app/domain/catalog/price-sheet.server.ts";
 import { isBelowCost, marginOf } from "#app/domain/catalog/product-values.ts";
 import { pricing } from "#app/i18n/pricing.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, parseRupees } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import type { PendingPrice } from "./pending-prices.ts";
+
+interface PriceLineProps {
+  product: ListedProduct;
+  /** What is typed for it and not saved yet. */
+  pending: PendingPrice | undefined;
+  onType: (product: ListedProduct, typed: string) => void;
+}
 
 /** One product of the sheet: what is typed shows its margin at once, with the discount taken off. */
-export function PriceLine({ product, refused }: { product: ListedProduct; refused: RefusedLine | undefined }) {
+export const PriceLine = memo(function PriceLine({ product, pending, onType }: PriceLineProps) {
   const t = useText(pricing);
-  const { id, name, price, costPrice, discountActive, discountPercent, version } = product;
-  const [typed, setTyped] = useTyped(refused?.typed ?? "", version);
+  const { id, name, price, costPrice, discountActive, discountPercent } = product;
+  const { typed, refused, version } = pending ?? { typed: "", refused: null, version: product.version };
   const wanted = parseRupees(typed);
   const why = `price-${id}-why`;
   return (
@@ -46,9 +53,9 @@ export function PriceLine({ product, refused }: { product: ListedProduct; refuse
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? why : undefined}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(product, currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape") setTyped("");
+            if (event.key === "Escape") onType(product, "");
           }}
         />
         {refused ? (
@@ -62,18 +69,7 @@ export function PriceLine({ product, refused }: { product: ListedProduct; refuse
       </td>
     </tr>
   );
-}
-
-/** What stands in the field until the product is saved: then it is empty again, or holds what was refused. */
-function useTyped(refused: string, version: number) {
-  const [from, setFrom] = useState(version);
-  const [typed, setTyped] = useState(refused);
-  if (from !== version) {
-    setFrom(version);
-    setTyped(refused);
-  }
-  return [typed, setTyped] as const;
-}
+});
 
 /** How much of a price the shop keeps; below cost it says so in words. */
 function Margin({ product, price }: { product: ListedProduct; price: Paisa }) {

@@ -1,18 +1,21 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
-import type { RefusedLine } from "#app/domain/catalog/price-sheet.server.ts";
 import { pricing } from "#app/i18n/pricing.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { elsewhere, type PendingPrices } from "./pending-prices.ts";
 import { PriceLine } from "./price-line.tsx";
 
 interface PriceSheetProps {
   action: string;
   products: readonly ListedProduct[];
-  refused: readonly RefusedLine[];
+  /** What is typed and not saved yet, on this page of the sheet and on others. */
+  prices: PendingPrices;
+  onType: (product: ListedProduct, typed: string) => void;
+  onSend: () => void;
 }
 
 /** Enter and the arrows go from price to price as in a spreadsheet, Control and Enter save; without JavaScript Enter saves. */
@@ -33,13 +36,17 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   next?.select();
 }
 
-/** Cost, price and margin of a page of products, and a new price beside each. An empty line stays as it is. */
-export function PriceSheet({ action, products, refused }: PriceSheetProps) {
+/**
+ * Cost, price and margin of a page of products, and a new price beside each. An empty line stays as it is; what was typed on other
+ * pages stands below and is saved with the rest.
+ */
+export function PriceSheet({ action, products, prices, onType, onSend }: PriceSheetProps) {
   const t = useText(pricing);
   const isBusy = useNavigation().formMethod === "POST";
   const columns = ["cost", "price", "margin"] as const;
+  const further = elsewhere(prices, products);
   return (
-    <Form method="post" action={action} preventScrollReset className="price-sheet" onKeyDown={moveOn}>
+    <Form method="post" action={action} preventScrollReset className="price-sheet" onKeyDown={moveOn} onSubmit={onSend}>
       <Table
         label={t("sheet")}
         head={
@@ -57,18 +64,28 @@ export function PriceSheet({ action, products, refused }: PriceSheetProps) {
           </>
         }
       >
-        {products.map((product) => {
-          const line = refused.find(({ id }) => id === product.id);
-          return <PriceLine key={product.id} product={product} refused={line} />;
-        })}
+        {products.map((product) => (
+          <PriceLine key={product.id} product={product} pending={prices.get(product.id)} onType={onType} />
+        ))}
+        {further.length > 0 ? (
+          <tr>
+            <th scope="rowgroup" colSpan={6}>
+              {t("elsewhere", { count: further.length })}
+            </th>
+          </tr>
+        ) : null}
+        {further.map((pending) => (
+          <PriceLine key={pending.product.id} product={pending.product} pending={pending} onType={onType} />
+        ))}
       </Table>
       <div className="price-sheet-save">
-        {refused.some(({ reason }) => reason === "below-cost") ? (
+        {[...prices.values()].some(({ refused }) => refused?.reason === "below-cost") ? (
           <Checkbox name="allow_below_cost" label={t("allow-below-cost")} />
         ) : null}
         <Button small icon="save" busy={isBusy}>
           {t("save")}
         </Button>
+        {prices.size > 0 ? <b role="status">{t("unsaved", { count: prices.size })}</b> : null}
         <span className="text-ink-2">{t("keys")}</span>
       </div>
     </Form>

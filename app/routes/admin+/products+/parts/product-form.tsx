@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { blankFields, type ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
@@ -12,7 +13,6 @@ import { CategoryFields } from "./category-fields.tsx";
 import { Conflict } from "./conflict.tsx";
 import type { ControlOf } from "./control-of.ts";
 import { DescriptionFields } from "./description-fields.tsx";
-import { LeaveWarning } from "./leave-warning.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { type Typed, typedBlank, typedOf, typedPictures } from "./product-typed.ts";

@@ -1,6 +1,6 @@
 import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm, sentFields } from "#app/domain/catalog/product-form.server.ts";
-import { withPicture } from "#app/domain/catalog/with-picture.server.ts";
+import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { referenceOf } from "#app/http/told.server.ts";
 import { type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
@@ -35,7 +35,9 @@ export async function readProductForm(request: Request) {
     value: form.value,
     save: async <Value>(command: (change: Change) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
       try {
-        return await withPicture(image, (address) => command(address ? withAddress(address) : change));
+        return await withPicture({ file: image, field: "image", folder: "products" }, (address) =>
+          command(address ? withAddress(address) : change),
+        );
       } catch (problem) {
         return refused("broken", { values: { reference: referenceOf(problem, "product") } });
       }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,8 +15,13 @@ export function SaveTrouble({ error, children }: SaveTroubleProps) {
   const wholes = error[""] ?? [];
   const isTypedWrong = Object.keys(error).some((name) => name !== "");
   const said = isTypedWrong && wholes.length > 0 ? wholes : [t("failed.save", { msg: wholes.join(" ") || t("check") })];
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the form is longer than the screen, and no field calls for the eye; a field that is wrong has the focus
+    if (error && !isTypedWrong) place.current?.scrollIntoView({ block: "center" });
+  }, [error, isTypedWrong]);
   return (
-    <div className="product-trouble">
+    <div ref={place} className="product-trouble">
       <Notice tone="error">
         {said.map((sentence) => (
           <p key={sentence}>{sentence}</p>

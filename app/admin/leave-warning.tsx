@@ -1,13 +1,19 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback } from "react";
-import { productForm as texts } from "#app/i18n/product-form.ts";
+import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
+interface LeaveWarningProps {
+  isDirty: boolean;
+  /** Somebody leaves all the same. */
+  onLeave?: () => void;
+}
+
 /** Asks before something typed is left behind: here for the back office's own pages, through the browser for everything else. */
-export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
-  const t = useText(texts);
+export function LeaveWarning({ isDirty, onLeave }: LeaveWarningProps) {
+  const t = useText(admin);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -20,6 +26,10 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
     ),
   );
   const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed?.();
+  };
   return (
     <Dialog open={blocker.state === "blocked"} onClose={stay} title={t("leave.title")} closeLabel={t("close")}>
       <div className="grid gap-4">
@@ -28,7 +38,7 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
           <Button type="button" small onClick={stay}>
             {t("leave.stay")}
           </Button>
-          <Button type="button" variant="danger" small onClick={() => blocker.proceed?.()}>
+          <Button type="button" variant="danger" small onClick={leave}>
             {t("leave.go")}
           </Button>
         </div>

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+
+const admin = await makeStaff("admin");
+
+test.each([
+  ["B1.01", "/admin/products", "sort=newest"],
+  ["A2.90", "/admin/pricing", "sort=newest"],
+  ["A2.88", "/admin/reviews", "view=all"],
+  ["A2.89", "/admin/abandonment", "stage=cart"],
+  ["B1.01", "/admin/product-questions", "view=answered"],
+])("%s %s says that it has no such page, and leads to its first under the same filter", async (_, path, filter) => {
+  const { status, html } = await openAdmin(`${path}?${filter}&page=9`, admin);
+  expect(status).toBe(200);
+  expect(html).toContain("This list has no such page.");
+  expect(html).toMatch(new RegExp(`href="${path}\\?${filter}"[^>]*>.*First page`));
+  expect((await openAdmin(`${path}?${filter}`, admin)).html).not.toContain("This list has no such page.");
+});
