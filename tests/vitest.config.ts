@@ -17,6 +17,8 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ["tests/support/same-texts.ts"],
     maxWorkers: 2,
     env: { DEMO: "1", LOG_LEVEL: "silent", SESSION_SECRET: "a secret that only the tests know, long enough" },
     projects: [

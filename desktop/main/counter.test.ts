@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { boot, home, menu } from "#tests/fixtures/electron/boot.ts";
 import { makeWish } from "#tests/fixtures/order-document.ts";
 import { startPrinter } from "#tests/fixtures/receipt-printer.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -24,20 +25,20 @@ test("a slip goes from the page to the printer, and everybody who looks is told"
   const { printer, ask, askOwn, window, BrowserWindow } = await withPrinter();
   await ask("open-printers", null);
   const job = (await ask("print", makeWish())) as { id: string };
-  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ id: job.id, state: "sent" }]));
+  await soon(async () => expect(await ask("list-prints", null)).toMatchObject([{ id: job.id, state: "sent" }]));
   expect(Buffer.from(printer.received).includes("Tomatoes")).toBe(true);
   const told = (channel: string) => expect.objectContaining({ channel, notice: expect.objectContaining({ state: "sent" }) });
   expect(window.webContents.sent).toContainEqual(told("taaza:print-moved"));
   expect(BrowserWindow.all.at(-1)?.webContents.sent).toContainEqual(told("pages:print-moved"));
   expect(await askOwn("check-printer", { kind: "slip" })).toBeNull();
   expect(await ask("print-again", { jobId: job.id })).toMatchObject({ copy: 1 });
-  await vi.waitFor(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
+  await soon(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
 });
 
 test("the drawer opens without a print, where the slips' printer is one that has a drawer", async () => {
   const { printer, ask, askOwn } = await withPrinter();
   expect(await ask("open-drawer", null)).toEqual({ isOpened: true });
-  await vi.waitFor(() => expect(printer.received.slice(-5)).toEqual([0x1b, 0x70, 0, 25, 250]));
+  await soon(() => expect(printer.received.slice(-5)).toEqual([0x1b, 0x70, 0, 25, 250]));
   await askOwn("choose-printer", { kind: "slip", choice: { way: "system", name: null, paper: "80mm" } });
   expect(await ask("open-drawer", null)).toEqual({ isOpened: false });
 });
@@ -46,7 +47,7 @@ test("a copy asked for at the window is the shop's to count while its page liste
   const { printer, ask, askOwn, window } = await withPrinter();
   const wish = makeWish();
   const job = (await ask("print", wish)) as { id: string };
-  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  await soon(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
   await ask("set-menu", menu);
   await askOwn("print-again", { jobId: job.id });
   const reprint = { jobId: job.id, key: wish.key, paper: "80mm", lang: "en" };
@@ -56,7 +57,7 @@ test("a copy asked for at the window is the shop's to count while its page liste
   window.webContents.emit("did-start-navigation", { isMainFrame: true, isSameDocument: false });
   const copy = await askOwn("print-again", { jobId: job.id });
   expect(copy).toMatchObject({ copy: 1 });
-  await vi.waitFor(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
+  await soon(() => expect(Buffer.from(printer.received).includes("DUPLICATE 1")).toBe(true));
   await ask("set-menu", menu);
   await askOwn("print-again", { jobId: (copy as { id: string }).id });
   expect(window.webContents.sent.at(-1)).toMatchObject({ notice: { key: wish.key } });
@@ -66,10 +67,10 @@ test("with the shop gone in the middle a slip that was taken is printed, and can
   const { printer, ask, askOwn, window } = await withPrinter();
   await ask("print", makeWish());
   window.webContents.emit("did-fail-load", ...fail);
-  await vi.waitFor(async () => expect(await askOwn("list-prints", null)).toMatchObject([{ state: "sent", copy: 0 }]));
+  await soon(async () => expect(await askOwn("list-prints", null)).toMatchObject([{ state: "sent", copy: 0 }]));
   const [job] = (await askOwn("list-prints", null)) as { id: string }[];
   await askOwn("print-again", { jobId: job?.id });
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(
       Buffer.from(printer.received)
         .toString("latin1")
@@ -82,7 +83,7 @@ test("a print that fails is told to whoever stands there, and a press leads to t
   const { ask, fakePrinting, Notification, BrowserWindow } = await boot();
   fakePrinting.printers = [];
   await ask("print", makeWish());
-  await vi.waitFor(() => expect(Notification.shown).toHaveLength(1));
+  await soon(() => expect(Notification.shown).toHaveLength(1));
   const [told] = Notification.shown;
   expect(told?.options).toMatchObject({ title: "Order 418 · Slip", body: "Failed · This computer has no printer." });
   told?.emit("click");
@@ -92,7 +93,7 @@ test("a print that fails is told to whoever stands there, and a press leads to t
 test("what was printed is no news", async () => {
   const { ask, Notification } = await withPrinter();
   await ask("print", makeWish());
-  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  await soon(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
   expect(Notification.shown).toEqual([]);
 });
 
@@ -101,9 +102,9 @@ test("the page of a copy bears the later stamp and no other", async () => {
   fakePrinting.printers = [{ name: "P", displayName: "P", description: "", options: {} }];
   const html = '<article class="sheet"><p class="stamp">DUPLICATE 1</p><p>Tomatoes</p></article>';
   const job = (await ask("print", makeWish({ copy: 1, html }))) as { id: string };
-  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
+  await soon(async () => expect(await ask("list-prints", null)).toMatchObject([{ state: "sent" }]));
   await ask("print-again", { jobId: job.id });
-  await vi.waitFor(() => expect(fakePrinting.asked).toHaveLength(2));
+  await soon(() => expect(fakePrinting.asked).toHaveLength(2));
   const page = await session.fromPartition("print").pages!({ url: fakePrinting.lastPage ?? "" });
   expect(await page.text()).toBe('<article class="sheet"><p class="stamp">DUPLICATE 2</p><p>Tomatoes</p></article>');
 });
@@ -112,7 +113,7 @@ test("the page of a print runs no script and loads nothing", async () => {
   const { ask, session, fakePrinting } = await boot();
   fakePrinting.printers = [{ name: "P", displayName: "P", description: "", options: {} }];
   await ask("print", makeWish({ kind: "invoice", html: "<p>Invoice 418</p><script>1</script>" }));
-  await vi.waitFor(() => expect(fakePrinting.asked).toHaveLength(1));
+  await soon(() => expect(fakePrinting.asked).toHaveLength(1));
   const pages = session.fromPartition("print").pages!;
   const page = await pages({ url: fakePrinting.lastPage ?? "" });
   expect(await page.text()).toContain("Invoice 418");
@@ -177,7 +178,7 @@ test("a program killed while a slip waited for its printer knows the slip at the
   const nowhere = { way: "network", host: "127.0.0.1", port: 9, paper: "80mm" };
   await askOwn("choose-printer", { kind: "slip", choice: nowhere });
   await ask("print", makeWish());
-  await vi.waitFor(async () => expect(await ask("list-prints", null)).toMatchObject([{ problem: "unreachable" }]));
+  await soon(async () => expect(await ask("list-prints", null)).toMatchObject([{ problem: "unreachable" }]));
   const next = await boot({ shop: null, folder });
   expect(await next.askOwn("list-prints", null)).toMatchObject([{ orderId: 418 }]);
 });

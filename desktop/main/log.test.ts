@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openLog } from "./log.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "taaza-log-"));
@@ -27,5 +27,8 @@ test("a full file makes way for a new one, and what was before the last is gone"
 test("a disk that takes nothing stops nobody", () => {
   const place = join(folder(), "file");
   writeFileSync(place, "in the way");
+  const said = vi.spyOn(console, "error").mockReturnValue();
   expect(() => openLog(place)("started")).not.toThrow();
+  expect(said).toHaveBeenCalledWith("started", {});
+  said.mockRestore();
 });

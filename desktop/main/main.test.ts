@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { boot, home, menu, newFolder } from "#tests/fixtures/electron/boot.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 
 const named = (template: Electron.MenuItemConstructorOptions[], label: string) => {
   const all = template.flatMap((item) => [item, ...((item.submenu ?? []) as Electron.MenuItemConstructorOptions[])]);
@@ -115,7 +116,7 @@ test("closing leaves it in the tray with its place and zoom remembered; quitting
   const kept = JSON.parse(readFileSync(join(folder, "settings.json"), "utf8"));
   expect(kept.window).toEqual({ place: window.bounds, isMaximized: false, zoom: 0.5 });
   app.quit();
-  await vi.waitFor(() => expect(app.quits).toBe(1));
+  await soon(() => expect(app.quits).toBe(1));
   window.close();
   expect(window.isGone).toBe(true);
   const next = await boot({ shop: null, folder });
@@ -138,7 +139,7 @@ test("an installed program owns its links, looks for updates at its shop, and li
   const { app, Menu } = await boot({ isPackaged: true, folder });
   expect(app.schemes).toEqual(["taaza"]);
   const { default: updating } = await import("#tests/fixtures/electron/electron-updater.ts");
-  await vi.waitFor(() => expect(updating.autoUpdater.feeds).toEqual([`${home}/desktop`]));
+  await soon(() => expect(updating.autoUpdater.feeds).toEqual([`${home}/desktop`]));
   updating.autoUpdater.emit("update-downloaded", { version: "0.2.0" });
   named(Menu.shown, "Restart to update")?.click?.();
   expect(updating.autoUpdater.restarts).toBe(1);

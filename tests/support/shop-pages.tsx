@@ -11,6 +11,7 @@ import * as contact from "#app/routes/_shop+/contact.tsx";
 import * as editPackage from "#app/routes/_shop+/edit-custom-package.$id.tsx";
 import * as favorites from "#app/routes/_shop+/favorites.tsx";
 import * as order from "#app/routes/_shop+/order.$id.tsx";
+import * as orderSuccess from "#app/routes/_shop+/order-success.tsx";
 import * as onePackage from "#app/routes/_shop+/package.$id.tsx";
 import * as packages from "#app/routes/_shop+/packages.tsx";
 import * as product from "#app/routes/_shop+/product.$id.tsx";
@@ -36,6 +37,7 @@ const routes: RouteObject[] = [
       at("edit-custom-package/:id", editPackage),
       at("favorites", favorites),
       at("order/:id", order),
+      at("order-success", orderSuccess),
       at("package/:id", onePackage),
       at("packages", packages),
       at("product/:id", product),

@@ -4,9 +4,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+
 import { makeWish } from "#tests/fixtures/order-document.ts";
 import { startPrinter } from "#tests/fixtures/receipt-printer.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 import { Spool } from "./spool.ts";
 import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
@@ -32,7 +34,7 @@ test("a counter killed in the middle of a slip finds it unconfirmed, prints the 
   const [cut, waiting] = [makeWish(), makeWish({ orderId: 419 })];
   const spooled = join(folder, "spool");
   const running = await startCounter(folder, spooled, String(printer.port), JSON.stringify(cut), JSON.stringify(waiting));
-  await vi.waitFor(() => expect(Buffer.from(printer.received).toString()).toContain(cut.key), 10_000);
+  await soon(() => expect(Buffer.from(printer.received).toString()).toContain(cut.key));
   running.kill("SIGKILL");
   await once(running, "exit");
   printer.stop();

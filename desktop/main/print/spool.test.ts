@@ -137,7 +137,7 @@ test("a crash before the first byte prints at the next start; one in the middle 
   const stuck = openSpool({ send: () => new Promise(() => undefined) });
   const inTheMiddle = stuck.add(makeWish());
   const waiting = stuck.add(makeWish({ orderId: 419 }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise(setImmediate);
   const next = openSpool();
   await next.settle();
   expect(stateOf(next, inTheMiddle)).toMatchObject({ state: "unconfirmed", problem: "broken-off" });
@@ -164,18 +164,24 @@ test("a way of printing that breaks down is unconfirmed, and the next job has it
 test("jobs of one printer wait for each other, those of another do not", async () => {
   const running: string[] = [];
   let most = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const slow = async ({ wish }: SpooledJob): Promise<PrintResult> => {
     running.push(wish.kind);
     most = Math.max(most, running.filter((kind) => kind === wish.kind).length);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await gate;
+    await new Promise(setImmediate);
     running.splice(running.indexOf(wish.kind), 1);
     return sent;
   };
   const spool = openSpool({ send: slow, laneOf: ({ wish }) => wish.kind });
   for (let orderId = 1; orderId <= 3; orderId += 1) spool.add(makeWish({ orderId }));
   spool.add(makeWish({ kind: "invoice" }));
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(running.sort()).toEqual(["invoice", "slip"]);
+  await new Promise(setImmediate);
+  expect(running.toSorted()).toEqual(["invoice", "slip"]);
+  open();
   await spool.settle();
   expect(most).toBe(1);
 });

@@ -6,14 +6,19 @@ test("A4.14 A4.16 while the rights for another section take long to check the pa
   say,
 }) => {
   await arriveAs(page, say, "admin", "/admin/orders");
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/admin/**.data*", async (route) => {
-    await new Promise((resume) => setTimeout(resume, 1500));
+    await late;
     await route.continue();
   });
   const notice = page.getByRole("status").filter({ hasText: "Checking admin permissions..." });
   const menu = page.getByRole("navigation", { name: say.admin("navigation") });
   await menu.getByRole("link", { name: say.admin("section.help"), exact: true }).click();
   await expect(notice).toContainText("admin@demo.test");
+  answer();
   await expect(page).toHaveURL(/\/admin\/help$/);
   await expect(notice).toHaveCount(0);
 });

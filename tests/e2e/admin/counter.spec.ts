@@ -91,6 +91,7 @@ test("a pasted list becomes lines with other meanings to choose; it can be held 
   await expect(linesOf(page, say)).toHaveCount(4);
 
   await page.getByLabel(say.counter("kind"), { exact: true }).selectOption("counter");
+  await linesOf(page, say).last().getByPlaceholder(say.counter("price")).fill("900");
   await page.keyboard.press("F9");
   await page.keyboard.type("5000");
   await expect(page.getByText(/Rs\.\s[\d,.]+/).first()).toBeVisible();
@@ -119,7 +120,9 @@ test("a package is found by its name and another delivery time by its key; an or
   const times = page.getByRole("combobox", { name: say.counter("field.slot") });
   const earliest = await times.inputValue();
   await page.keyboard.press("F10");
+  await expect(times).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(times).not.toHaveValue(earliest);
   const chosen = await times.inputValue();
   expect(chosen > earliest).toBe(true);
 
@@ -152,4 +155,32 @@ test("a sale goes on where it was when the shop gave no answer, or the page was 
   await expect(linesOf(page, say)).toHaveCount(0);
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByRole("main")).toContainText("Onions");
+});
+
+test("what stands half typed in a line counts when the sale is closed, and nothing is paid before it has a price", async ({
+  page,
+  say,
+}) => {
+  await openCounter(page, say);
+  await page.keyboard.press("F3");
+  await page.keyboard.type("03219990001");
+  await page.keyboard.press("F9");
+  await expect(page.getByRole("button", { name: say.counter("finish.delivery") })).toBeFocused();
+  await page.getByLabel(say.counter("kind"), { exact: true }).selectOption("counter");
+  await page.keyboard.press("Escape");
+  await scan(page, "pyaz");
+  await page.keyboard.type("zzq jhunjhuna");
+  await page.keyboard.press("F2");
+  const price = linesOf(page, say).getByLabel(say.counter("line.price", { name: "zzq jhunjhuna" }));
+  await expect(price).toBeFocused();
+  await expect(linesOf(page, say)).toHaveCount(2);
+  await page.keyboard.press("Control+Enter");
+  await expect(price).toBeFocused();
+  await page.keyboard.type("75");
+  await page.keyboard.press("Enter");
+  await expect(fieldOf(page, say)).toBeFocused();
+  await linesOf(page, say).filter({ hasText: "Onions" }).getByRole("textbox").fill("3");
+  const [id] = await Promise.all([waitForSlip(page), page.keyboard.press("Control+Enter")]);
+  await page.goto(`/admin/orders/${id}`);
+  for (const fact of ["3 kg", "Rs. 75"]) await expect(page.getByRole("main")).toContainText(fact);
 });

@@ -52,6 +52,7 @@ test("A2.47 whoever signs out of the back office is a visitor again", async ({ p
   await arriveAs(page, say, "admin", "/admin/orders");
   await page.getByLabel(say.admin("account", { name: "" }).trim()).click();
   await page.getByRole("button", { name: say.admin("sign-out"), exact: true }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/");
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/auth\?/);
 });

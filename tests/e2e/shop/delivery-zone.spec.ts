@@ -1,4 +1,5 @@
 import { formatMoney, rupees } from "#app/lib/money.ts";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, eggs } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -12,7 +13,9 @@ test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart,
   await arriveAsCustomer(page, say);
   const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
   await expect(bar).toContainText(say.shell("bar.more", { amount: formatMoney(rupees(2000)) }));
-  await bar.getByRole("button", { name: say.shell("bar.choose-zone") }).click();
+  const choose = bar.getByRole("button", { name: say.shell("bar.choose-zone") });
+  await whenAwake(page); // without the scripts it leads to a page
+  await choose.click();
   const dialog = page.getByRole("dialog", { name: say.deliveryZones("choose") });
   await dialog.getByLabel(say.deliveryZones("search")).fill("dha");
   await dialog.getByRole("button", { name: zone }).click();

@@ -3,6 +3,7 @@ import { sheet } from "#app/i18n/sheet.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { stopClock } from "#tests/support/e2e/stopped-clock.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const t = translator("en", sheet);
@@ -27,13 +28,19 @@ test("A2.39 A9.06 a menu of the header opens under the pointer after 200 ms and 
 }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const waits = await timeMenu(page, say.shell("head.products"));
-  await page.getByText(say.shell("head.products"), { exact: true }).first().hover();
   const link = page.getByRole("banner").getByRole("link", { name: say.shell("head.products.featured") });
-  await expect(link).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(link).toBeHidden();
-  const [opened = 0, closed = 0] = await waits();
-  expect([opened >= 200, opened < 450, closed >= 150, closed < 400], `${opened} and ${closed} ms`).toEqual(Array(4).fill(true));
+  const turns = 3; // in one of which at least the machine is not busy elsewhere
+  for (let turn = 1; turn <= turns; turn++) {
+    await page.waitForTimeout(400); // a pointer that comes back at once finds the menu open
+    await page.getByText(say.shell("head.products"), { exact: true }).first().hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(link).toBeHidden();
+    await expect.poll(async () => (await waits()).length).toBe(2 * turn);
+  }
+  const times = await waits();
+  const [opened, closed] = [0, 1].map((which) => Math.min(...times.filter((_, at) => at % 2 === which))) as [number, number];
+  expect([opened >= 200, opened < 450, closed >= 150, closed < 400], times.join(" ms, ")).toEqual(Array(4).fill(true));
 });
 
 test("A2.39 the menus work by press and by key, one at a time, and Escape gives the focus back", async ({ page, say }) => {
@@ -108,7 +115,6 @@ test(
     if (project.name === "phone") {
       await page.getByRole("button", { name: say.shell("head.menu") }).click();
       await expect(page.getByRole("dialog", { name: t("title") })).toBeVisible();
-      await page.waitForTimeout(300); // a colour half faded in has too little contrast
       return expect(await findBarriers(page)).toEqual([]);
     }
     for (const menu of await page.locator("header details.menu > summary").all()) {
@@ -146,15 +152,19 @@ test("A8.12 a screen that does not load says so and can be tried again", { tag: 
 });
 
 test("A8.12 A9.08 a page that does not come in 10 s says so, and the page on screen stays", async ({ page, say }) => {
+  await stopClock(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/faq.data*", () => undefined);
+  const asked = page.waitForRequest("**/faq.data*");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: say.shell("foot.faq") })
     .click();
-  await page.waitForTimeout(9000);
+  await asked;
+  await page.clock.runFor(9_900);
   await expect(page.getByText("Failed to load component")).toBeHidden();
-  await expect(page.getByText("Failed to load component")).toBeVisible({ timeout: 3000 });
+  await page.clock.runFor(200);
+  await expect(page.getByText("Failed to load component")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/faq$/);
 });
@@ -171,17 +181,19 @@ test("A2.74 A2.75 A2.76 A9.20 going back puts the card that was looked at 100 px
 }) => {
   await page.goto("/products", { waitUntil: "networkidle" });
   await page.evaluate(() => scrollTo(0, 1100));
-  await page.waitForTimeout(400);
-  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("scroll:/products") ?? "{}"));
-  expect(kept).toEqual({ x: 0, y: 1100, elementId: expect.stringMatching(/^\/product\/\d+$/), timestamp: expect.any(Number) });
+  const read = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("scroll:/products") ?? "{}"));
+  const place = { x: 0, y: 1100, elementId: expect.stringMatching(/^\/product\/\d+$/), timestamp: expect.any(Number) };
+  await expect.poll(read).toEqual(place);
+  const kept = await read();
   await page.locator(`#main article h3 a[href="${kept.elementId}"]`).click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/products$/);
-  await expect.poll(async () => Math.abs((await topOf(page, kept.elementId)) ?? 9999)).toBeGreaterThan(98);
+  const top = async () => Math.round((await topOf(page, kept.elementId)) ?? 0);
+  await expect.poll(top).toBe(100);
   await page.waitForTimeout(400);
-  expect(Math.round((await topOf(page, kept.elementId)) ?? 0)).toBe(100);
+  expect(await top(), "nothing moves it any more").toBe(100);
 });
 
 test("A2.77 a listing seen a moment ago stands at once when it is come back to", async ({ page, say }) => {
@@ -215,6 +227,7 @@ for (const width of [320, 360, 768, 1024, 1280]) {
 }
 
 test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can be drawn aside", async ({ page }) => {
+  await stopClock(page);
   await page.goto("/custom-language?q=nav.home", { waitUntil: "networkidle" });
   const toast = page.locator(".toast");
   const save = async (words: string) => {
@@ -223,9 +236,10 @@ test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can b
     await expect(toast).toBeVisible();
   };
   await save("Front");
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4_900);
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 2500 });
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
   await save("Entrance");
   const box = await toast.boundingBox();
   if (!box) throw new Error("no toast");
@@ -233,11 +247,12 @@ test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can b
   await page.mouse.down();
   await page.mouse.move(box.x + 90, box.y + box.height / 2);
   await page.mouse.up();
+  await page.clock.runFor(6_000);
   await expect(toast).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(box.x + 150, box.y + box.height / 2, { steps: 3 });
   await page.mouse.up();
-  await expect(toast).toBeHidden({ timeout: 1000 });
+  await expect(toast).toBeHidden();
 });
 
 test("A4.03 A4.05 own words show at once, come back without English before them, and go with one press", async ({

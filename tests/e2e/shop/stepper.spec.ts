@@ -1,3 +1,4 @@
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
@@ -6,12 +7,14 @@ test("A1.03 each press of the stepper is saved once, however slow the phone", { 
   await arriveAsCustomer(page, say);
   const sent: (string | null)[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(new URLSearchParams(request.postData() ?? "").get("quantity"));
+    if (request.method() !== "POST" || !/\/cart\b/.test(new URL(request.url()).pathname)) return;
+    sent.push(new URLSearchParams(request.postData() ?? "").get("quantity"));
   });
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 
   const { add, more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
+  await whenAwake(page); // without the scripts a second press on a page that is being left says what the first one said
   for (const control of [add, more, more, less]) await saved(page, () => control.click());
   await expect(quantity).toHaveValue("2");
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -31,4 +34,9 @@ test("what is sold by weight goes by its step and is typed in fractions", async 
   await expect(quantity).toHaveValue("0.5");
   await page.reload();
   await expect(quantity).toHaveValue("0.5");
+
+  await quantity.fill("half");
+  await quantity.press("Enter");
+  await expect(page.getByText(say.toasts("cart-unclear"))).toBeVisible();
+  await expect(quantity, "what was not understood changes nothing").toHaveValue("0.5");
 });

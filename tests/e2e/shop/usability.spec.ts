@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { zone } from "#tests/support/e2e/counter.ts";
 import { tabTo, walkThrough } from "#tests/support/e2e/keys.ts";
 import { findMotion } from "#tests/support/e2e/motion.ts";
@@ -84,7 +85,9 @@ test("A2.09 a visitor with nothing but keys searches, adds, registers and orders
   await fill(say.shell("search"), "danedar 900");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\?search=/);
-  await tabTo(page, stepperOf(cardOf(page, tea.name), say, tea.name).add);
+  const { add } = stepperOf(cardOf(page, tea.name), say, tea.name);
+  await whenAwake(page);
+  await tabTo(page, add);
   await saved(page, () => page.keyboard.press("Enter"));
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: say.shell("nav.cart") }), { turn: "Shift+Tab" });
   await page.keyboard.press("Enter");

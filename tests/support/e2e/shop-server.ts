@@ -27,8 +27,22 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   return close;
 }
 
-/** Opens a demo shop with a database of its own; `settings` are further environment variables, `log` is where it writes. */
-export async function openShopOf({ log, settings = {} }: { log: string; settings?: Record<string, string> }) {
+type Wish = { log: string; settings?: Record<string, string> };
+
+/**
+ * Opens a demo shop with a database of its own; `settings` are further environment variables, `log` is where it writes. A port
+ * that somebody took between looking for it and opening it is looked for again.
+ */
+export async function openShopOf(wish: Wish, tries = 3): ReturnType<typeof openOnce> {
+  try {
+    return await openOnce(wish);
+  } catch (problem) {
+    if (tries === 1 || !String(problem).includes("is taken by another program")) throw problem;
+    return openShopOf(wish, tries - 1);
+  }
+}
+
+async function openOnce({ log, settings = {} }: Wish) {
   const folder = makeDataFolder();
   const environment = { ...shopEnvironment(folder.path, await freePort()), ...settings };
   const server = start(environment, log);

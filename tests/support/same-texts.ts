@@ -1,0 +1,4 @@
+import fc from "fast-check";
+
+/** What the property tests try is drawn by lot, and the same in every run; another number tries other things. */
+fc.configureGlobal({ seed: Number(process.env["SEED"] ?? 20_261_120) });
