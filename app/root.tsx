@@ -33,7 +33,7 @@ export function shouldRevalidate({
   return isAdmin(currentUrl) !== isAdmin(nextUrl) || currentUrl.href === nextUrl.href;
 }
 
-const isAdmin = ({ pathname }: URL): boolean => pathname.startsWith("/admin");
+const isAdmin = ({ pathname }: URL): boolean => /^\/admin/i.test(pathname);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);

@@ -170,8 +170,10 @@ function partManifest(file, nameOfHalf) {
     const known = Object.entries(routes).flatMap(([id, route]) =>
       isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle(route)]],
     );
-    const json = JSON.stringify({ ...manifest, routes: Object.fromEntries(known) });
-    writeFileSync(nameOfHalf(half), text.slice(0, start) + json + text.slice(end));
+    const path = nameOfHalf(half);
+    const url = `/build/${relative(built, path)}`;
+    const json = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(known) });
+    writeFileSync(path, text.slice(0, start) + json + text.slice(end));
   }
   rmSync(file);
 }

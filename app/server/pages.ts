@@ -35,9 +35,9 @@ async function send(res: ShopResponse, answer: Response): Promise<void> {
   res.end(answer.whole);
 }
 
-/** The first segment of an address; a page's data is at `/products.data`, the home page's at `/_root.data`. */
+/** The first segment of an address; a page's data is at `/products.data`, the home page's at `/_root.data`. Capitals count for nothing. */
 function segmentAt(path: string): string {
   const [, first = ""] = path.split("/", 2);
-  const page = first.replace(/\.data$/, "");
+  const page = first.replace(/\.data$/, "").toLowerCase();
   return page === "_root" ? "" : page;
 }

@@ -130,6 +130,7 @@ const safe = {
 };
 
 const throwaway = {
+  autovacuum: "off", // its snapshots keep a test's own VACUUM from doing its work
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",

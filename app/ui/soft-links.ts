@@ -23,12 +23,14 @@ function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Storefront and back office know nothing of each other's pages. */
-const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+/** Storefront and back office know nothing of each other's pages; both know where to sign in. */
+const isOtherHalf = (path: string): boolean => path !== "/auth" && isAdmin(path) !== isAdmin(location.pathname);
+
+const isAdmin = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 function staysHere(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || "reload" in link.dataset) return false;
-  if (isAdmin(link.pathname) !== isAdmin(location.pathname)) return false;
+  if (isOtherHalf(link.pathname)) return false;
   const jumpsWithinPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return !jumpsWithinPage;
 }

@@ -9,7 +9,7 @@ import { everything, type ProductFilters, qualities } from "./product-query.ts";
 import { productSorts } from "./product-sorts.ts";
 import { type CommonWords, findCommonWords } from "./search-common-words.server.ts";
 import { near } from "./search-nearest.server.ts";
-import { few, found, foundAmongMany, saidAnywhere, search } from "./search-products.server.ts";
+import { few, found, foundAmongMany, saidAnywhere, search, understand } from "./search-products.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
 
@@ -224,4 +224,13 @@ test("of many products that answer, 200 are compared", async () => {
   const page = { filters: everything, order: null, take: 1000, skip: 0 };
   for (const statement of [found(asked, page), foundAmongMany(asked, page)])
     expect(await db.$queryRaw<{ id: number }[]>(statement)).toHaveLength(200);
+});
+
+test("a word that begins a common one still finds what begins so and is not said by many", async () => {
+  const { categoryId } = await db.product.findFirstOrThrow();
+  const data = { name: "Pacific Salt", companyName: "Khewra Salt House", description: "Pink.", price: 9000, categoryId };
+  const { id } = await db.product.create({ data: { ...data, status: "active" } });
+  const page = { filters: { ...everything, brand: data.companyName }, order: null, take: 24, skip: 0 };
+  expect((await understand("pac", page)).rows.map((row) => row.id)).toEqual([id]);
+  await db.product.delete({ where: { id } });
 });

@@ -27,8 +27,8 @@ export const few = 1_500;
 export const searchProducts = async (text: string, page: FoundPage): Promise<CardRow[]> => (await understand(text, page)).rows;
 
 /**
- * The same, with what the words were taken to mean; null when there were none. When nothing is found, words that only began
- * a known one are taken for slips too.
+ * The same, with what the words were taken to mean; null when there were none. When nothing is found, whatever begins with the words
+ * is looked for, also where that begins a common word; and words that only began a known one are taken for slips too.
  */
 export async function understand(text: string, page: FoundPage): Promise<{ words: SearchWords | null; rows: CardRow[] }> {
   const [words, common, isPriceRare] = await Promise.all([
@@ -38,11 +38,17 @@ export async function understand(text: string, page: FoundPage): Promise<{ words
   ]);
   const rowsOf = (asked: SearchWords) => db.$queryRaw<CardRow[]>(search(asked, page, { common, isPriceRare }));
   const rows = words ? await rowsOf(words) : [];
-  if (!words?.isBegun || rows.length > 0 || page.skip > 0) return { words, rows };
+  if (!words || rows.length > 0 || page.skip > 0) return { words, rows };
+  const begun = isCutShort(words, common) ? await db.$queryRaw<CardRow[]>(found(words, page)) : [];
+  if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
   const corrected = await readSearch(text, { unfinished: false });
   if (!corrected || corrected.phrase === words.phrase) return { words, rows };
   return { words: corrected, rows: await rowsOf(corrected) };
 }
+
+/** Whether a word was taken for the common words that begin with it, and for no other. */
+const isCutShort = ({ asked }: SearchWords, common: CommonWords): boolean =>
+  asked.some(({ typed }) => !common.has(typed) && beginning(typed, common).some((word) => common.has(word)));
 
 /** What is known of a shop: its common words, and whether hardly anything costs what is asked for. */
 type Known = { common: CommonWords; isPriceRare: boolean };

@@ -22,7 +22,7 @@ export const stockField = meaningField(parseStock, "quantity").refine((stock) =>
 export const percentField = z
   .string()
   .trim()
-  .regex(/^-?\d{1,9}(?:\.\d{1,2})?\s*%?$/, "number")
+  .regex(/^-?(?=\.?\d)\d{0,9}(?:\.\d{1,2})?\s*%?$/, "number")
   .transform((text) => Number.parseFloat(text))
   .pipe(z.number().min(0).max(100))
   .transform((percent) => Math.round(percent * 100));

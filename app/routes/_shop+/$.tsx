@@ -7,11 +7,18 @@ export function loader() {
 
 export const action = loader;
 
-/** A browser knows the pages of its half of the shop alone; where another may lead is asked of the server, by loading it anew. */
+/**
+ * A browser knows the pages of its half of the shop alone; where another may lead is asked of the server, by loading it anew.
+ * Going back may bring such an address without a load: then the shop's answer holds no 404, and the page is loaded after all.
+ */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  if (pathname === location.pathname && search === location.search) return serverLoader();
-  location.assign(pathname + search);
+  const { href, pathname, search } = new URL(request.url);
+  const isHere = pathname === location.pathname && search === location.search;
+  if (isHere) await serverLoader();
+  // who comes back finds this page as it was left, waiting for the other
+  window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  if (isHere) location.reload();
+  else location.assign(href);
   return new Promise<never>(() => undefined);
 }
 

@@ -36,7 +36,8 @@ export default function AdminLayout() {
   usePageAddress(shell.opened);
   useRightsCache(shell.staff, shell.rights);
   return (
-    <Shell {...shell}>
+    // another person at this window begins anew: what the first one typed is not theirs
+    <Shell key={shell.staff.id} {...shell}>
       <Outlet />
       <CheckingOverlay email={shell.staff.email} />
     </Shell>
@@ -49,7 +50,7 @@ export function ErrorBoundary() {
   const isShut = useIsShut();
   if (shell && !isShut) {
     return (
-      <Shell {...shell}>
+      <Shell key={shell.staff.id} {...shell}>
         <BrokenPage />
       </Shell>
     );

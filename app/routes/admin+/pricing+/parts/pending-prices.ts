@@ -19,12 +19,14 @@ export function withTyped(prices: PendingPrices, product: ListedProduct, typed: 
   return next;
 }
 
-/** What is left of the prices once a sheet was saved: the refused lines, each measured from now on by what is saved now. */
-export function afterSave(
-  prices: PendingPrices,
-  products: readonly ListedProduct[],
-  report: SheetReport | undefined,
-): PendingPrices {
+/** A sheet that was saved: what was sent, what is listed now, and the answer, nothing when all of it was saved. */
+export type SavedSheet = { sent: PendingPrices; products: readonly ListedProduct[]; report: SheetReport | undefined };
+
+/**
+ * What is left of the prices once a sheet was saved: the refused lines, and whatever was typed since it was sent, each measured
+ * from now on by what is saved now.
+ */
+export function afterSave(prices: PendingPrices, { sent, products, report }: SavedSheet): PendingPrices {
   const left = new Map<number, PendingPrice>();
   for (const refused of report?.refused ?? []) {
     const product = prices.get(refused.id)?.product ?? products.find(({ id }) => id === refused.id);
@@ -36,6 +38,11 @@ export function afterSave(
       version: refused.savedVersion ?? product.version,
       refused,
     });
+  }
+  for (const [id, price] of prices) {
+    if (price.typed === sent.get(id)?.typed) continue;
+    const saved = left.get(id) ?? products.find((product) => product.id === id);
+    left.set(id, { ...price, version: saved?.version ?? price.version, refused: null });
   }
   return left;
 }

@@ -17,7 +17,7 @@ interface PendingOptions {
  * filtering, a refresh, and a session that ended meanwhile.
  */
 export function usePendingPrices({ staffId, products, report }: PendingOptions) {
-  const [prices, setPrices] = useState(() => afterSave(noPrices, products, report));
+  const [prices, setPrices] = useState(() => afterSave(noPrices, { sent: noPrices, products, report }));
   const place = pricesPlace + staffId;
   const isRead = useRef(false);
 
@@ -28,8 +28,16 @@ export function usePendingPrices({ staffId, products, report }: PendingOptions) 
     if (kept.size > 0) setPrices((typed) => new Map([...kept, ...typed]));
   }, [place, prices]);
 
-  const answered = useCallback(() => setPrices((typed) => afterSave(typed, products, report)), [products, report]);
-  const send = useAnswer(answered);
+  const sent = useRef(noPrices);
+  const answered = useCallback(
+    () => setPrices((typed) => afterSave(typed, { sent: sent.current, products, report })),
+    [products, report],
+  );
+  const listen = useAnswer(answered);
+  const send = useCallback(() => {
+    sent.current = prices;
+    listen();
+  }, [prices, listen]);
   const type = useCallback((product: ListedProduct, typed: string) => setPrices((all) => withTyped(all, product, typed)), []);
   const forget = useCallback(() => {
     keep(place, noPrices);
