@@ -163,7 +163,8 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     async (text) => {
       const asked = await understood(text);
       const dear: string[] = [];
-      for (const filters of [everything, ...priced]) {
+      // each search with another third of them
+      for (const filters of [everything, ...priced.filter((_, at) => at % 3 === common.indexOf(text) % 3)]) {
         const plan = await run(await statementOf(asked, filters, { order: productOrders["price-low"] }));
         const [blocks, listed] = [plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], listedBy(plan)];
         if (blocks > 1000 || listed > 7000) dear.push(`${JSON.stringify(filters)}: ${blocks} blocks, ${listed} listed`);
