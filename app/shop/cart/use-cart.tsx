@@ -59,6 +59,14 @@ function useCartPosts(offline: string) {
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
   const said = useAnswers(fetchers.map(({ data }) => data));
   const isBusy = fetchers.some(({ state }) => state !== "idle");
+  const [pressed, setPressed] = useState<ReadonlyMap<string, number>>(new Map());
+
+  // A slow phone shows the saved cart some time after its answer: until then what was pressed stands, for the next press counts on from it.
+  useEffect(() => {
+    if (isBusy || waiting.size > 0) return;
+    const quiet = setTimeout(() => setPressed(new Map()), settling);
+    return () => clearTimeout(quiet);
+  }, [isBusy, waiting]);
 
   const send = (key: string, data: FormData) =>
     submit(data, { method: "post", action: "/cart", navigate: false, fetcherKey: prefix + key });
@@ -79,21 +87,22 @@ function useCartPosts(offline: string) {
         return true;
       }
       keepFocus(form, data);
+      setPressed((before) => note(new Map(before), data));
       if (isBusy) setWaiting((before) => new Map(before).set(keyOf(data), data));
       else send(keyOf(data), data);
       return true;
     },
   });
 
-  const wanted = new Map<string, number>();
-  for (const { formData } of fetchers) note(wanted, formData);
-  for (const data of waiting.values()) note(wanted, data);
-  return { wanted, said };
+  return { wanted: pressed, said };
 }
 
-function note(wanted: Map<string, number>, data: FormData | undefined) {
-  const quantity = data && parseQuantity(String(data.get("quantity")));
-  if (data && typeof quantity === "number") wanted.set(keyOf(data), quantity);
+/** How long a page may take to show what has been saved, milliseconds. */
+const settling = 1000;
+
+function note(wanted: Map<string, number>, data: FormData) {
+  const quantity = parseQuantity(String(data.get("quantity")));
+  return quantity === null ? wanted : wanted.set(keyOf(data), quantity);
 }
 
 /** The − of the last piece is about to vanish: the focus moves to the button that stays. */
