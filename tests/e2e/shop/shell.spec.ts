@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sheet } from "#app/i18n/sheet.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { stopClock } from "#tests/support/e2e/stopped-clock.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -253,57 +253,4 @@ test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can b
   await page.mouse.move(box.x + 150, box.y + box.height / 2, { steps: 3 });
   await page.mouse.up();
   await expect(toast).toBeHidden();
-});
-
-test("A4.03 A4.05 own words show at once, come back without English before them, and go with one press", async ({
-  page,
-  say,
-}) => {
-  await page.goto("/custom-language?q=nav.home", { waitUntil: "networkidle" });
-  await page.getByRole("textbox", { name: "Home", exact: true }).fill("Front door");
-  await page.keyboard.press("Enter");
-  const home = page.getByRole("banner").getByRole("link", { name: "Front door" });
-  await expect(home).toBeVisible();
-
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const isShown = document.body && getComputedStyle(document.body).visibility === "visible";
-      const link = document.querySelector("header nav a");
-      if (isShown && link?.textContent === "Home") document.documentElement.dataset["flashed"] ??= "";
-    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-  });
-  await page.goto("/about");
-  await expect(home).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-flashed");
-
-  await page.goto("/custom-language", { waitUntil: "networkidle" });
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  const file = await (await download).path();
-  await page.getByRole("button", { name: "Reset all" }).click();
-  await expect(home).toBeHidden();
-  await page.locator("input[type=file]").setInputFiles(file);
-  await expect(home).toBeVisible();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
-  await expect(page.getByRole("alert")).toContainText("not a file of sentences");
-
-  await page.getByRole("button", { name: say.shell("language.other"), exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
-  await expect(home).toBeHidden();
-});
-
-test("A4.04 ur is shown as Roman Urdu and gives the page its Urdu font", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("html")).not.toHaveClass(/font-urdu/);
-  await page.getByRole("button", { name: "Roman Urdu", exact: true }).click();
-  await expect(page.locator("html")).toHaveClass(/font-urdu/);
-});
-
-test("A2.80 the back office's top bar switches the language too", async ({ page, say }) => {
-  await arriveAs(page, say, "admin", "/admin/dashboard");
-  await page.getByRole("button", { name: say.admin("language.other") }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
