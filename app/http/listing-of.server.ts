@@ -25,12 +25,12 @@ export async function findListing(request: Request, path: string, inCategory: Ca
   const { category, shelf } = placeOf(params, facts, inCategory);
   const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
   if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
-  const [page, brands] = await Promise.all([listProducts(query), listBrands(query.category)]);
+  const [{ words, ...page }, brands] = await Promise.all([listProducts(query), listBrands(query.category)]);
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
     ...page,
     query,
-    nearest: page.products.length === 0 && isBareSearch(query) ? await listNearest(query.search) : [],
+    nearest: words && page.products.length === 0 && isBareSearch(query) ? await listNearest(words) : [],
     categories: inCategory ? [] : facts.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
     brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,

@@ -33,6 +33,7 @@ async function scans(statement: Sql): Promise<string[]> {
 
 type Step = {
   "Node Type": string;
+  "Relation Name"?: string;
   "Actual Rows": number;
   "Actual Loops": number;
   "Shared Hit Blocks": number;
@@ -47,11 +48,12 @@ async function run(statement: Sql): Promise<Step> {
   return row?.["QUERY PLAN"][0].Plan as Step;
 }
 
-/** How many blocks of 8 kB PostgreSQL touches: work counted, whatever else the machine is doing. */
-async function blocksOf(statement: Sql): Promise<number> {
-  const plan = await run(statement);
-  return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
-}
+/** How many blocks of 8 kB PostgreSQL touched: work counted, whatever else the machine is doing. */
+const blocksOf = (plan: Step): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
+
+/** Whether it went through the products one by one. */
+const isThroughAll = (step: Step): boolean =>
+  (step["Node Type"] === "Seq Scan" && step["Relation Name"] === "products") || (step.Plans ?? []).some(isThroughAll);
 
 /** How many products the indexes list before one of them is looked at. */
 const listedBy = (step: Step): number =>
@@ -71,10 +73,15 @@ const narrowed = choices<ProductFilters>(
   [{}, { discounted: true }],
 ).map((filters): ProductFilters => ({ ...everything, ...filters }));
 
+/** So that each of several tests takes another third. */
+const aThird = <Thing>(all: readonly Thing[], test: number): Thing[] => all.filter((_, at) => at % 3 === test % 3);
+
 test("a look through all products is noticed", async () => {
   const look = raw("SELECT * FROM products p WHERE p.description LIKE '%pahari%'");
   expect(await scans(look)).toHaveLength(1);
-  expect(await blocksOf(look)).toBeGreaterThan(1500);
+  const plan = await run(look);
+  expect(isThroughAll(plan)).toBe(true);
+  expect(blocksOf(plan)).toBeGreaterThan(1500);
 });
 
 describe("in a shop of 20,000 products no product is read that need not be", () => {
@@ -84,9 +91,8 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
       const dear: string[] = [];
       for (const filters of narrowed)
         for (const page of [1, 40]) {
-          const statement = productRows({ filters, sort, page });
-          const [through, blocks] = [await scans(statement), await blocksOf(statement)];
-          if (through.length > 0 || blocks > 400) dear.push(`${JSON.stringify(filters)} page ${page}: ${blocks}`);
+          const plan = await run(productRows({ filters, sort, page }));
+          if (isThroughAll(plan) || blocksOf(plan) > 400) dear.push(`${JSON.stringify(filters)} page ${page}: ${blocksOf(plan)}`);
         }
       expect(dear).toEqual([]);
     },
@@ -104,7 +110,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
       const page = { filters: everything as ProductFilters, order: null, take: 25, skip: 0 };
       expect(await scans(found(asked, page))).toEqual([]);
       expect(await scans(near(asked, none) ?? raw("SELECT 1"))).toEqual([]);
-      for (const filters of narrowed)
+      for (const filters of aThird(narrowed, words.indexOf(text)))
         expect(await scans(found(asked, { ...page, filters, order: productOrders["price-low"] }))).toEqual([]);
     },
     30_000,
@@ -112,7 +118,8 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
 
   test("by a search for a word that all of them bear", async () => {
     const asked = await understood("pack");
-    expect(await blocksOf(foundAmongMany(asked, { filters: everything, order: null, take: 25, skip: 0 }))).toBeLessThan(1000);
+    const page = { filters: everything, order: null, take: 25, skip: 0 };
+    expect(blocksOf(await run(foundAmongMany(asked, page)))).toBeLessThan(1000);
     expect(near(asked, new Map([["pack", 0.9]]))).toBeNull();
   });
 
@@ -163,10 +170,9 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     async (text) => {
       const asked = await understood(text);
       const dear: string[] = [];
-      // each search with another third of them
-      for (const filters of [everything, ...priced.filter((_, at) => at % 3 === common.indexOf(text) % 3)]) {
+      for (const filters of [everything, ...aThird(priced, common.indexOf(text))]) {
         const plan = await run(await statementOf(asked, filters, { order: productOrders["price-low"] }));
-        const [blocks, listed] = [plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], listedBy(plan)];
+        const [blocks, listed] = [blocksOf(plan), listedBy(plan)];
         if (blocks > 1000 || listed > 7000) dear.push(`${JSON.stringify(filters)}: ${blocks} blocks, ${listed} listed`);
       }
       expect(dear).toEqual([]);

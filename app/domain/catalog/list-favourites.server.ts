@@ -5,7 +5,7 @@ import type { ProductPage } from "./list-products.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
 /** One page of what a customer saved and the shop still sells, the latest first. */
-export async function listFavourites(userId: number, page: number): Promise<Omit<ProductPage, "isCut">> {
+export async function listFavourites(userId: number, page: number): Promise<Pick<ProductPage, "products" | "hasNext">> {
   const [facts, rows] = await Promise.all([findCategoryFacts(), readRows(userId, page)]);
   return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext: rows.length > pageSize };
 }

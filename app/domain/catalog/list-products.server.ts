@@ -5,10 +5,11 @@ import { findCategoryFacts } from "./categories.server.ts";
 import { productOrders, productRows } from "./filter-products.server.ts";
 import { lastPageOf, type ProductQuery } from "./product-query.ts";
 import { pageSize } from "./product-sorts.ts";
-import { mostCandidates, searchProducts } from "./search-products.server.ts";
+import { mostCandidates, understand } from "./search-products.server.ts";
+import type { SearchWords } from "./search-words.server.ts";
 
-/** One page of products, whether another follows, and whether more were found than any page shows. */
-export type ProductPage = { products: Card[]; hasNext: boolean; isCut: boolean };
+/** One page of products, whether another follows, whether more were found than any page shows, and what a search was taken to mean. */
+export type ProductPage = { products: Card[]; hasNext: boolean; isCut: boolean; words: SearchWords | null };
 
 /**
  * One page of what customers may see: active products only. A search without an order of its own puts first what says best what
@@ -20,12 +21,10 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
     order: sort === "popular" ? null : productOrders[sort],
     ...{ take: pageSize + 1, skip: (page - 1) * pageSize },
   };
-  const [facts, rows] = await Promise.all([
-    findCategoryFacts(),
-    search ? searchProducts(search, found) : db.$queryRaw<CardRow[]>(productRows({ filters, sort, page })),
-  ]);
+  const listed = async () => ({ words: null, rows: await db.$queryRaw<CardRow[]>(productRows({ filters, sort, page })) });
+  const [facts, { words, rows }] = await Promise.all([findCategoryFacts(), search ? understand(search, found) : listed()]);
   const hasMore = rows.length > pageSize;
   const hasNext = hasMore && page < lastPageOf(filters);
   const isCut = search ? found.skip + rows.length === mostCandidates : hasMore && !hasNext;
-  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut };
+  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut, words };
 }

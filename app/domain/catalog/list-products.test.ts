@@ -121,7 +121,7 @@ describe("page by page", () => {
     expect(first.products).toHaveLength(pageSize);
     expect([first.hasNext, second.hasNext]).toEqual([true, false]);
     expect(second.products.map(({ name }) => name)).toEqual(["Thing 25", "Thing 26"]);
-    expect(await listProducts({ ...everything, category: id, page: 3 })).toEqual({ products: [], hasNext: false, isCut: false });
+    expect(await listProducts({ ...everything, category: id, page: 3 })).toMatchObject({ products: [], hasNext: false, isCut: false });
   });
 
   test("a list goes no further than its last page, and says so when there is more", async () => {
@@ -130,8 +130,8 @@ describe("page by page", () => {
       SELECT 'Many ' || n, '', 100, ${id}, now() FROM generate_series(1, ${pageSize * 100 + 1}) AS n`;
     const all = { ...everything, category: id };
     const pageOf = async (query: ProductQuery) => {
-      const { products, ...page } = await listProducts(query);
-      return { ...page, shown: products.length };
+      const { products, hasNext, isCut } = await listProducts(query);
+      return { shown: products.length, hasNext, isCut };
     };
     expect(await pageOf({ ...all, page: 100 })).toEqual({ shown: pageSize, hasNext: true, isCut: false });
     expect(await pageOf({ ...all, inStock: true, page: 99 })).toEqual({ shown: pageSize, hasNext: true, isCut: false });

@@ -1,6 +1,6 @@
-import { db, raw, sql } from "#app/platform/db.server.ts";
+import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { type CommonWords, findCommonWords, isCommon } from "./search-common-words.server.ts";
-import { readSearch, type SearchWords } from "./search-words.server.ts";
+import type { SearchWords } from "./search-words.server.ts";
 
 /** A product that answers a part of a search. */
 export type NearProduct = { id: number; name: string; nameUr: string | null };
@@ -9,9 +9,8 @@ const mostNear = 6;
 const mostCandidates = 200;
 
 /** What comes nearest when nothing answers all of a search: the products that answer most of its words, at most six. */
-export async function listNearest(text: string): Promise<NearProduct[]> {
-  const [words, common] = await Promise.all([readSearch(text, { unfinished: false }), findCommonWords()]);
-  const statement = words && near(words, common);
+export async function listNearest(words: SearchWords): Promise<NearProduct[]> {
+  const statement = near(words, await findCommonWords());
   return statement ? db.$queryRaw<NearProduct[]>(statement) : [];
 }
 
@@ -23,12 +22,13 @@ export function near({ asked }: SearchWords, common: CommonWords) {
     part.map((phrase) => phrase.replaceAll(" ", " <-> ") + (common.has(phrase) ? "" : ":*")).join(" | "),
   );
   if (queries.length === 0) return null;
+  const answers = queries.map((query) => sql`(search_vector @@ (SELECT ${query}::tsquery))::int`);
   const saying = (part: string) => sql`(SELECT id, name, name_ur, popularity, search_vector FROM products
     WHERE status = 'active' AND search_vector @@ (SELECT ${queries.join(" | ")}::tsquery) AND ${raw(part)})`;
   return sql`
     SELECT id, name, name_ur AS "nameUr" FROM (
       ${saying("facets @> '{popular}'")} UNION ALL ${saying("NOT facets @> '{popular}'")} LIMIT ${mostCandidates}) AS near
-    ORDER BY (SELECT count(*) FROM unnest(${queries}::text[]) AS part WHERE search_vector @@ part::tsquery) DESC, popularity DESC, id
+    ORDER BY ${join(answers, " + ")} DESC, popularity DESC, id
     LIMIT ${mostNear}`;
 }
 
