@@ -20,6 +20,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ["tests/support/same-texts.ts"],
     maxWorkers: 2,
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest/" }, // a file that is as it was is not compiled again
     env: { DEMO: "1", LOG_LEVEL: "silent", SESSION_SECRET: "a secret that only the tests know, long enough" },
     projects: [
       { extends: true, test: { name: "without database", include: withoutDatabase, isolate: false } },

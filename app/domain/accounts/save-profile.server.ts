@@ -5,11 +5,11 @@ import type { profileForm } from "./profile-form.server.ts";
 import { isDuplicate } from "./register-account.server.ts";
 
 /** What a person may see and change about themselves; phone numbers as they are stored. */
-export type Profile = { name: string; email: string; phone: string | null; whatsappPhone: string | null; language: "en" | "ur" };
+export type Profile = { name: string; email: string; phone: string | null; whatsappPhone: string | null };
 
 /** A person's own details, or null when the account is gone. */
 export function findProfile(id: number): Promise<Profile | null> {
-  const select = { name: true, email: true, phone: true, whatsappPhone: true, language: true } as const;
+  const select = { name: true, email: true, phone: true, whatsappPhone: true } as const;
   return db.user.findUnique({ where: { id }, select });
 }
 

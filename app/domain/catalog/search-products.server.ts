@@ -26,7 +26,7 @@ export const few = 1_500;
 /**
  * The products that answer everything somebody typed, as rows of cards, with what the words were taken to mean, null when there were
  * none. When nothing is found, whatever begins with the words is looked for, also where that begins a common word; and words that only
- * began a known one are taken for slips too.
+ * began a known one are taken for slips too. One or two letters after other words may become anything and are left out then.
  */
 export async function understand(text: string, page: FoundPage): Promise<{ words: SearchWords | null; rows: CardRow[] }> {
   const [words, common, isPriceRare] = await Promise.all([
@@ -35,8 +35,12 @@ export async function understand(text: string, page: FoundPage): Promise<{ words
     doFewCost(page.filters, few),
   ]);
   const rowsOf = (asked: SearchWords) => db.$queryRaw<CardRow[]>(search(asked, page, { common, isPriceRare }));
-  const rows = words ? await rowsOf(words) : [];
-  if (!words || rows.length > 0 || page.skip > 0) return { words, rows };
+  if (!words) return { words, rows: [] };
+  if (words.isOpen && words.asked.length === 1)
+    return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
+  const rows = await rowsOf(words);
+  if (rows.length > 0 || page.skip > 0) return { words, rows };
+  if (words.isOpen) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
   const begun = isCutShort(words, common) ? await db.$queryRaw<CardRow[]>(found(words, page)) : [];
   if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
   const corrected = await readSearch(text, { unfinished: false });
@@ -108,6 +112,14 @@ function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords)
 export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
   const said = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
   return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${said}`))}`;
+}
+
+/** Products whose names have a word that begins so, for one or two letters: among the most popular only, for half the shop begins so. */
+function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
+  const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
+  return sql`${unnamed}
+    SELECT ${cardColumns} FROM ${popular} AS p WHERE p.search_vector @@ ${`${phrase}:*A`}::tsquery
+    ORDER BY ${page.order ?? sql`p.search_text LIKE ${`|${phrase}%`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
 }
 
 /** Looked at in each product, never looked up: the index would list a large part of the shop. */

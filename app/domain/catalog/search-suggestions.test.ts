@@ -23,9 +23,27 @@ const names = async (text: string) => (await suggest(text)).products.map(({ name
 
 describe("while somebody types", () => {
   test("two letters are enough, one is not", async () => {
-    expect(await names("to")).toEqual([]);
+    expect(await names("to")).toEqual(["Tomatoes", "Tomato Ketchup"]);
     expect(await names("tom")).toEqual(["Tomatoes", "Tomato Ketchup"]);
     expect(await suggest("t")).toEqual({ products: [], shelves: [] });
+  });
+
+  test("two letters stand for all that may be written so, and as a name's own beginning they come first", async () => {
+    expect(await names("aa")).toEqual(["Potatoes"]); // Aloo
+    expect(await names("ch")).toEqual(["Chips 8", "Chips 7", "Chips 6", "Chips 5", "Chips 4", "Chips 3"]);
+    expect(await names("ke")).toEqual(["Tomato Ketchup"]);
+    expect(await names("pa")).toEqual([]); // only a draft
+  });
+
+  test("what is known by a word of two letters is found by it, and not by what begins so", async () => {
+    await makeProduct({ name: "Am Papar", popularity: 3 });
+    await makeProduct({ name: "Amrood", popularity: 99 });
+    expect(await names("am")).toEqual(["Am Papar"]);
+  });
+
+  test("the next word's first letters take nothing away", async () => {
+    expect(await names("tomato k")).toEqual(["Tomato Ketchup", "Tomatoes"]);
+    expect(await names("tomato xy")).toEqual(["Tomato Ketchup", "Tomatoes"]);
   });
 
   test("six products at most, the likeliest first, drafts never", async () => {

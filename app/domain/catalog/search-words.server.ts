@@ -7,8 +7,11 @@ export type Asked = { typed: string; meant: string[] };
 /** What somebody typed, understood: a product that is found answers everything asked. */
 export type SearchWords = { phrase: string; asked: Asked[] };
 
-/** The same, and whether a word only begins a known one, so that it may be a slip instead. */
-type TypedSearch = SearchWords & { isBegun: boolean };
+/**
+ * The same; whether a word only begins a known one, so that it may be a slip instead; and whether the last is one or two letters that
+ * are no word.
+ */
+export type TypedSearch = SearchWords & { isBegun: boolean; isOpen: boolean };
 
 /** Nobody means more than this; the rest of a pasted text is left out. */
 const mostWords = raw("8");
@@ -36,7 +39,7 @@ const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$q
       WHERE known.word >= typed.word AND known.word < typed.word || (SELECT ${unfinished ? "~" : "!"})) AS is_known
     FROM string_to_table(trim(fold_words((SELECT ${text}))), ' ') WITH ORDINALITY AS typed (word, place)
     WHERE word <> '' ORDER BY place LIMIT ${mostWords})
-  SELECT word, is_known AND word !~ '[0-9]' AND length(word) > 2 AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
+  SELECT word, is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
     (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
     CASE WHEN NOT is_known THEN coalesce(two_words(word), nearest_words(word)) END AS probably
   FROM typed ORDER BY place`;
@@ -70,7 +73,9 @@ export async function readSearch(text: string, { unfinished }: { unfinished: boo
     else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant });
     at += joined ? 2 : count;
   }
-  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: typed.some(({ isBegun }) => isBegun) } : null;
+  const last = typed.at(-1);
+  const isOpen = !!last?.isBegun && last.word.length <= 2;
+  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: typed.some(({ isBegun }) => isBegun), isOpen } : null;
 }
 
 /** How many of these words, from the first, make one synonym: three at most, 0 when none does. */

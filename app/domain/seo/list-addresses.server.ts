@@ -34,13 +34,15 @@ export async function* listAddresses(part: number, perPart = idsPerPart): AsyncG
 
 async function listPages(): Promise<Address[]> {
   const byId = { orderBy: { id: "asc" as const }, take: 2000 };
-  const [categories, packages] = await Promise.all([
+  const [categories, shelves, packages] = await Promise.all([
     db.category.findMany({ ...byId, select: { id: true } }),
+    db.subcategory.findMany({ ...byId, select: { id: true, categoryId: true } }),
     db.package.findMany({ ...byId, where: { isActive: true }, select: { id: true, updatedAt: true } }),
   ]);
   return [
     ...listedPaths.map((path) => ({ path })),
     ...categories.map(({ id }) => ({ path: `/category/${id}` })),
+    ...shelves.map(({ id, categoryId }) => ({ path: `/category/${categoryId}?subcategory=${id}` })),
     ...packages.map(({ id, updatedAt }) => ({ path: `/package/${id}`, changedAt: updatedAt })),
   ];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countParts, listAddresses } from "#app/domain/seo/list-addresses.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { visit } from "#tests/fixtures/request.ts";
@@ -18,13 +19,16 @@ describe("the sitemap", () => {
     draft = await makeProduct({ status: "draft" });
   });
 
-  test("names what is on sale, categories, packages and pages, and nothing that is not", async () => {
+  test("names what is on sale, categories, shelves, packages and pages, and nothing that is not", async () => {
     const { id: packageId } = await makePackage([{ product: sold[0]!, quantity: 1 }]);
+    const { categoryId } = sold[0]!;
+    const shelf = await db.subcategory.create({ data: { slug: "leafy", name: "Leafy", categoryId } });
     const text = await readSitemap();
     const paths = [..."/products /packages /custom-package /faq /delivery-tracking /cookie-policy /sitemap".split(" ")];
     paths.push(
       "/products?featured=true",
-      `/category/${sold[0]?.categoryId}`,
+      `/category/${categoryId}`,
+      `/category/${categoryId}?subcategory=${shelf.id}`,
       `/package/${packageId}`,
       "/",
       "/about",
