@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { db } from "./db.server.ts";
-import { kickOutbox, startJobs, stopJobs } from "./jobs.server.ts";
+import { kickOutbox, startJobs, stopJobs, type Tasks } from "./jobs.server.ts";
 
 const nothing = async () => undefined;
+/** The background work with nothing to do but what is told. */
+const only = (told: Partial<Tasks>): Tasks => ({ "deliver-outbox": nothing, tidy: nothing, "rank-products": nothing, ...told });
 const until = async (holds: () => boolean, ms = 8000) => {
   for (const began = Date.now(); !holds() && Date.now() - began < ms; ) await new Promise((resolve) => setTimeout(resolve, 20));
   return holds();
@@ -21,7 +23,7 @@ afterAll(() => new Promise((resolve) => setTimeout(resolve, 500)));
 describe("a kick of the outbox", () => {
   test("runs the delivery within a second or two, once for many kicks", async () => {
     let runs = 0;
-    await startJobs({ "deliver-outbox": async () => void runs++, tidy: nothing });
+    await startJobs(only({ "deliver-outbox": async () => void runs++ }));
     const before = runs;
     for (let order = 0; order < 1000; order++) kickOutbox();
     expect(await until(() => runs > before)).toBe(true); // else the next poll would find it, 10 s later
@@ -35,7 +37,7 @@ describe("a kick of the outbox", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await startJobs({ "deliver-outbox": async () => void (++runs === 1 && (await held)), tidy: nothing });
+    await startJobs(only({ "deliver-outbox": async () => void (++runs === 1 && (await held)) }));
     kickOutbox();
     expect(await until(() => runs === 1)).toBe(true);
     for (let round = 0; round < 3; round++) {
@@ -62,24 +64,24 @@ test("a stop is told to the work in hand and waits for its end", async () => {
     await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
     story.push("ended");
   };
-  await startJobs({ "deliver-outbox": work, tidy: nothing });
+  await startJobs(only({ "deliver-outbox": work }));
   kickOutbox();
   expect(await until(() => story.length === 1)).toBe(true);
   await stopJobs();
   expect(story).toEqual(["begun", "ended"]);
 });
 
-test("deliveries run each minute and tidying each hour by themselves", async () => {
-  await startJobs({ "deliver-outbox": nothing, tidy: nothing });
+test("deliveries, tidying and the count of popularity run by themselves", async () => {
+  await startJobs(only({}));
   const known = await db.$queryRaw<
     { identifier: string }[]
   >`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1`;
-  expect(known.map(({ identifier }) => identifier)).toEqual(["deliver-outbox", "tidy"]);
+  expect(known.map(({ identifier }) => identifier)).toEqual(["deliver-outbox", "rank-products", "tidy"]);
 });
 
 test("losing the connections to the database ends nothing", async () => {
   let runs = 0;
-  await startJobs({ "deliver-outbox": async () => void runs++, tidy: nothing });
+  await startJobs(only({ "deliver-outbox": async () => void runs++ }));
   await db.$queryRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const before = runs;

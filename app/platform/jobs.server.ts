@@ -8,10 +8,13 @@ import { processWide } from "./process-wide.server.ts";
 /** Work that happens without a visitor. It must stop soon after the signal, and be safe to do twice. */
 export type Task = (signal: AbortSignal) => Promise<unknown>;
 
-/** Sends what the outbox holds, every minute and shortly after a kick; clears what has expired, every hour. */
-export type Tasks = { "deliver-outbox": Task; tidy: Task };
+/**
+ * Sends what the outbox holds, every minute and shortly after a kick; every hour clears what has expired, and asks whether a
+ * week is over that popularity does not know of, so that a shop which is switched off at night misses none.
+ */
+export type Tasks = { "deliver-outbox": Task; tidy: Task; "rank-products": Task };
 
-const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy: "17 * * * *" };
+const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy: "17 * * * *", "rank-products": "37 * * * *" };
 
 /** However many processes and orders ask for it, one run of a task waits at most. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;

@@ -2,8 +2,8 @@ import pg, { type ClientBase } from "pg";
 import { Refused } from "./backup-format.ts";
 import { listTables } from "./list-tables.ts";
 
-/** What a shop holds that was only started and never used: its own settings, the keys it signs with among them. */
-const ownTables = ["settings"];
+/** What a shop holds that was only started and never used: its settings, the keys it signs with among them; its first week. */
+const ownTables = ["settings", "ranked_weeks"];
 
 /**
  * How many rows each table of a shop holds, without the empty ones and without what a shop has before its first use.

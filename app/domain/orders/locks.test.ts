@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { lockProduct } from "#app/domain/catalog/product-row.server.ts";
+import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { setClock } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -107,4 +109,31 @@ test("a shelf is called otherwise while an order takes two of its products", asy
   );
   const left = await db.product.findMany({ where: { categoryId }, select: { stockQuantity: true } });
   expect(left).toEqual([{ stockQuantity: 9000 }, { stockQuantity: 9000 }]);
+});
+
+test("popularity is counted while an order takes two of the products", async () => {
+  const { id: categoryId } = await makeCategory();
+  const make = () => makeProduct({ categoryId, popularity: 100, stockQuantity: 10_000 });
+  const [first, second] = [await make(), await make()];
+  const { id: orderId } = await makeOrder();
+  const wants = [first, second].map(({ id: productId }) => ({ productId, quantity: 1000 }));
+  const week = 7 * 24 * 60 * 60_000;
+  await rankProducts();
+  setClock(new Date(Date.now() + week));
+  await queueBehind((tx) => lockProduct(tx, second.id), [() => rankProducts(), (tx) => takeStock(tx, { orderId, wants, by })]);
+  setClock(null);
+  const both = await db.product.findMany({ where: { categoryId }, select: { popularity: true, stockQuantity: true } });
+  expect(both).toEqual([1, 2].map(() => ({ popularity: 90, stockQuantity: 9000 })));
+});
+
+test("a week's popularity that one process is counting is counted by no other", async () => {
+  await db.rankedWeek.deleteMany();
+  setClock(new Date("2027-03-03T10:00:00Z"));
+  await rankProducts();
+  const { id } = await makeProduct({ popularity: 100 });
+  setClock(new Date("2027-03-08T10:00:00Z"));
+  const until = new Date("2027-03-07T19:00:00Z");
+  await queueBehind((tx) => tx.rankedWeek.create({ data: { until } }), [() => rankProducts()]);
+  setClock(null);
+  expect(await db.product.findUnique({ where: { id } })).toMatchObject({ popularity: 100 });
 });
