@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { remember, remembered } from "#app/lib/memory.ts";
 import { loadTimeout } from "#app/ui/in-time.ts";
 import { dismissToast, showToast } from "#app/ui/toast-list.ts";
 
@@ -49,23 +50,14 @@ const tell = (address: string, failed: string, again: string): number =>
   });
 
 function note(address: string | null): void {
-  try {
-    if (address) sessionStorage.setItem(goingKey, address);
-    else sessionStorage.removeItem(goingKey);
-  } catch {
-    // without storage a page that was lost is looked for by hand
-  }
+  remember(goingKey, address, "window");
 }
 
 /** Where somebody was going when Remix loaded this page anew instead; whoever went elsewhere meanwhile has arrived. */
 function takeNote(): string | null {
-  try {
-    const address = sessionStorage.getItem(goingKey);
-    note(null);
-    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (arrival?.type !== "reload") return null;
-    return address !== location.pathname + location.search + location.hash ? address : null;
-  } catch {
-    return null;
-  }
+  const address = remembered(goingKey, "window");
+  note(null);
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (arrival?.type !== "reload") return null;
+  return address !== location.pathname + location.search + location.hash ? address : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PageMemory } from "./loader-memory.ts";
+import { hearReturns, PageMemory } from "./loader-memory.ts";
 
 const minutes = (count: number) => count * 60_000;
 
@@ -26,4 +26,18 @@ test("A9.09 a page seen again is young again, and another language is another pa
   now = minutes(8);
   expect(memory.fresh("en /")?.data).toBe("second");
   expect(memory.fresh("ur-Latn /")).toBeUndefined();
+});
+
+test("a page that the browser brings back as it was left is asked anew, one that was loaded is not", () => {
+  const page = new EventTarget();
+  let checks = 0;
+  const stop = hearReturns(page, () => checks++);
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  show(false);
+  expect(checks).toBe(0);
+  show(true);
+  expect(checks).toBe(1);
+  stop();
+  show(true);
+  expect(checks).toBe(1);
 });

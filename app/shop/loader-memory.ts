@@ -71,6 +71,18 @@ export async function fromMemory({ request, serverLoader }: ClientLoaderFunction
   }
 }
 
+/**
+ * Asks anew when the browser brings a whole page back as it was left: prices and the cart have moved on, and who was signed in
+ * may be so no longer. Gives the way back.
+ */
+export function hearReturns(page: EventTarget, check: () => void): () => void {
+  const hear = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) check();
+  };
+  page.addEventListener("pageshow", hear);
+  return () => page.removeEventListener("pageshow", hear);
+}
+
 /** For the storefront's layout: what came with the document is kept too, and a page shown from memory has its prices and stock checked at once. */
 export function useCheckedPages(): void {
   const arrived = useMatches().at(-1)?.data;
@@ -84,4 +96,5 @@ export function useCheckedPages(): void {
     screen.isUnchecked = false;
     revalidate();
   }, [pathname, search, arrived, revalidate]);
+  useEffect(() => hearReturns(window, revalidate), [revalidate]);
 }

@@ -26,6 +26,7 @@ export function OfflinePage({ brand, phone, styles, fonts }: OfflinePageProps) {
           <link key={href} rel="preload" as="font" href={href} type={type} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <main className="page grid max-w-form gap-8 py-12">

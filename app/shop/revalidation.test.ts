@@ -32,6 +32,10 @@ test("what was refused as out of date has the frame asked for again, whatever el
   expect([409, 400, 429].map(refused)).toEqual([true, false, false]);
 });
 
+test("on the way to the sign-in page the frame is asked for again: a session that has ended shows no name above it", () => {
+  expect(asked("/profile?tab=orders", "/auth?return_to=%2Fprofile").frame).toBe(true);
+});
+
 test("on the way to another page the frame stays as it is", () => {
   expect(asked("/", "/product/1").frame).toBe(false);
   expect(asked("/products", "/products?search=tea", { formMethod: "GET", formAction: "/products" }).frame).toBe(false);

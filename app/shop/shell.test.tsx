@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
 import { rupees } from "#app/lib/money.ts";
+import { showPart } from "#tests/support/pages-of.tsx";
 import { MobileSheet } from "./header/mobile-sheet.tsx";
 import { Shell } from "./shell.tsx";
 import type { ShellView } from "./shell-view.ts";
@@ -32,19 +29,10 @@ const customer: ShellView = {
   favourites: [1, 2, 3],
 };
 
-async function show(element: ReactNode, path: string, lang: Lang): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element }]);
-  const context = await handler.query(new Request(`http://shop.test${path}`));
-  if (context instanceof Response) throw new Error(`answered ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>).replaceAll("&#x27;", "'");
-}
-
 /** The frame around a page, as a browser without JavaScript gets it. */
-const frame = (view: ShellView, path = "/cart", lang: Lang = "en") => show(<Shell view={view}>{null}</Shell>, path, lang);
+const frame = (view: ShellView, path = "/cart", lang: Lang = "en") => showPart(<Shell view={view}>{null}</Shell>, path, lang);
 const openSheet = (view: ShellView, lang: Lang = "en") =>
-  show(<MobileSheet open onClose={() => undefined} viewer={view.viewer} cart={view.cart} />, "/cart", lang);
+  showPart(<MobileSheet open onClose={() => undefined} viewer={view.viewer} cart={view.cart} />, "/cart", lang);
 
 const within = (html: string, tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, "s").exec(html)?.[0] ?? "";
 const textOf = (html: string) =>

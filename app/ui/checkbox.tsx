@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlAttributes, FieldErrors, type FieldTexts } from "./field-frame.tsx";
+import { controlAttributes, FieldErrors, FieldHint, type FieldTexts } from "./field-frame.tsx";
 
 /** One thing to agree to or switch on. */
 export function Checkbox({ label, name, id = name, hint, errors, ...rest }: FieldTexts & ComponentProps<"input">) {
@@ -9,11 +9,7 @@ export function Checkbox({ label, name, id = name, hint, errors, ...rest }: Fiel
         <input type="checkbox" {...rest} {...controlAttributes({ name, id, hint, errors })} />
         <span>{label}</span>
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
       <FieldErrors id={id} errors={errors} />
     </div>
   );

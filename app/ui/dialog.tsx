@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { focusFirstField } from "./focus-first-field.ts";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -19,8 +20,11 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, children }: Di
 
   useEffect(() => {
     if (!open) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
+    else if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal();
+      if (!sheet) focusFirstField(dialog.current);
+    }
+  }, [open, sheet]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is the press on the backdrop
@@ -28,7 +32,7 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, children }: Di
       ref={dialog}
       className={sheet ? "dialog dialog-sheet" : "dialog"}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="dialog-head">

@@ -23,6 +23,16 @@ export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldT
   return { id, name, autoFocus: isWrong, "aria-invalid": isWrong, "aria-describedby": described || undefined };
 }
 
+/** Says how to fill it in, at the id that `controlAttributes` points to. */
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="field-hint">
+      {hint}
+    </p>
+  );
+}
+
 /** Says what is wrong, at the id that `controlAttributes` points to. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
   if (!errors?.length) return null;
@@ -42,11 +52,7 @@ export function FieldFrame({ label, name, id = name, hint, errors, children }: F
         {label}
       </label>
       {children}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
       <FieldErrors id={id} errors={errors} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldErrors, type FieldTexts } from "./field-frame.tsx";
+import { FieldErrors, FieldHint, type FieldTexts } from "./field-frame.tsx";
 
 export interface RadioOption {
   value: string;
@@ -19,11 +19,7 @@ export function RadioGroup({ label, name, id = name, hint, errors, options, defa
   return (
     <fieldset id={id} className="field" aria-describedby={described || undefined}>
       <legend className="field-label">{label}</legend>
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
       <div className="choices">
         {options.map((option) => (
           <label key={option.value} className="choice choice-boxed">

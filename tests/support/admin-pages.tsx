@@ -1,8 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
 import * as layout from "#app/routes/admin+/_layout.tsx";
 import * as splat from "#app/routes/admin+/$.tsx";
 import * as abandonment from "#app/routes/admin+/abandonment+/index.tsx";
@@ -38,70 +33,48 @@ import * as review from "#app/routes/admin+/reviews+/$reviewId.tsx";
 import * as reviews from "#app/routes/admin+/reviews+/index.tsx";
 import * as settings from "#app/routes/admin+/settings+/index.tsx";
 import * as statistics from "#app/routes/admin+/statistics+/index.tsx";
+import { pagesOf, routeAt } from "./pages-of.tsx";
 
-type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown; ErrorBoundary?: unknown };
-
-const at = (path: string | undefined, { default: Component, loader, action, ErrorBoundary }: RouteModule) =>
-  ({ path, Component, loader, action, ErrorBoundary }) as NonIndexRouteObject;
-
-const routes: RouteObject[] = [
+/** A back-office page as a browser without JavaScript gets it. */
+export const openAdmin = pagesOf([
   {
-    ...at("admin", layout),
+    ...routeAt("admin", layout),
     id: "routes/admin+/_layout",
     children: [
-      { ...at(undefined, home), index: true, children: undefined },
-      at("dashboard", dashboard),
-      at("statistics", statistics),
-      at("content", slides),
-      at("content/banners", banners),
-      at("content/seasonal", seasonal),
-      at("content/pages", aboutPage),
-      at("content/policies", policiesPage),
-      at("reviews", reviews),
-      at("reviews/:reviewId", review),
-      at("products/:productId/questions", productQuestions),
-      at("product-questions", questions),
-      at("product-questions/:questionId", question),
-      at("abandonment", abandonment),
-      at("help", help),
-      at("orders", orders),
-      at("orders/new", newOrder),
-      at("orders/:orderId", order),
-      at("orders/create", createOrder),
-      at("orders/:orderId/invoice", invoice),
-      at("orders/:orderId/slip", slip),
-      at("orders/:orderId/picking", pickingList),
-      at("orders/:orderId/rider", riderSheet),
-      at("orders/picking", pickingTogether),
-      at("products/new", newProduct),
-      at("products/units", units),
-      at("products/:productId", product),
-      at("pricing", pricing),
-      at("products", products),
-      at("products/bulk", bulk),
-      at("products/import", productImport),
-      at("products/import/:importId", productImportRun),
-      at("settings", settings),
-      at("*", splat),
+      { ...routeAt(undefined, home), index: true, children: undefined },
+      routeAt("dashboard", dashboard),
+      routeAt("statistics", statistics),
+      routeAt("content", slides),
+      routeAt("content/banners", banners),
+      routeAt("content/seasonal", seasonal),
+      routeAt("content/pages", aboutPage),
+      routeAt("content/policies", policiesPage),
+      routeAt("reviews", reviews),
+      routeAt("reviews/:reviewId", review),
+      routeAt("products/:productId/questions", productQuestions),
+      routeAt("product-questions", questions),
+      routeAt("product-questions/:questionId", question),
+      routeAt("abandonment", abandonment),
+      routeAt("help", help),
+      routeAt("orders", orders),
+      routeAt("orders/new", newOrder),
+      routeAt("orders/:orderId", order),
+      routeAt("orders/create", createOrder),
+      routeAt("orders/:orderId/invoice", invoice),
+      routeAt("orders/:orderId/slip", slip),
+      routeAt("orders/:orderId/picking", pickingList),
+      routeAt("orders/:orderId/rider", riderSheet),
+      routeAt("orders/picking", pickingTogether),
+      routeAt("products/new", newProduct),
+      routeAt("products/units", units),
+      routeAt("products/:productId", product),
+      routeAt("pricing", pricing),
+      routeAt("products", products),
+      routeAt("products/bulk", bulk),
+      routeAt("products/import", productImport),
+      routeAt("products/import/:importId", productImportRun),
+      routeAt("settings", settings),
+      routeAt("*", splat),
     ],
   },
-];
-
-const handler = createStaticHandler(routes);
-
-/** A back-office page as a browser without JavaScript gets it, loaders, guards and error boundaries included. */
-export async function openAdmin(
-  path: string,
-  { cookie, lang = "en", form }: { cookie?: string; lang?: Lang; form?: Record<string, string> } = {},
-): Promise<{ status: number; location: string | null; html: string }> {
-  const headers: Record<string, string> = { Cookie: [cookie, `lang=${lang}`].filter(Boolean).join("; ") };
-  const body = form && new URLSearchParams(form);
-  const request = new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) });
-  const context = await handler.query(request);
-  if (context instanceof Response) return { status: context.status, location: context.headers.get("Location"), html: "" };
-  const page = (
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-  );
-  const html = renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);
-  return { status: context.statusCode, location: null, html: html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'") };
-}
+]);

@@ -1,8 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { RouteObject } from "react-router-dom";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
 import * as about from "#app/routes/_shop+/about.tsx";
 import * as contact from "#app/routes/_shop+/contact.tsx";
 import * as cookie from "#app/routes/_shop+/cookie-policy.tsx";
@@ -17,6 +12,7 @@ import * as sitemap from "#app/routes/_shop+/sitemap.tsx";
 import * as suggestions from "#app/routes/_shop+/suggestions.tsx";
 import * as terms from "#app/routes/_shop+/terms-of-service.tsx";
 import * as videos from "#app/routes/_shop+/videos.tsx";
+import { pagesOf, routeAt } from "./pages-of.tsx";
 
 const modules = {
   "/about": about,
@@ -38,28 +34,5 @@ const modules = {
 /** The addresses of the pages that tell of the shop. */
 export const contentPaths = Object.keys(modules);
 
-const handler = createStaticHandler(
-  Object.entries(modules).map(([path, page]) => {
-    const { default: Component, loader, action } = page as typeof page & { action?: unknown };
-    return { path, Component, loader, action } as RouteObject;
-  }),
-);
-
-interface Browser {
-  cookie?: string;
-  lang?: Lang;
-  form?: Record<string, string>;
-}
-
-/** A page about the shop as a browser without JavaScript gets it, without the frame around it; a form is posted to it. */
-export async function openContent(path: string, { cookie, lang = "en", form }: Browser = {}) {
-  const headers = { Cookie: [cookie, `lang=${lang}`].filter(Boolean).join("; ") };
-  const body = form && new URLSearchParams(form);
-  const context = await handler.query(new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) }));
-  if (context instanceof Response) return { status: context.status, location: context.headers.get("Location"), html: "" };
-  const page = (
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-  );
-  const html = renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);
-  return { status: context.statusCode, location: null, html: html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'") };
-}
+/** A page about the shop as a browser without JavaScript gets it, without the frame around it. */
+export const openContent = pagesOf(Object.entries(modules).map(([path, page]) => routeAt(path, page)));

@@ -39,7 +39,7 @@ function useLastFailure(denial: GateDenialView, reason: string): string | null {
   const noPrivileges = useText(admin)("gate.no-privileges");
   const [lastFailure, setLastFailure] = useState<string | null>(null);
   useEffect(() => {
-    hearDenial(denial, { cache: rightsCache, reason, noPrivileges });
+    hearDenial(denial, { reason, noPrivileges });
     setLastFailure(rightsCache.failure());
   }, [denial, reason, noPrivileges]);
   return lastFailure;

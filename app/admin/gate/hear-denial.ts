@@ -1,13 +1,13 @@
 import { showToast } from "#app/ui/toast-list.ts";
-import type { RightsCache } from "./rights-cache.ts";
+import { rightsCache } from "./rights-cache.ts";
 
 /** What the browser forgets and says when the gate stays shut: rights that could not be read are no rights (A8.04, A8.11). */
 export function hearDenial(
   { denied }: { denied: "role" | "right" | "error" },
-  { cache, reason, noPrivileges }: { cache: RightsCache; reason: string; noPrivileges: string },
+  { reason, noPrivileges }: { reason: string; noPrivileges: string },
 ): void {
-  if (denied === "role") cache.clear();
+  if (denied === "role") rightsCache.clear();
   if (denied !== "error") return;
-  cache.fail(reason);
+  rightsCache.fail(reason);
   showToast({ title: noPrivileges, tone: "error" });
 }

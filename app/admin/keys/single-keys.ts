@@ -1,18 +1,10 @@
+import { remember, remembered } from "#app/lib/memory.ts";
+
 const place = "admin-single-keys";
 
 /** Whether keys alone, such as J, do something on this device; somebody who dictates text turns them off. */
-export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(place) !== "off";
-  } catch {
-    return true;
-  }
-}
+export const hasSingleKeys = (): boolean => remembered(place) !== "off";
 
 export function keepSingleKeys(isOn: boolean): void {
-  try {
-    localStorage.setItem(place, isOn ? "on" : "off");
-  } catch {
-    // They stay on.
-  }
+  remember(place, isOn ? "on" : "off");
 }

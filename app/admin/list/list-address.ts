@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { remember, remembered } from "#app/lib/memory.ts";
 import { shownSection } from "../page-address.ts";
 import { type SectionKey, sectionPath } from "../sections.ts";
 
@@ -7,22 +8,13 @@ const place = (key: SectionKey) => `admin-list:${key}`;
 /** Remembers how a section's list was filtered, sorted and paged in this window, whenever it is on screen. */
 export function rememberList(pathname: string, search: string): void {
   const key = shownSection(pathname);
-  if (pathname !== sectionPath(key)) return;
-  try {
-    sessionStorage.setItem(place(key), search);
-  } catch {
-    // Without a memory the list opens unfiltered.
-  }
+  if (pathname === sectionPath(key)) remember(place(key), search, "window");
 }
 
 /** A section's list as it was last seen in this window. */
 export function listAddress(key: SectionKey): string {
-  try {
-    const search = sessionStorage.getItem(place(key));
-    return sectionPath(key) + (search?.startsWith("?") ? search : "");
-  } catch {
-    return sectionPath(key);
-  }
+  const search = remembered(place(key), "window");
+  return sectionPath(key) + (search?.startsWith("?") ? search : "");
 }
 
 const never = () => () => undefined;

@@ -4,7 +4,7 @@ import type { OrderDocument } from "#app/contract/document.ts";
 import { invoice } from "#app/i18n/invoice.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 import { sheetFile, sheetFileName } from "./sheet.ts";
 
 interface DownloadProps {
@@ -73,7 +73,7 @@ function useDownload(path: string): () => void {
   useEffect(() => {
     if (!isAsked.current || state !== "idle" || !data) return;
     isAsked.current = false;
-    saveFile(sheetFileName(data.document), sheetFile(data.document));
+    saveFile(sheetFileName(data.document), new Blob([sheetFile(data.document)], { type: "text/html;charset=utf-8" }));
   }, [data, state]);
   return () => {
     isAsked.current = true;

@@ -41,7 +41,7 @@ const flat = `
 .sheet .totals{margin:4mm 0 0 8mm;width:max-content;min-width:70mm;max-width:100%}.sheet-invoice .totals{float:right}
 .sheet-invoice .totals div:nth-child(n+3){font-size:12pt;font-weight:700}.sheet-invoice .totals div:nth-child(3){border-top:.3mm solid #000}
 .sheet .notes,.sheet .codes{margin-top:4mm}.sheet .notes div{break-inside:avoid}.sheet footer{clear:both;margin-top:5mm;border-top:.3mm solid #000;padding-top:3mm}
-@media (max-width:600px){.sheet header,.sheet-picking-list .about>:first-child{display:block}.sheet dt,.sheet-picking-list dt{flex-basis:34%}.sheet .shop{text-align:left;margin-top:3mm}.sheet th:first-child{width:auto}.sheet .totals{float:none;width:auto;margin-left:0}}`;
+@media (max-width:600px){.sheet header,.sheet-picking-list .about>:first-child{display:block}.sheet dt,.sheet-picking-list dt{flex-basis:34%}.sheet .shop{text-align:left;margin-top:3mm}.sheet th:first-child{width:auto}.sheet .totals{float:none;width:auto;min-width:0;margin-left:0}.sheet .totals dt{flex:0 1 auto}.sheet-rider-sheet .notes dt{flex-basis:auto}.sheet-picking-list .about .codes{margin-top:3mm}}`;
 
 /** A roll: everything below each other, a line's name above what it costs. */
 const roll = ({ width, printable }: { width: number; printable: number }): string => `

@@ -9,7 +9,7 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
-import { action, loader } from "./custom-package.tsx";
+import { action, loader, meta } from "./custom-package.tsx";
 
 const open = async (query: string | string[][] = "") =>
   (await answerTo(loader(visit(`/custom-package?${new URLSearchParams(query)}`)))).body as { view: BuilderView };
@@ -33,6 +33,15 @@ async function customer() {
 
 const kept = (userId: number) =>
   db.customPackage.findMany({ where: { userId }, include: { items: true }, orderBy: { id: "asc" } });
+
+test("the builder says of itself what staff wrote about it, and has one address however far a draft has come", async () => {
+  const record = { pageId: "custom-package", pageName: "Build your own", pageType: "page" as const, metaTitle: "Apna package" };
+  await db.seoRecord.create({ data: record });
+  const { body: data } = await answerTo(loader(visit("/custom-package?name=Eid&search=chaunsa")));
+  const said = meta({ data, matches: [] } as unknown as Parameters<typeof meta>[0]);
+  expect(said).toContainEqual({ title: "Apna package" });
+  expect(said).toContainEqual({ tagName: "link", rel: "canonical", href: "http://shop.test/custom-package" });
+});
 
 describe("a package is built", () => {
   test("A2.23 from what the shop's search finds, without JavaScript: every press is an address with the draft in it", async () => {

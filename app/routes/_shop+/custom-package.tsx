@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createCustomPackage } from "#app/domain/packages/create-custom-package.server.ts";
 import { customPackageForm, typedPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
 import { usualDuration } from "#app/domain/packages/draft.ts";
-import { canonical } from "#app/http/canonical.server.ts";
 import { draftFields, draftOf, findBuilder } from "#app/http/draft-of.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { pageFacts } from "#app/http/page-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -26,9 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     view,
     isSignedIn: viewer !== null,
-    title: t("title"),
-    description: t("why"),
-    canonical: canonical(request, path),
+    head: await pageFacts(request, {
+      page: { type: "page", id: "custom-package" },
+      path,
+      title: t("title"),
+      description: t("why"),
+    }),
   };
 }
 
@@ -48,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithToast(`/edit-custom-package/${outcome.value.id}`, "package-saved");
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function CustomPackage() {
   const { view, isSignedIn } = useLoaderData<typeof loader>();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { offline } from "#app/i18n/offline.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -13,6 +14,12 @@ test("the offline page speaks both languages, runs no script and says how to ord
   expect(html).toContain('href="tel:+923012345678"');
   expect(html).toContain("Taaza &lt;Mandi&gt;");
   expect(html).not.toMatch(/<script|onclick|<form/i);
+});
+
+test("it brings every file it names, its sign in the browser's tab included: nothing is asked for that nobody has", async () => {
+  const html = await (await loader()).text();
+  expect(html).toContain('<link rel="icon" href="/favicon.svg"');
+  expect(existsSync("public/favicon.svg")).toBe(true);
 });
 
 test("it sets no cookie and asks for none", async () => {

@@ -4,6 +4,7 @@ import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
 import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { customerMoves, orderNumber } from "#app/domain/orders/status.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { canonical } from "#app/http/canonical.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   const t = translator(langOf(request), texts);
   const number = orderNumber(order.id);
-  const url = `${new URL(request.url).origin}/delivery-tracking?tracking_id=${order.trackingId}`;
+  const url = canonical(request, `/delivery-tracking?tracking_id=${order.trackingId}`);
   const share = `https://wa.me/?text=${encodeURIComponent(t("share.text", { brand: shop.brand, number, url }))}`;
   return { title: t("title", { number }), order, requests, share };
 }

@@ -1,6 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { RouteObject } from "react-router-dom";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -9,32 +6,22 @@ import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
 import * as builder from "./custom-package.tsx";
 import * as editor from "./edit-custom-package.$id.tsx";
 import * as details from "./package.$id.tsx";
 import * as list from "./packages.tsx";
 
-type RouteModule = { default: () => unknown; loader: unknown; action?: unknown };
-
-const at = (path: string, { default: Component, loader, action }: RouteModule) =>
-  ({ path, Component, loader, action }) as RouteObject;
-
-const handler = createStaticHandler([
-  at("/packages", list),
-  at("/package/:id", details),
-  at("/custom-package", builder),
-  at("/edit-custom-package/:id", editor),
+const open = pagesOf([
+  routeAt("/packages", list),
+  routeAt("/package/:id", details),
+  routeAt("/custom-package", builder),
+  routeAt("/edit-custom-package/:id", editor),
 ]);
 
-/** A page as a browser without JavaScript gets it. */
-async function read(path: string, { cookie = "", form }: { cookie?: string; form?: string[][] } = {}): Promise<string> {
-  const body = form && new URLSearchParams(form);
-  const request = new Request(`http://shop.test${path}`, { headers: { Cookie: cookie }, ...(body && { method: "POST", body }) });
-  const context = await handler.query(request);
-  if (context instanceof Response) return `${context.status} ${context.headers.get("Location")}`;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  return html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+async function read(path: string, visit: { cookie?: string; form?: string[][] } = {}): Promise<string> {
+  const { status, location, html } = await open(path, visit);
+  return location ? `${status} ${location}` : html.replaceAll("&amp;", "&");
 }
 
 /** The address that a button of the builder leads to, from the fields of the form around it. */

@@ -1,30 +1,19 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { RouteObject } from "react-router-dom";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
 import * as route from "./product.$id.tsx";
 
-const { default: Component, loader, action } = route;
-const handler = createStaticHandler([{ path: "product/:id", Component, loader, action } as unknown as RouteObject]);
+const open = pagesOf([routeAt("product/:id", route)]);
 
-type Visit = { cookie?: string; lang?: Lang; form?: Record<string, string> };
-
-/** The product's page as a browser without JavaScript gets it, or gets it back after sending a form. */
-async function openPage(path: string, { cookie = "", lang = "en", form }: Visit = {}): Promise<string> {
-  const body = form && new URLSearchParams(form);
-  const headers = { Cookie: `${cookie}; lang=${lang}` };
-  const context = await handler.query(new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) }));
-  if (context instanceof Response) throw new Error(`No page but ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>);
+/** The product's page, or how it comes back after a form was sent. */
+async function openPage(...visit: Parameters<typeof open>): Promise<string> {
+  const { status, html } = await open(...visit);
+  if (html === "") throw new Error(`No page but ${status}`);
+  return html;
 }
 
 const markup = `<script>alert(1)</script><img src=x onerror="alert(2)">`;

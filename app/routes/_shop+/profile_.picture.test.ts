@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { findUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
-import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { action, loader } from "./profile_.picture.tsx";
 import { action as remove } from "./profile_.picture_.remove.ts";
 
-const folder = makeDataFolder();
-const usual = env.DATA_DIR;
-beforeAll(() => {
-  env.DATA_DIR = folder.path;
-});
-afterAll(() => {
-  env.DATA_DIR = usual;
-  folder.remove();
-});
+uploadsApart();
 afterEach(async () => {
   await db.$executeRaw`TRUNCATE limits`;
 });

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { env } from "#app/platform/env.server.ts";
+import { expect, test } from "vitest";
 import { keepUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { answerTo, visit } from "#tests/fixtures/request.ts";
-import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { loader } from "./$.ts";
 
-const folder = makeDataFolder();
-const usual = env.DATA_DIR;
-beforeAll(() => {
-  env.DATA_DIR = folder.path;
-});
-afterAll(() => {
-  env.DATA_DIR = usual;
-  folder.remove();
-});
+uploadsApart();
 
 const open = (name: string) => answerTo(loader(visit("/uploads/x", { params: { "*": name } })));
 

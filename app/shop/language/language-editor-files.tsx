@@ -3,6 +3,7 @@ import { ownWords as texts } from "#app/i18n/own-words.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import type { WordsFile } from "./own-words.ts";
 import { exportWords, importWords } from "./own-words-file.ts";
@@ -41,7 +42,12 @@ export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) 
   return (
     <>
       <div className="content-actions">
-        <Button type="button" variant="quiet" icon="download" onClick={() => save(t("file-name"), exportWords(file))}>
+        <Button
+          type="button"
+          variant="quiet"
+          icon="download"
+          onClick={() => saveFile(t("file-name"), new Blob([exportWords(file)], { type: "application/json" }))}
+        >
           {t("export")}
         </Button>
         <Button type="button" variant="quiet" icon="upload" onClick={() => chooser.current?.click()}>
@@ -57,14 +63,4 @@ export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) 
       {problem ? <Notice tone="error">{problem}</Notice> : null}
     </>
   );
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has to have begun before its address may go.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Lang } from "#app/i18n/lang.ts";
 import type { OwnWords } from "#app/i18n/translate.ts";
 import { LangContext, OwnWordsContext } from "#app/i18n/use-text.ts";
-import { choiceKey, wordsChanged } from "./own-words-choice.ts";
+import { remembered } from "#app/lib/memory.ts";
+import { choiceKey, keepAndTell, wordsChanged } from "./own-words-choice.ts";
 
 /**
  * Hides a page until it speaks the visitor's own words, which only the device knows: English would flash up before them. A style
@@ -42,13 +43,7 @@ const showAnyway = () => {
   delete document.documentElement.dataset["words"];
 };
 
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(choiceKey) === "custom";
-  } catch {
-    return false;
-  }
-}
+const isChosen = () => remembered(choiceKey) === "custom";
 
 /** Wherever a language is chosen, a form is sent to /language: the device notes what was chosen before the server does. */
 function hearChoices(): void {
@@ -57,11 +52,5 @@ function hearChoices(): void {
 
 function noteChoice({ target, submitter }: SubmitEvent): void {
   const isChoice = target instanceof HTMLFormElement && target.getAttribute("action") === "/language";
-  if (!isChoice || !(submitter instanceof HTMLButtonElement)) return;
-  try {
-    localStorage.setItem(choiceKey, submitter.value);
-    dispatchEvent(new Event(wordsChanged));
-  } catch {
-    // a browser that forbids storage speaks the shop's languages alone
-  }
+  if (isChoice && submitter instanceof HTMLButtonElement) keepAndTell(choiceKey, submitter.value);
 }

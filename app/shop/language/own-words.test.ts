@@ -1,27 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
 import { chooseLanguage, keepOwnWords, ownWords } from "./own-words.ts";
 
-let device: Map<string, string>;
 let heard: string[];
 
+freshMemory();
 beforeEach(() => {
-  device = new Map();
   heard = [];
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, value: string) => device.set(key, value),
-  });
   vi.stubGlobal("dispatchEvent", ({ type }: Event) => heard.push(type));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("A4.05 own words are kept on the device and spoken only once they are the language of choice", () => {
   expect(keepOwnWords({ "nav.home": { Home: "Ghar" } })).toBe(true);
   expect(ownWords.read()).toBeNull();
   chooseLanguage("custom");
   expect([...(ownWords.read() ?? [])]).toEqual([["nav.home\nHome", "Ghar"]]);
-  expect(JSON.parse(device.get("own-words") ?? "")).toEqual({ "nav.home": { Home: "Ghar" } });
+  expect(JSON.parse(localStorage.getItem("own-words") ?? "")).toEqual({ "nav.home": { Home: "Ghar" } });
   chooseLanguage("ur");
   expect(ownWords.read()).toBeNull();
   expect(ownWords.readFile()).toEqual({ "nav.home": { Home: "Ghar" } });
@@ -33,14 +27,14 @@ test("what is asked twice is the same, so that React renders once; what another 
   chooseLanguage("custom");
   expect(ownWords.read()).toBe(ownWords.read());
   expect(ownWords.readFile()).toBe(ownWords.readFile());
-  device.set("own-words", '{"nav.cart":{"Cart":"Tokri"}}');
+  localStorage.setItem("own-words", '{"nav.cart":{"Cart":"Tokri"}}');
   expect([...(ownWords.read() ?? [])]).toEqual([["nav.cart\nCart", "Tokri"]]);
 });
 
 test.each(["[", "7", '"Ghar"', '{"nav.home":7}', '{"nav.home":{"Home":null}}'])(
   "what a device has kept damaged, as %s, says nothing and breaks nothing",
   (damaged) => {
-    device.set("own-words", damaged);
+    localStorage.setItem("own-words", damaged);
     chooseLanguage("custom");
     expect(ownWords.readFile()).toEqual({});
     expect(ownWords.read()?.size).toBe(0);
@@ -48,10 +42,8 @@ test.each(["[", "7", '"Ghar"', '{"nav.home":7}', '{"nav.home":{"Home":null}}'])(
 );
 
 test("a device that keeps nothing says so, and speaks the shop's languages", () => {
-  const refuse = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+  forbidMemory();
   expect([chooseLanguage("custom"), keepOwnWords({ "nav.home": { Home: "Ghar" } })]).toEqual([false, false]);
+  expect(heard).toEqual([]);
   expect([ownWords.read(), ownWords.readFile()]).toEqual([null, {}]);
 });

@@ -1,5 +1,6 @@
 import { type OwnWords, ownWordsKey } from "#app/i18n/translate.ts";
-import { choiceKey, wordsChanged } from "./own-words-choice.ts";
+import { quietly, remembered } from "#app/lib/memory.ts";
+import { choiceKey, keepAndTell, wordsChanged } from "./own-words-choice.ts";
 
 /** A visitor's own sentences as they are kept and carried from device to device: by key, and in it by the English they replace. */
 export type WordsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -20,14 +21,10 @@ let kept = none;
 
 /** Read anew only when the device holds something else by now: React wants the same answer to the same question. */
 function read(): Kept {
-  try {
-    const [text, choice] = [localStorage.getItem(wordsKey), localStorage.getItem(choiceKey)];
-    if (text !== kept.text || choice !== kept.choice) {
-      const file = text === kept.text ? kept.file : fileOf(text);
-      kept = { text, choice, file, spoken: choice === "custom" ? spokenOf(file) : null };
-    }
-  } catch {
-    kept = none; // a browser that forbids storage
+  const [text, choice] = [remembered(wordsKey), remembered(choiceKey)];
+  if (text !== kept.text || choice !== kept.choice) {
+    const file = text === kept.text ? kept.file : fileOf(text);
+    kept = { text, choice, file, spoken: choice === "custom" ? spokenOf(file) : null };
   }
   return kept;
 }
@@ -43,12 +40,8 @@ function fileOf(text: string | null): WordsFile {
 }
 
 function objectOf(value: unknown): object {
-  try {
-    const object: unknown = typeof value === "string" ? JSON.parse(value) : value;
-    return typeof object === "object" && object !== null ? object : {};
-  } catch {
-    return {};
-  }
+  const object: unknown = typeof value === "string" ? quietly(() => JSON.parse(value)) : value;
+  return typeof object === "object" && object !== null ? object : {};
 }
 
 const spokenOf = (file: WordsFile): OwnWords =>
@@ -73,21 +66,7 @@ export const ownWords = {
 };
 
 /** Keeps the sentences on this device; false where it refuses, being full or forbidden. */
-export function keepOwnWords(file: WordsFile): boolean {
-  return write(wordsKey, JSON.stringify(file));
-}
+export const keepOwnWords = (file: WordsFile): boolean => keepAndTell(wordsKey, JSON.stringify(file));
 
 /** Remembers which language was chosen; false where the device refuses. */
-export function chooseLanguage(choice: string): boolean {
-  return write(choiceKey, choice);
-}
-
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(wordsChanged));
-  return true;
-}
+export const chooseLanguage = (choice: string): boolean => keepAndTell(choiceKey, choice);

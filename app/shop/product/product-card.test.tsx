@@ -43,6 +43,12 @@ test("its buttons are named after the product", () => {
   expect(names(card({}, { quantity: 1250 }))).toEqual(["One less Tomatoes", "One more Tomatoes", "Save Tomatoes"]);
 });
 
+test("the stepper goes by what the product is sold in: here a quarter of a kilo, else one whole", () => {
+  const wanted = (html: string) => [...html.matchAll(/name="quantity" value="([^"]*)" aria-label/g)].map(([, value]) => value);
+  expect(wanted(card({}, { quantity: 1250 }))).toEqual(["1", "1.5"]);
+  expect(wanted(card({ quantityStep: undefined }, { quantity: 2000 }))).toEqual(["1", "3"]);
+});
+
 test("the second line tells the Roman name, the size and the quality", () => {
   expect(card()).toContain("Tamatar · 1\u00a0kg · A");
   expect(card({ nameUr: undefined, unit: "each", unitSize: "6" })).toContain(">6 pieces · A<");

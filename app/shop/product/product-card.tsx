@@ -1,11 +1,12 @@
 import type { Card } from "#app/domain/catalog/card.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
 import { picture } from "#app/parts/picture.tsx";
 import { Price } from "#app/parts/price.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
-import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
+import { fewLeftNote, ProductStepper } from "./product-stepper.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 interface ProductCardProps {
   product: Card;
@@ -19,16 +20,13 @@ interface ProductCardProps {
   first?: boolean;
 }
 
-const wholeUnit = thousandths(1000);
-
 /**
  * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
  * and the shop's frame hears them.
  */
 export function ProductCard({ product, quantity, saved, priority, first }: ProductCardProps) {
   const t = useText(parts);
-  const { id, name, unit, image, discountPercent, quantityStep, fewLeft } = product;
-  const named = { product: name };
+  const { id, name, image, discountPercent } = product;
   return (
     <article className="card">
       {picture({ src: image, priority, first })}
@@ -43,33 +41,12 @@ export function ProductCard({ product, quantity, saved, priority, first }: Produ
           {product.soldOut ? (
             <p className="card-gone">{t("product.sold-out")}</p>
           ) : (
-            <OrderStepper
-              name={name}
-              unit={quantityStep && unit}
-              thing={{ product_id: id }}
-              quantity={quantity}
-              step={quantityStep ?? wholeUnit}
-              label={(control) => t(`product.${control}`, named)}
-            />
+            <ProductStepper product={product} quantity={quantity} />
           )}
-          {fewLeft ? (
-            <p className="card-left">
-              {t("product.left", { left: formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined }) })}
-            </p>
-          ) : null}
+          {fewLeftNote(t, product)}
         </div>
       </div>
-      <form method="post" action="/favorites">
-        {saved ? <input type="hidden" name="saved" value="false" /> : null}
-        <button
-          type="submit"
-          name="product_id"
-          value={id}
-          className="save"
-          aria-label={t("product.save", named)}
-          aria-pressed={saved}
-        />
-      </form>
+      <SaveButton product={product} saved={saved} className="save" />
     </article>
   );
 }

@@ -2,16 +2,14 @@ import type { ProductView } from "#app/domain/catalog/find-product.server.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
 import { Price } from "#app/parts/price.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCart } from "../cart/use-cart.tsx";
-import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 import { useFavourites } from "../use-favourites.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-
-const wholeUnit = thousandths(1000);
+import { fewLeftNote, ProductStepper } from "./product-stepper.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** One product, large: picture, names, price, what it is, and the stepper. */
 export function ProductDetails({ view }: { view: Omit<ProductView, "related"> }) {
@@ -51,47 +49,18 @@ function Fact({ term, fact }: { term: string; fact: string }) {
 function Buy({ product }: Pick<ProductView, "product">) {
   const t = useText(parts);
   const quantity = useCart()(product.id);
-  const named = { product: product.name };
-  const { unit, soldOut, fewLeft, quantityStep } = product;
+  const isFavourite = useFavourites().has(product.id);
   return (
     <div className="product-buy">
-      {soldOut ? (
+      {product.soldOut ? (
         <p className="card-gone">{t("product.sold-out")}</p>
       ) : (
-        <OrderStepper
-          name={product.name}
-          unit={quantityStep && unit}
-          thing={{ product_id: product.id }}
-          quantity={quantity}
-          step={quantityStep ?? wholeUnit}
-          label={(control) => t(`product.${control}`, named)}
-        />
+        <ProductStepper product={product} quantity={quantity} />
       )}
-      <Heart id={product.id} label={t("product.save", named)} />
-      {fewLeft ? (
-        <p className="card-left">
-          {t("product.left", { left: formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined }) })}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function Heart({ id, label }: { id: number; label: string }) {
-  const saved = useFavourites().has(id);
-  return (
-    <form method="post" action="/favorites">
-      {saved ? <input type="hidden" name="saved" value="false" /> : null}
-      <button
-        type="submit"
-        name="product_id"
-        value={id}
-        className="button button-quiet button-icon heart"
-        aria-label={label}
-        aria-pressed={saved}
-      >
+      <SaveButton product={product} saved={isFavourite} className="button button-quiet button-icon heart">
         <Icon name="heart" />
-      </button>
-    </form>
+      </SaveButton>
+      {fewLeftNote(t, product)}
+    </div>
   );
 }

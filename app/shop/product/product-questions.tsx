@@ -1,4 +1,3 @@
-import { Form, useLocation } from "@remix-run/react";
 import type { QuestionView, Voices } from "#app/domain/reviews/voices.ts";
 import { questions as texts } from "#app/i18n/questions.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -6,8 +5,8 @@ import { formatDate } from "#app/lib/dates.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { ProductForm } from "./product-form.tsx";
 import { Reply } from "./product-reviews.tsx";
 
 interface ProductQuestionsProps {
@@ -76,16 +75,7 @@ function SignInToAsk({ productId }: { productId: number }) {
 function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "productId" | "returned">) {
   const t = useText(texts);
   return (
-    <Form
-      key={useLocation().key}
-      method="post"
-      action={`/product/${productId}?form=question#questions`}
-      replace
-      preventScrollReset
-      className="panel grid gap-4"
-    >
-      <h3>{t("ask")}</h3>
-      <FormTrouble form={returned} />
+    <ProductForm productId={productId} kind="question" title={t("ask")} returned={returned}>
       <TextAreaField
         label={t("field.question")}
         {...returnedField(returned, "question")}
@@ -95,6 +85,6 @@ function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "prod
         rows={3}
       />
       <Button>{t("send")}</Button>
-    </Form>
+    </ProductForm>
   );
 }

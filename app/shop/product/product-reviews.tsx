@@ -1,4 +1,3 @@
-import { Form, useLocation } from "@remix-run/react";
 import type { RatingSummary, ReviewView, Voices } from "#app/domain/reviews/voices.ts";
 import { reviews as texts } from "#app/i18n/reviews.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -8,8 +7,8 @@ import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { ProductForm } from "./product-form.tsx";
 
 interface ProductReviewsProps {
   productId: number;
@@ -112,20 +111,11 @@ function ReviewForm({ productId, returned }: Pick<ProductReviewsProps, "productI
   const t = useText(texts);
   const ratings = (["5", "4", "3", "2", "1"] as const).map((value) => ({ value, label: t(`rating.${value}`) }));
   return (
-    <Form
-      key={useLocation().key}
-      method="post"
-      action={`/product/${productId}?form=review#reviews`}
-      replace
-      preventScrollReset
-      className="panel grid gap-4"
-    >
-      <h3>{t("write")}</h3>
-      <FormTrouble form={returned} />
+    <ProductForm productId={productId} kind="review" title={t("write")} returned={returned}>
       <RadioGroup label={t("rating")} {...returnedField(returned, "rating")} options={ratings} required />
       <Field label={t("field.title")} {...returnedField(returned, "title")} maxLength={100} />
       <TextAreaField label={t("field.content")} {...returnedField(returned, "content")} required maxLength={2000} rows={4} />
       <Button>{t("publish")}</Button>
-    </Form>
+    </ProductForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLang } from "#app/i18n/use-text.ts";
+import { remember } from "#app/lib/memory.ts";
 import type { PushWord } from "#app/lib/push-word.ts";
 import type { PushBannerProps } from "./push-banner.tsx";
-import { bannerDelay, isBannerDue, isDismissed, readPermission, remember, startWorker, told } from "./push-support.ts";
+import { bannerDelay, isBannerDue, isDismissed, readPermission, startWorker, told } from "./push-support.ts";
 
 /**
  * What every page of the storefront has to do with notifications. Nothing of it is on the page or loaded with it: the service

@@ -1,5 +1,6 @@
+import { remember, remembered } from "#app/lib/memory.ts";
 import { pushAddress, pushBody } from "#app/lib/push-body.ts";
-import { remember, remembered, startWorker, told } from "./push-support.ts";
+import { startWorker, told } from "./push-support.ts";
 
 /** Set where somebody stopped the pushes to this browser without taking its permission back. */
 const stopped = "push-stopped";

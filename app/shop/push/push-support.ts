@@ -1,3 +1,5 @@
+import { remember, remembered } from "#app/lib/memory.ts";
+
 /** What decides whether the opt-in banner is due. */
 export interface BannerFacts {
   signedIn: boolean;
@@ -31,25 +33,6 @@ export function isDismissed(): boolean {
 export function dismiss(): void {
   dismissedHere = true;
   remember(dismissal, "1");
-}
-
-/** What this browser keeps under a name, or null. */
-export function remembered(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null; // storage may be forbidden
-  }
-}
-
-/** Keeps a text under a name, or with null forgets it. */
-export function remember(name: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
-  } catch {
-    // the browser keeps nothing for us
-  }
 }
 
 /** Where it is kept which subscription the shop was told of. */

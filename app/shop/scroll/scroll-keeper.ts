@@ -1,4 +1,4 @@
-import { ScrollMemory, type ScrollPosition, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
+import { type ScrollPosition, scrollMemory, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
 import { listCards, placeOf, scrollTarget } from "./scroll-place.ts";
 
 /** What ends a restoring early: somebody has begun to scroll on. */
@@ -13,7 +13,6 @@ export interface LeftPage {
 
 /** Keeps where a page stands while it is read, and puts a page back where it stood (A2.74); one for as long as the tab shows the shop. */
 export class ScrollKeeper {
-  private readonly memory = openMemory();
   private path: string;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private steps: ReturnType<typeof setTimeout>[] = [];
@@ -21,7 +20,7 @@ export class ScrollKeeper {
   /** Begins with a page that is being read already, and with those that were left before. */
   constructor(path: string, left: readonly LeftPage[]) {
     this.path = path;
-    for (const page of left) this.memory?.keep(page.path, { x: page.x, y: page.y, elementId: null });
+    for (const page of left) scrollMemory.keep(page.path, { x: page.x, y: page.y, elementId: null });
     this.watch();
     this.note();
   }
@@ -35,7 +34,7 @@ export class ScrollKeeper {
   }
 
   bringBack(): void {
-    const place = this.memory?.find(this.path) ?? { x: 0, y: 0, elementId: null, timestamp: 0 };
+    const place = scrollMemory.find(this.path) ?? { x: 0, y: 0, elementId: null, timestamp: 0 };
     const { delay } = scrollTimesOn(this.path);
     this.apply(place); // before the page is painted, so that nothing is seen to jump
     this.steps = scrollTimes.again.map((wait) => setTimeout(() => this.apply(place), delay + wait));
@@ -43,7 +42,7 @@ export class ScrollKeeper {
   }
 
   private watch(): void {
-    setInterval(() => this.memory?.purge(), scrollTimes.purge);
+    setInterval(() => scrollMemory.purge(), scrollTimes.purge);
     addEventListener("scroll", () => this.note(), { passive: true });
     for (const event of handsOn) addEventListener(event, () => this.letGo(), { passive: true });
     // A press may lead away before the throttle would have kept the last of it.
@@ -62,7 +61,7 @@ export class ScrollKeeper {
   private keep(): void {
     clearTimeout(this.waiting);
     this.waiting = undefined;
-    this.memory?.keep(this.path, placeOf(scrollX, scrollY, listCards()));
+    scrollMemory.keep(this.path, placeOf(scrollX, scrollY, listCards()));
   }
 
   private apply(place: ScrollPosition): void {
@@ -72,14 +71,5 @@ export class ScrollKeeper {
   private letGo(): void {
     for (const step of this.steps) clearTimeout(step);
     this.steps = [];
-  }
-}
-
-/** A browser that forbids storage throws where it is named; pages then open at their tops. */
-function openMemory(): ScrollMemory | null {
-  try {
-    return new ScrollMemory(sessionStorage);
-  } catch {
-    return null;
   }
 }

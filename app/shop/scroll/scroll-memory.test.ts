@@ -1,55 +1,48 @@
-import { expect, test } from "vitest";
-import { ScrollMemory, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
+import { scrollMemory, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
 
 const minutes = (count: number) => count * 60_000;
 
-class TabStorage implements Storage {
-  private readonly entries = new Map<string, string>();
-  get length() {
-    return this.entries.size;
-  }
-  key = (at: number) => [...this.entries.keys()][at] ?? null;
-  getItem = (key: string) => this.entries.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.entries.set(key, value);
-  removeItem = (key: string) => void this.entries.delete(key);
-  clear = () => this.entries.clear();
-}
-
-function openTab() {
-  const storage = new TabStorage();
-  const clock = { now: minutes(1000) };
-  return { storage, clock, memory: new ScrollMemory(storage, () => clock.now) };
-}
+freshMemory();
+beforeEach(() => vi.useFakeTimers({ now: minutes(1000) }));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("A3.22 A9.19 a position is kept by path as x, y, elementId and timestamp", () => {
-  const { memory, clock } = openTab();
-  memory.keep("/products", { x: 0, y: 1240, elementId: "/product/7" });
-  memory.keep("/products?page=2", { x: 0, y: 80, elementId: null });
-  expect(memory.find("/products")).toEqual({ x: 0, y: 1240, elementId: "/product/7", timestamp: clock.now });
-  expect(memory.find("/products?page=2")).toMatchObject({ y: 80, elementId: null });
-  expect(memory.find("/")).toBeNull();
+  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: "/product/7" });
+  scrollMemory.keep("/products?page=2", { x: 0, y: 80, elementId: null });
+  expect(scrollMemory.find("/products")).toEqual({ x: 0, y: 1240, elementId: "/product/7", timestamp: minutes(1000) });
+  expect(scrollMemory.find("/products?page=2")).toMatchObject({ y: 80, elementId: null });
+  expect(scrollMemory.find("/")).toBeNull();
 });
 
 test("A9.19 a position is gone after 30 minutes", () => {
-  const { memory, clock } = openTab();
-  memory.keep("/products", { x: 0, y: 1240, elementId: null });
-  clock.now += minutes(30);
-  expect(memory.find("/products")).not.toBeNull();
-  clock.now += 1;
-  expect(memory.find("/products")).toBeNull();
+  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: null });
+  vi.advanceTimersByTime(minutes(30));
+  expect(scrollMemory.find("/products")).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(scrollMemory.find("/products")).toBeNull();
 });
 
 test("A9.22 purging, every 5 minutes, lets go of what is over and of what is damaged, and of nothing else", () => {
-  const { memory, clock, storage } = openTab();
-  memory.keep("/old", { x: 0, y: 1, elementId: null });
-  clock.now += minutes(20);
-  memory.keep("/new", { x: 0, y: 2, elementId: null });
-  storage.setItem("scroll:/damaged", '{"x":0,"y":"far down"}');
-  storage.setItem("somebody else's", "old");
-  clock.now += minutes(11);
-  memory.purge();
-  expect([...Array(storage.length)].map((_, at) => storage.key(at))).toEqual(["scroll:/new", "somebody else's"]);
+  scrollMemory.keep("/old", { x: 0, y: 1, elementId: null });
+  vi.advanceTimersByTime(minutes(20));
+  scrollMemory.keep("/new", { x: 0, y: 2, elementId: null });
+  sessionStorage.setItem("scroll:/damaged", '{"x":0,"y":"far down"}');
+  sessionStorage.setItem("somebody else's", "old");
+  vi.advanceTimersByTime(minutes(11));
+  scrollMemory.purge();
+  expect(Object.keys(sessionStorage)).toEqual(["scroll:/new", "somebody else's"]);
   expect(scrollTimes.purge).toBe(minutes(5));
+});
+
+test("a browser that keeps nothing opens every page at its top", () => {
+  forbidMemory();
+  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: null });
+  scrollMemory.purge();
+  expect(scrollMemory.find("/products")).toBeNull();
 });
 
 test("A9.20 A9.21 the back office keeps a position half as often and brings it back at once", () => {
@@ -60,10 +53,9 @@ test("A9.20 A9.21 the back office keeps a position half as often and brings it b
 });
 
 test("a storage that is full loses the position and breaks nothing", () => {
-  const { memory, storage } = openTab();
-  storage.setItem = () => {
+  sessionStorage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  memory.keep("/products", { x: 0, y: 1, elementId: null });
-  expect(memory.find("/products")).toBeNull();
+  scrollMemory.keep("/products", { x: 0, y: 1, elementId: null });
+  expect(scrollMemory.find("/products")).toBeNull();
 });

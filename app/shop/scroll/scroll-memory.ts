@@ -1,3 +1,5 @@
+import { quietly, remember, remembered, rememberedNames } from "#app/lib/memory.ts";
+
 const minute = 60_000;
 
 /** Where a page stood: pixels, the product that stood nearest to the top (by its card's address), and when (A3.22). */
@@ -24,45 +26,27 @@ export const scrollTimesOn = (path: string) => (/^\/admin(\/|$|\?)/.test(path) ?
 const prefix = "scroll:";
 
 /** How far each page was scrolled, by path, for as long as the tab is open and no longer than half an hour (A9.19). */
-export class ScrollMemory {
-  constructor(
-    private readonly storage: Storage,
-    private readonly now: () => number = Date.now,
-  ) {}
-
+export const scrollMemory = {
   keep(path: string, place: Omit<ScrollPosition, "timestamp">): void {
-    try {
-      this.storage.setItem(prefix + path, JSON.stringify({ ...place, timestamp: this.now() }));
-    } catch {
-      // a full or forbidden storage forgets, and the page opens at its top
-    }
-  }
+    remember(prefix + path, JSON.stringify({ ...place, timestamp: Date.now() }), "window");
+  },
 
-  find(path: string): ScrollPosition | null {
-    const place = parsePosition(this.storage.getItem(prefix + path));
-    return place && !this.isOver(place) ? place : null;
-  }
+  find: (path: string): ScrollPosition | null => placeUnder(prefix + path),
 
   /** Lets go of what nobody may come back to any more (A9.22). */
   purge(): void {
-    const keys = Array.from({ length: this.storage.length }, (_, at) => this.storage.key(at) ?? "");
-    for (const key of keys.filter((name) => name.startsWith(prefix))) {
-      const place = parsePosition(this.storage.getItem(key));
-      if (!place || this.isOver(place)) this.storage.removeItem(key);
-    }
-  }
+    for (const name of rememberedNames(prefix, "window")) if (!placeUnder(name)) remember(name, null, "window");
+  },
+};
 
-  private isOver({ timestamp }: ScrollPosition): boolean {
-    return this.now() - timestamp > keptFor;
-  }
+function placeUnder(name: string): ScrollPosition | null {
+  const place = parsePosition(remembered(name, "window"));
+  return place && Date.now() - place.timestamp <= keptFor ? place : null;
 }
 
 function parsePosition(text: string | null): ScrollPosition | null {
-  try {
-    const { x, y, elementId, timestamp } = JSON.parse(text ?? "") as Partial<ScrollPosition>;
-    if (typeof x !== "number" || typeof y !== "number" || typeof timestamp !== "number") return null;
-    return { x, y, elementId: typeof elementId === "string" ? elementId : null, timestamp };
-  } catch {
-    return null;
-  }
+  const kept: Partial<ScrollPosition> | null = quietly(() => JSON.parse(text ?? "null"));
+  const { x, y, elementId, timestamp } = kept ?? {};
+  if (typeof x !== "number" || typeof y !== "number" || typeof timestamp !== "number") return null;
+  return { x, y, elementId: typeof elementId === "string" ? elementId : null, timestamp };
 }

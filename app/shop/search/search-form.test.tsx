@@ -1,59 +1,45 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
+import { showPart } from "#tests/support/pages-of.tsx";
 import { Trouble } from "../trouble.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchNothingFound } from "./search-nothing-found.tsx";
-
-/** A part of a page as a browser without JavaScript gets it. */
-async function show(element: ReactNode, path = "/", lang: Lang = "en"): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element }]);
-  const context = await handler.query(new Request(`http://shop.test${path}`));
-  if (context instanceof Response) throw new Error(`answered ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return renderToStaticMarkup(<LangContext.Provider value={lang}>{page}</LangContext.Provider>).replaceAll("&#x27;", "'");
-}
 
 const variants = ["default", "compact", "hero"] as const;
 
 describe("the search field", () => {
   test.each(variants)("A2.58 A5.01 %s is a plain form that does not send an empty search", async (variant) => {
-    const html = await show(<SearchForm variant={variant} />);
+    const html = await showPart(<SearchForm variant={variant} />);
     expect(html).toContain('<form role="search" class="search" method="get" action="/products">');
     expect(html).toMatch(/<input[^>]* name="search"[^>]* required=""[^>]* pattern="\.\*\\S\.\*"/);
     expect(html).toMatch(/<a href="\/products" aria-label="Clear the search">/);
   });
 
   test("A2.41 A2.58 the compact one is opened and closed by a toggle, the others stand open", async () => {
-    const shown = await Promise.all(variants.map((variant) => show(<SearchForm variant={variant} />)));
+    const shown = await Promise.all(variants.map((variant) => showPart(<SearchForm variant={variant} />)));
     expect(shown.map((html) => /<summary aria-label="Search">/.test(html))).toEqual([false, true, false]);
     expect(shown[1]).toMatch(/^<details class="search-fold" open="">/);
   });
 
   test("A2.58 the hero one has a button to press", async () => {
-    const shown = await Promise.all(variants.map((variant) => show(<SearchForm variant={variant} />)));
+    const shown = await Promise.all(variants.map((variant) => showPart(<SearchForm variant={variant} />)));
     expect(shown.map((html) => /<button type="submit"[^>]*>Search<\/button>/.test(html))).toEqual([false, false, true]);
   });
 
   test("A2.58 the large one stands where a page is missing, the plain one where nothing was found", async () => {
-    const missing = await show(<Trouble error={{ status: 404, statusText: "", internal: false, data: null }} />);
+    const missing = await showPart(<Trouble error={{ status: 404, statusText: "", internal: false, data: null }} />);
     expect(missing).toMatch(/class="search-box search-hero"><form role="search"/);
-    expect(await show(<Trouble error={new Error("broken")} />)).not.toContain('role="search"');
-    const found = await show(<SearchNothingFound search="ludoo" nearest={[]} />, "/products?search=ludoo");
+    expect(await showPart(<Trouble error={new Error("broken")} />)).not.toContain('role="search"');
+    const found = await showPart(<SearchNothingFound search="ludoo" nearest={[]} />, "/products?search=ludoo");
     expect(found).toMatch(/class="search-box"><form role="search".* value="ludoo"/);
   });
 
   test("what was searched for stays in it, on the list alone", async () => {
-    expect(await show(<SearchForm />, "/products?search=aaloo")).toContain('value="aaloo"');
-    expect(await show(<SearchForm />, "/cart?search=aaloo")).not.toContain('value="aaloo"');
+    expect(await showPart(<SearchForm />, "/products?search=aaloo")).toContain('value="aaloo"');
+    expect(await showPart(<SearchForm />, "/cart?search=aaloo")).not.toContain('value="aaloo"');
   });
 
   test("it tells that suggestions may come, and shows none before", async () => {
-    const html = await show(<SearchForm />);
+    const html = await showPart(<SearchForm />);
     expect(html).toMatch(/role="combobox" aria-autocomplete="list" aria-haspopup="grid" aria-expanded="false"/);
     expect(html).not.toContain('role="grid"');
   });
@@ -63,7 +49,7 @@ describe("a search without a result", () => {
   const nearest = [{ id: 7, name: "Tomatoes", nameUr: "Tamatar" }];
 
   test("says so, names what comes nearest, and offers to look for it; without a product card", async () => {
-    const html = await show(<SearchNothingFound search="<b>" nearest={nearest} />);
+    const html = await showPart(<SearchNothingFound search="<b>" nearest={nearest} />);
     expect(html).toContain("Nothing found for “&lt;b&gt;”");
     expect(html).toContain('<a href="/product/7">Tomatoes</a>');
     expect(html).toContain('<a href="/special-request">Can\'t find it?</a>');
@@ -71,13 +57,13 @@ describe("a search without a result", () => {
   });
 
   test("in Roman Urdu too", async () => {
-    const html = await show(<SearchNothingFound search="tamatar" nearest={nearest} />, "/", "ur");
+    const html = await showPart(<SearchNothingFound search="tamatar" nearest={nearest} />, "/", "ur");
     expect(html).toContain("“tamatar” nahin mila");
     expect(html).toContain('<a href="/product/7">Tamatar</a>');
     expect(html).toContain("Cheez nahin mili?");
   });
 
   test("nothing near, nothing named", async () => {
-    expect(await show(<SearchNothingFound search="x" nearest={[]} />)).not.toContain("<h2 id=");
+    expect(await showPart(<SearchNothingFound search="x" nearest={[]} />)).not.toContain("<h2 id=");
   });
 });

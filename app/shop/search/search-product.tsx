@@ -2,13 +2,10 @@ import type { Card } from "#app/domain/catalog/card.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { thousandths } from "#app/lib/quantity.ts";
 import { smallPicture } from "#app/parts/picture.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
 import { useCart } from "../cart/use-cart.tsx";
-import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
-
-const wholeUnit = thousandths(1000);
+import { ProductStepper } from "../product/product-stepper.tsx";
 
 /** A suggested product: what it is, how much of it, what it costs. */
 export function SearchProduct({ product }: { product: Card }) {
@@ -29,16 +26,6 @@ export function SearchProduct({ product }: { product: Card }) {
 export function SearchProductStepper({ product }: { product: Card }) {
   const t = useText(parts);
   const quantity = useCart()(product.id);
-  const { id, name, unit, quantityStep, soldOut } = product;
-  if (soldOut) return <small>{t("product.sold-out")}</small>;
-  return (
-    <OrderStepper
-      name={name}
-      unit={quantityStep && unit}
-      thing={{ product_id: id }}
-      quantity={quantity}
-      step={quantityStep ?? wholeUnit}
-      label={(control) => t(`product.${control}`, { product: name })}
-    />
-  );
+  if (product.soldOut) return <small>{t("product.sold-out")}</small>;
+  return <ProductStepper product={product} quantity={quantity} />;
 }

@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
 import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "./search-recent.ts";
 
-/** What a browser keeps on the device. */
-function makeStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
-beforeEach(() => vi.stubGlobal("localStorage", makeStorage()));
-afterEach(() => vi.unstubAllGlobals());
+freshMemory();
 
 test("the last six searches are kept, the newest first, each once", () => {
   for (const text of ["aata", "doodh", "chai", "Doodh ", "anday", "cheeni", "tail", "surf"]) keepRecentSearch(text);
@@ -36,10 +26,7 @@ test.each(["not json", "{}", '[1, null, "aata"]'])("what somebody else wrote the
 });
 
 test("a browser that keeps nothing searches all the same", () => {
-  const refuse = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  forbidMemory();
   keepRecentSearch("aata");
   expect(readRecentSearches()).toEqual([]);
 });

@@ -1,17 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { NonIndexRouteObject } from "react-router-dom";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
 import { saveFavourite } from "#app/domain/catalog/save-favourite.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import type { Lang } from "#app/i18n/lang.ts";
-import { LangContext } from "#app/i18n/use-text.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
 import * as cart from "../cart.tsx";
 import * as favourites from "../favorites.tsx";
 import * as order from "../order.$id.tsx";
@@ -19,39 +16,16 @@ import * as picture from "../profile_.picture.tsx";
 import * as request from "../special-request.tsx";
 import * as profile from "./route.tsx";
 
-type RouteModule = { default: () => unknown; loader?: unknown; action?: unknown };
-const at = (path: string, { default: Component, loader, action }: RouteModule) =>
-  ({ path, Component, loader, action }) as NonIndexRouteObject;
-
-const handler = createStaticHandler([
-  at("profile", profile),
-  at("profile/picture", picture),
-  at("favorites", favourites),
-  at("cart", cart),
-  at("order/:id", order),
-  at("special-request", request),
+const open = pagesOf([
+  routeAt("profile", profile),
+  routeAt("profile/picture", picture),
+  routeAt("favorites", favourites),
+  routeAt("cart", cart),
+  routeAt("order/:id", order),
+  routeAt("special-request", request),
 ]);
 
-/** A page as a browser without JavaScript gets it. */
-async function open(
-  path: string,
-  cookie: string,
-  { lang = "en" as Lang, form }: { lang?: Lang; form?: Record<string, string> } = {},
-) {
-  const body = form && new URLSearchParams(form);
-  const headers = { Cookie: `${cookie}; lang=${lang}` };
-  const context = await handler.query(new Request(`http://shop.test${path}`, { headers, ...(body && { method: "POST", body }) }));
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToStaticMarkup(
-    <LangContext.Provider value={lang}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </LangContext.Provider>,
-  );
-  return { status: context.statusCode, html: html.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'") };
-}
-
-const read = async (path: string, cookie: string, lang: Lang = "en") => (await open(path, cookie, { lang })).html;
+const read = async (path: string, cookie: string, lang: Lang = "en") => (await open(path, { cookie, lang })).html;
 
 async function customer(given: Parameters<typeof makeUser>[0] = {}) {
   const user = await makeUser(given);
@@ -86,6 +60,12 @@ describe("a customer's account", () => {
       expect(html).toContain(`href="${href}"`);
     }
     expect(html).toMatch(/href="\/profile\?tab=inbox"[^>]*>Inbox <span class="count">1<\/span>/);
+  });
+
+  test.each(["en", "ur"] as const)("whoever reads in %s and saves another phone number goes on reading in it", async (lang) => {
+    const { cookie } = await customer();
+    const chosen = (await read("/profile", cookie, lang)).match(/<input(?=[^>]*name="language")(?=[^>]*checked)[^>]*>/)?.[0];
+    expect(chosen).toContain(`value="${lang}"`);
   });
 
   test("A1.02 a favourite is still listed on a later visit, from another browser", async () => {
@@ -160,11 +140,12 @@ describe("every screen of the account in both languages", () => {
 describe("forms that came back", () => {
   test("stand on a page of their own, with what was typed and what is wrong", async () => {
     const { cookie } = await customer();
-    const { status, html } = await open("/special-request", cookie, { form: { product_name: "", description: "the green one" } });
+    const { status, html } = await open("/special-request", { cookie, form: { product_name: "", description: "the green one" } });
     expect(status).toBe(400);
     expect(html).toMatch(/name="product_name"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="product_name"/);
     expect(html).toContain("the green one</textarea>");
-    const address = await open("/profile?tab=addresses&edit=new", cookie, {
+    const address = await open("/profile?tab=addresses&edit=new", {
+      cookie,
       form: { label: "Ghar", phone: "1", is_default: "on" },
     });
     expect(address.status).toBe(400);
@@ -186,7 +167,7 @@ describe("forms that came back", () => {
       expect(html).toContain("&lt;script&gt;");
     }
     for (const value of hostileValues) {
-      const { status } = await open("/special-request", cookie, { form: { product_name: "", description: value } });
+      const { status } = await open("/special-request", { cookie, form: { product_name: "", description: value } });
       expect(status).toBe(400);
     }
   });

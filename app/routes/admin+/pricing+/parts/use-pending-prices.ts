@@ -2,7 +2,8 @@ import { useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import type { SheetReport } from "#app/domain/catalog/price-sheet.server.ts";
-import { afterSave, noPrices, type PendingPrices, pricesPlace, pricesText, readPrices, withTyped } from "./pending-prices.ts";
+import { remember, remembered } from "#app/lib/memory.ts";
+import { afterSave, noPrices, pricesPlace, pricesText, readPrices, withTyped } from "./pending-prices.ts";
 
 interface PendingOptions {
   /** whose prices they are: the next person at this window finds none */
@@ -22,9 +23,12 @@ export function usePendingPrices({ staffId, products, report }: PendingOptions) 
   const isRead = useRef(false);
 
   useEffect(() => {
-    if (isRead.current) return keep(place, prices);
+    if (isRead.current) {
+      remember(place, prices.size > 0 ? pricesText(prices) : null, "window");
+      return;
+    }
     isRead.current = true;
-    const kept = read(place);
+    const kept = readPrices(remembered(place, "window"));
     if (kept.size > 0) setPrices((typed) => new Map([...kept, ...typed]));
   }, [place, prices]);
 
@@ -40,7 +44,7 @@ export function usePendingPrices({ staffId, products, report }: PendingOptions) 
   }, [prices, listen]);
   const type = useCallback((product: ListedProduct, typed: string) => setPrices((all) => withTyped(all, product, typed)), []);
   const forget = useCallback(() => {
-    keep(place, noPrices);
+    remember(place, null, "window");
     setPrices(noPrices);
   }, [place]);
   return { prices, type, forget, send };
@@ -60,21 +64,4 @@ function useAnswer(answered: () => void): () => void {
   return useCallback(() => {
     isWaiting.current = true;
   }, []);
-}
-
-function read(place: string): PendingPrices {
-  try {
-    return readPrices(sessionStorage.getItem(place));
-  } catch {
-    return noPrices;
-  }
-}
-
-function keep(place: string, prices: PendingPrices): void {
-  try {
-    if (prices.size === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, pricesText(prices));
-  } catch {
-    // Then they last as long as the page.
-  }
 }

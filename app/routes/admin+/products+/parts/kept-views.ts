@@ -1,3 +1,5 @@
+import { quietly, remember, remembered } from "#app/lib/memory.ts";
+
 /** A way to look at the list, named by whoever works at this device. */
 export type KeptView = { name: string; query: string };
 
@@ -13,12 +15,8 @@ const isView = (value: unknown): value is KeptView =>
 
 /** The views kept on this device, out of what the browser remembers. */
 export function readViews(text: string | null): KeptView[] {
-  try {
-    const views: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(views) ? views.filter(isView).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const views: unknown = quietly(() => JSON.parse(text ?? "[]"));
+  return Array.isArray(views) ? views.filter(isView).slice(0, most) : [];
 }
 
 /** The views with one more, which takes the place of one of the same name. */
@@ -38,20 +36,10 @@ export function watchViews(listener: () => void): () => void {
 }
 
 /** What the browser remembers of views; null where it may not remember. */
-export function keptText(): string | null {
-  try {
-    return localStorage.getItem(place);
-  } catch {
-    return null;
-  }
-}
+export const keptText = (): string | null => remembered(place);
 
 /** Keeps the views on this device. */
 export function keepViews(views: readonly KeptView[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(views));
-  } catch {
-    // Without a memory the addresses still work as bookmarks.
-  }
+  remember(place, JSON.stringify(views));
   for (const tell of listeners) tell();
 }

@@ -1,6 +1,6 @@
-/** Hands an HTML file to the browser as a download. */
-export function saveFile(name: string, html: string): void {
-  const url = URL.createObjectURL(new Blob([html], { type: "text/html;charset=utf-8" }));
+/** Hands a file to the browser as a download. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

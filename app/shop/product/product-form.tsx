@@ -1,0 +1,32 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import type { ReturnedForm } from "../forms/returned-field.ts";
+
+interface ProductFormProps {
+  productId: number;
+  kind: "review" | "question";
+  title: string;
+  /** What came back, if it did. */
+  returned: ReturnedForm;
+  /** The fields and the button. */
+  children: ReactNode;
+}
+
+/** Where a customer writes something about a product; it comes back to its own section of the page, empty once it was taken. */
+export function ProductForm({ productId, kind, title, returned, children }: ProductFormProps) {
+  return (
+    <Form
+      key={useLocation().key}
+      method="post"
+      action={`/product/${productId}?form=${kind}#${kind}s`}
+      replace
+      preventScrollReset
+      className="panel grid gap-4"
+    >
+      <h3>{title}</h3>
+      <FormTrouble form={returned} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Card } from "#app/domain/catalog/card.ts";
+import { parts } from "#app/i18n/parts.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
+
+const wholeUnit = thousandths(1000);
+
+/** Add, or how much of a product the cart holds. */
+export function ProductStepper({ product, quantity }: { product: Card; quantity: Thousandths }) {
+  const t = useText(parts);
+  const { id, name, unit, quantityStep } = product;
+  return (
+    <OrderStepper
+      name={name}
+      unit={quantityStep && unit}
+      thing={{ product_id: id }}
+      quantity={quantity}
+      step={quantityStep ?? wholeUnit}
+      label={(control) => t(`product.${control}`, { product: name })}
+    />
+  );
+}
+
+/** How little of a product is left; nothing while there is enough. */
+export function fewLeftNote(t: Translate<keyof typeof parts.en>, { unit, quantityStep, fewLeft }: Card) {
+  if (!fewLeft) return null;
+  const left = formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined });
+  return <p className="card-left">{t("product.left", { left })}</p>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+
+interface SaveButtonProps {
+  product: { id: number; name: string };
+  /** It is among this customer's favourites already, and a press takes it back. */
+  saved: boolean;
+  className: string;
+  children?: ReactNode;
+}
+
+/** Makes a product one of the customer's favourites. */
+export function SaveButton({ product: { id, name }, saved, className, children }: SaveButtonProps) {
+  const t = useText(parts);
+  return (
+    <form method="post" action="/favorites">
+      {saved ? <input type="hidden" name="saved" value="false" /> : null}
+      <button
+        type="submit"
+        name="product_id"
+        value={id}
+        className={className}
+        aria-label={t("product.save", { product: name })}
+        aria-pressed={saved}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}

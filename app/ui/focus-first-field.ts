@@ -1,0 +1,7 @@
+const fields = ".dialog-body :is(input:not([type=hidden]), select, textarea)";
+
+/** Takes the focus of a dialog that has just opened from its closing button to the first field, if there is one. */
+export function focusFirstField(dialog: HTMLElement): void {
+  // a keyboard that covers half of the screen comes only when a finger asks for it
+  if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>(fields)?.focus();
+}
