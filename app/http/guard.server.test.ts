@@ -42,6 +42,16 @@ describe("a visitor who is not signed in", () => {
     const returns = answers.map(({ location }) => new URLSearchParams(location?.split("?")[1]).get("return_to"));
     expect(returns).toEqual(["/cart", "/profile?tab=orders", "/", "/favorites"]);
   });
+
+  test.each([
+    ["http://shop.test/admin/content/slides?page=2", "/admin/content/slides?page=2"],
+    ["http://evil.test/admin/content/slides", "/order/7/cancel"],
+    [undefined, "/order/7/cancel"],
+  ])("A4.15 who pressed a button comes back to the page it stood on: from %s to %s", async (page, back) => {
+    const { request } = post("/order/7/cancel", {});
+    if (page) request.headers.set("Referer", page);
+    expect((await answerTo(requireCustomer(request))).location).toBe(`/auth?return_to=${encodeURIComponent(back)}`);
+  });
 });
 
 describe("who is signed in", () => {

@@ -12,6 +12,7 @@ import {
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
+import { cameFrom } from "./arrival.server.ts";
 import { cookieOf } from "./cookies.server.ts";
 
 /** The cookie that carries the session's token. */
@@ -32,7 +33,7 @@ export function viewerOf(request: Request): Promise<Viewer | null> {
   return oncePerRequest(`viewer:${token}`, () => findViewer(token, { isUse: !unattended.has(request) }));
 }
 
-/** Where to come back to after signing in: the page itself, never the address of a data request. */
+/** The address of a page, also where its data was asked for. */
 function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("_routes");
@@ -41,9 +42,14 @@ function pathOf(request: Request): string {
   return `${pathname.replace(/(\/_root)?\.data$/, "") || "/"}${query}`;
 }
 
-/** Sends a visitor to the sign-in page, to come back here afterwards (A4.15). A posted form comes back to its page. */
+/**
+ * Sends a visitor to the sign-in page, to come back here afterwards (A4.15). A posted form comes back to the page it stood on:
+ * where it was sent to may be no page.
+ */
 function toSignIn(request: Request): Response {
-  return redirect(`/auth?return_to=${encodeURIComponent(pathOf(request))}`);
+  const path = pathOf(request);
+  const back = request.method === "POST" ? cameFrom(request, undefined, path) : path;
+  return redirect(`/auth?return_to=${encodeURIComponent(back)}`);
 }
 
 /** The signed-in person; throws the redirect to sign-in otherwise (A6.02). */

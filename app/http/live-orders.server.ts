@@ -18,61 +18,69 @@ function lastHeard(request: Request): bigint | null {
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
 }
 
+type Line = ReadableStreamDefaultController<Uint8Array>;
+
+/** Serves one desk until it leaves, its rights end, or it takes nothing in any more. Gives what ends it. */
+function serveDesk(line: Line, { request, staff }: { request: Request; staff: Staff }): () => void {
+  const encoder = new TextEncoder();
+  let reading: Exclude<keyof LiveTexts, "last"> = staff.may("orders", "edit") ? "open" : "masked";
+  let latest: LiveTexts | undefined;
+  let isOpen = true;
+
+  const say = (text: string) => {
+    if (!isOpen) return;
+    if ((line.desiredSize ?? 0) < -mostUnread) return close();
+    line.enqueue(encoder.encode(text));
+  };
+  const tell = (texts: LiveTexts) => {
+    latest = texts;
+    say(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
+  };
+  const { ready, stop } = followOrders({ tell, end: close });
+  const askAnew = async () => {
+    const still = await stillMay(request, staff);
+    if (!still?.may("orders")) return close();
+    const wasLocked = reading === "locked";
+    reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
+    if (still.isIdle && !wasLocked && latest) tell(latest);
+    say("event: beat\ndata:\n\n");
+  };
+  const timer = setInterval(() => void askAnew().catch(close), beat);
+  function close(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    clearInterval(timer);
+    stop();
+    line.close();
+  }
+
+  request.signal.addEventListener("abort", close, { once: true });
+  say(`retry: ${comeBack}\n\n`);
+  ready
+    .then(() => catchUp(lastHeard(request)))
+    .then(tell)
+    .catch((problem: unknown) => {
+      log.warn({ err: problem }, "a desk could not catch up");
+      close();
+    });
+  return close;
+}
+
 /**
  * The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. Once nobody has used the
  * desk for too long, this line, and no new one, goes on telling that orders wait, and nothing of them (decision 0011).
  */
 export function streamOrders(request: Request, staff: Staff): Response {
-  const encoder = new TextEncoder();
-  let reading: Exclude<keyof LiveTexts, "last"> = staff.may("orders", "edit") ? "open" : "masked";
-  let latest: LiveTexts | undefined;
   let close: () => void = () => undefined;
-
   const body = new ReadableStream<Uint8Array>(
     {
-      start(controller) {
-        let isOpen = true;
-        const say = (text: string) => {
-          if (!isOpen) return;
-          if ((controller.desiredSize ?? 0) < -mostUnread) return close();
-          controller.enqueue(encoder.encode(text));
-        };
-        const tell = (texts: LiveTexts) => {
-          latest = texts;
-          say(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
-        };
-        const { ready, stop } = followOrders({ tell, end: () => close() });
-        const askAnew = async () => {
-          const still = await stillMay(request, staff);
-          if (!still?.may("orders")) return close();
-          const wasLocked = reading === "locked";
-          reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
-          if (still.isIdle && !wasLocked && latest) tell(latest);
-          say("event: beat\ndata:\n\n");
-        };
-        const timer = setInterval(() => void askAnew().catch(() => close()), beat);
-        close = () => {
-          if (!isOpen) return;
-          isOpen = false;
-          clearInterval(timer);
-          stop();
-          controller.close();
-        };
-        request.signal.addEventListener("abort", () => close(), { once: true });
-        say(`retry: ${comeBack}\n\n`);
-        ready
-          .then(() => catchUp(lastHeard(request)))
-          .then(tell)
-          .catch((problem: unknown) => {
-            log.warn({ err: problem }, "a desk could not catch up");
-            close();
-          });
+      start(line) {
+        close = serveDesk(line, { request, staff });
       },
       cancel: () => close(),
     },
     { highWaterMark: 16 },
   );
-
   const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
   return new Response(body, { headers });
 }

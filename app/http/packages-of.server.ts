@@ -1,5 +1,5 @@
 import { buyablePackage } from "#app/domain/cart/cart-line.ts";
-import { toCard } from "#app/domain/catalog/card.server.ts";
+import { littleLeft, toCard } from "#app/domain/catalog/card.server.ts";
 import { findCategoryFacts, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, placeholderOf } from "#app/domain/catalog/placeholder.ts";
 import { findPackage, listRelatedPackages } from "#app/domain/packages/find-package.server.ts";
@@ -9,9 +9,6 @@ import { costOf, type PackageRow, singlePrices } from "#app/domain/packages/pack
 import type { Lang } from "#app/i18n/lang.ts";
 import { paisa } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-
-/** Packages left up to this are told: five. */
-const few = 5000;
 
 /** A package as the storefront shows it: as many are left as its scarcest part allows, by the cart's own rule. */
 function toPackageCard(row: PackageRow, lang: Lang): PackageCard {
@@ -25,7 +22,7 @@ function toPackageCard(row: PackageRow, lang: Lang): PackageCard {
   };
   if (singly > price) card.singly = singly;
   if (left === 0) card.soldOut = true;
-  else if (left !== null && left <= few) card.fewLeft = thousandths(left);
+  else if (left !== null && left <= littleLeft) card.fewLeft = thousandths(left);
   return card;
 }
 

@@ -1,9 +1,7 @@
-import { cookieOf, setCookie } from "./cookies.server.ts";
+import { cookieOf, setCookie, year } from "./cookies.server.ts";
 
 /** How the back office may look. */
 export type Theme = "dark" | "light";
-
-const year = 365 * 24 * 60 * 60;
 
 /** How the back office looks on this device; dark until somebody says otherwise (decisions: darkMode is per device). */
 export const themeOf = (request: Request): Theme => (cookieOf(request, "theme") === "light" ? "light" : "dark");

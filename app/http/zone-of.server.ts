@@ -1,7 +1,5 @@
-import { cookieOf, setCookie } from "./cookies.server.ts";
+import { cookieOf, setCookie, year } from "./cookies.server.ts";
 import { viewerOf } from "./guard.server.ts";
-
-const year = 365 * 24 * 60 * 60;
 
 /** The delivery zone chosen last, by name: the account's, else this browser's; null before the first choice. */
 export async function zoneOf(request: Request): Promise<string | null> {

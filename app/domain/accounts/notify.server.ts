@@ -1,3 +1,4 @@
+import { undoTime } from "#app/domain/audit/undo-time.ts";
 import type { NotificationType } from "#app/generated/prisma/enums.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -14,9 +15,6 @@ export type Word = {
 
 /** Which switch of the account says whether a browser is told too. */
 const switches = { system: "pushOrders", review: "pushAnswers", message: "pushAnswers" } as const;
-
-/** What staff did may be undone for 8 s; nobody's phone rings before that, milliseconds. */
-const undoTime = 8000;
 
 const listener = { language: true, pushOrders: true, pushAnswers: true, subscriptions: { select: { id: true } } } as const;
 

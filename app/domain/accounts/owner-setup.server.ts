@@ -19,8 +19,10 @@ const key = "owner_setup";
 export async function offerOwnerSetup(): Promise<string | null> {
   if (await db.user.findFirst({ where: { role: "super_admin" }, select: { id: true } })) return null;
   const token = newToken();
-  const value = { hash: hexOf(token), expiresAt: now().getTime() + day };
-  await db.setting.upsert({ where: { key }, create: { key, value }, update: { value, isActive: true } });
+  const at = now();
+  const value = { hash: hexOf(token), expiresAt: at.getTime() + day };
+  const saved = { value, updatedAt: at };
+  await db.setting.upsert({ where: { key }, create: { key, ...saved }, update: { ...saved, isActive: true } });
   return `/owner-setup?token=${token}`;
 }
 

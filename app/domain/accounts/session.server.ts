@@ -17,7 +17,8 @@ export type Viewer = {
   phone: string | null;
   role: Role | null;
   avatarUrl: string | null;
-  zone: string | null /** the delivery zone chosen last, by name */;
+  /** the delivery zone chosen last, by name */
+  zone: string | null;
 };
 
 /** Starts a session and gives the token for its cookie; the database keeps only a hash. Staff sessions end sooner. */

@@ -1,4 +1,5 @@
 import type { Prisma } from "#app/generated/prisma/client.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
@@ -11,5 +12,6 @@ export async function recordAudit(
 ): Promise<void> {
   const { by, action, entity, id, before, after } = entry;
   const address = requestScope()?.address ?? null;
-  await tx.auditEntry.create({ data: { byUserId: by, action, entity, entityId: String(id), before, after, address } });
+  const row = { byUserId: by, action, entity, entityId: String(id), before, after, address, createdAt: now() };
+  await tx.auditEntry.create({ data: row });
 }

@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
@@ -13,7 +14,8 @@ export async function recordAudits(
   if (entries.length === 0) return;
   const address = requestScope()?.address ?? null;
   await tx.$executeRaw`
-    INSERT INTO audit_entries (by_user_id, action, entity, entity_id, before, after, address)
-    SELECT ${by}::int, ${action}, ${entity}, entry.id, nullif(entry.before, 'null'), nullif(entry.after, 'null'), ${address}
+    INSERT INTO audit_entries (by_user_id, action, entity, entity_id, before, after, address, created_at)
+    SELECT ${by}::int, ${action}, ${entity}, entry.id, nullif(entry.before, 'null'), nullif(entry.after, 'null'), ${address},
+      ${now()}
     FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS entry (id text, before jsonb, after jsonb)`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField, quantityField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import type { Thing } from "./set-quantity.server.ts";
+import type { Thing } from "./cart-line.ts";
 
 /** One stepper's press: which product or package, and how much of it there shall be (selling units; 0 removes). */
 export const cartForm = z

@@ -76,6 +76,37 @@ export function buyablePackage({ is_active, components }: Stocked): number | nul
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
+/** What is sold by the piece and every package comes in whole ones, thousandths. */
+const onePiece = 1000 as Thousandths;
+
+/** The least that is sold more or less of a product: a piece, or its step of what is weighed. */
+export const stepOf = ({ sold_by_weight, quantity_step }: Pick<ProductFacts, "sold_by_weight" | "quantity_step">): Thousandths =>
+  sold_by_weight ? (quantity_step as Thousandths) : onePiece;
+
+/** How much of a thing may be bought now, null without a limit, and in which steps. */
+export type Supply = { left: number | null; step: Thousandths };
+
+/** What may be bought now of a product. */
+export const supplyOfProduct = (product: ProductFacts): Supply => ({ left: buyable(product), step: stepOf(product) });
+
+/** What may be bought now of a package. */
+export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePackage(found), step: onePiece });
+
+/** What may be bought now of the thing on a line. */
+export const supplyOf = (line: CartLine): Supply =>
+  line.kind === "product" ? supplyOfProduct(line.product) : supplyOfPackage(line.package);
+
+/** As much of what is wanted as can be had, in whole steps. */
+export const withinSupply = (wanted: number, { left, step }: Supply): Thousandths =>
+  (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
+
+/** A thing that can be put into a cart: one product or one package. */
+export type Thing = { productId: number } | { packageId: number };
+
+/** The thing on a line. */
+export const thingOf = (line: CartLine): Thing =>
+  line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
+
 function problemOf(sold: boolean, left: number | null, quantity: number): LineProblem | null {
   if (!sold) return { code: "not-sold" };
   if (left === null || left >= quantity) return null;

@@ -1,21 +1,13 @@
 import { done } from "#app/lib/outcome.ts";
 import { maxQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { buyable, buyablePackage, type CartLine } from "./cart-line.ts";
+import { type CartLine, supplyOf, thingOf, withinSupply } from "./cart-line.ts";
 import { listCartLines } from "./read-cart.server.ts";
 import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
 
-const thingOf = (line: CartLine) => (line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id });
-const leftOf = (line: CartLine) => (line.kind === "product" ? buyable(line.product) : buyablePackage(line.package));
-const stepOf = (line: CartLine) => (line.kind === "product" && line.product.sold_by_weight ? line.product.quantity_step : 1000);
-
 /** What both carts together may hold of one thing: the sum, in whole steps, within what is left. */
-function joined(line: CartLine, already: number): Thousandths {
-  const wanted = Math.min(line.quantity + already, maxQuantity);
-  const left = leftOf(line);
-  const step = stepOf(line);
-  return (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
-}
+const joined = (line: CartLine, already: number): Thousandths =>
+  withinSupply(Math.min(line.quantity + already, maxQuantity), supplyOf(line));
 
 /**
  * Joins the picks held for a device to an account's cart: quantities add up, capped by what is left, and the held cart

@@ -1,6 +1,6 @@
 import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
-import type { CartLine } from "./cart-line.ts";
+import { type CartLine, supplyOf } from "./cart-line.ts";
 
 /** A cart line as the pages show it, without what only the shop may know. */
 export async function viewLine(line: CartLine) {
@@ -13,6 +13,7 @@ export async function viewLine(line: CartLine) {
     listPrice,
     lineTotal,
     problem,
+    step: supplyOf(line).step,
     wasPrice: shownPrice !== null && unitPrice > shownPrice ? shownPrice : null,
   };
   if (line.kind === "package") {
@@ -27,14 +28,12 @@ export async function viewLine(line: CartLine) {
       unit: null,
       unitSize: null,
       soldByWeight: false,
-      step: 1000,
     };
   }
-  const { id, name, name_ur, image_url, category_id, unit, unit_size, sold_by_weight, quantity_step } = line.product;
+  const { id, name, name_ur, image_url, category_id, unit, unit_size, sold_by_weight } = line.product;
   const { glyph, hue } = (await findCategoryFacts()).categoryById.get(category_id) ?? plainPrint;
   const picture = { imageUrl: image_url, glyph, hue };
-  const step = sold_by_weight ? quantity_step : 1000;
-  return { ...money, id, name, nameUr: name_ur, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight, step };
+  return { ...money, id, name, nameUr: name_ur, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };
 }
 
 /** A cart line as the pages show it. */

@@ -3,12 +3,9 @@ import { done, type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { sql, type Tx, transact } from "#app/platform/db.server.ts";
-import { buyable, buyablePackage, type CartRow, priceLine } from "./cart-line.ts";
+import { priceLine, supplyOfPackage, supplyOfProduct, type Thing, withinSupply } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
 import { packageFacts, productFacts } from "./thing-facts.server.ts";
-
-/** What a stepper changes: one product or one package. */
-export type Thing = { productId: number } | { packageId: number };
 
 /** The quantity a line has now, and the sentence for it when that is less than was asked for. */
 export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
@@ -22,33 +19,27 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
   const [cart] =
     "userId" in owner
       ? await tx.$queryRaw<{ id: number }[]>`
-          INSERT INTO carts (user_id, updated_at) VALUES (${owner.userId}, ${at})
+          INSERT INTO carts (user_id, created_at, updated_at) VALUES (${owner.userId}, ${at}, ${at})
           ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`
       : await tx.$queryRaw<{ id: number }[]>`
-          INSERT INTO carts (device_hash, updated_at) VALUES (${owner.deviceHash}, ${at})
+          INSERT INTO carts (device_hash, created_at, updated_at) VALUES (${owner.deviceHash}, ${at}, ${at})
           ON CONFLICT (device_hash) DO UPDATE SET updated_at = excluded.updated_at RETURNING id`;
   if (!cart) throw new Error("The cart could not be made.");
   return cart.id;
 }
 
-/** How much of a thing the shop has, its step and its price now; null when it does not sell it. */
+/** A thing as the shop sells it now; null when it does not. */
 async function findOffer(tx: Tx, thing: Thing) {
   if ("productId" in thing) {
     const product = await productFacts(tx, thing.productId);
     if (product?.status !== "active") return null;
-    const row: CartRow = { id: 0, quantity: 1000, shown_price: null, product, package: null };
-    const step = product.sold_by_weight ? product.quantity_step : 1000;
-    const shape = { unit: product.unit, soldByWeight: product.sold_by_weight };
-    return { name: product.name, left: buyable(product), step, price: priceLine(row).unitPrice, shape };
+    const { name, unit, sold_by_weight: soldByWeight } = product;
+    const { unitPrice: price } = priceLine({ id: 0, quantity: 1000, shown_price: null, product, package: null });
+    return { name, price, supply: supplyOfProduct(product), shape: { unit, soldByWeight } };
   }
   const found = await packageFacts(tx, thing.packageId);
   if (!found?.is_active) return null;
-  return { name: found.name, left: buyablePackage(found), step: 1000, price: found.price, shape: {} };
-}
-
-/** The most that may be had of what was asked for: whole steps, within the stock. */
-function within(wanted: Thousandths, { left, step }: { left: number | null; step: number }): Thousandths {
-  return (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
+  return { name: found.name, price: found.price, supply: supplyOfPackage(found), shape: {} };
 }
 
 /** Puts one line into a locked cart as it shall be; quantity 0 takes it out. Gives how many rows that wrote. */
@@ -57,8 +48,8 @@ export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity
   const id = "productId" in thing ? thing.productId : thing.packageId;
   if (quantity === 0) return tx.$executeRaw`DELETE FROM cart_items WHERE cart_id = ${cartId} AND ${column} = ${id}`;
   return tx.$executeRaw`
-    INSERT INTO cart_items (cart_id, ${column}, quantity, shown_price)
-    SELECT ${cartId}, ${id}, ${quantity}, ${price}
+    INSERT INTO cart_items (cart_id, ${column}, quantity, shown_price, created_at)
+    SELECT ${cartId}, ${id}, ${quantity}, ${price}, ${now()}
     WHERE (SELECT count(*) FROM cart_items WHERE cart_id = ${cartId} AND ${column} IS DISTINCT FROM ${id}) < ${maxLines}
     ON CONFLICT (cart_id, ${column}) DO UPDATE SET quantity = excluded.quantity, shown_price = excluded.shown_price`;
 }
@@ -67,7 +58,7 @@ export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity
  * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
  * The quantity is rounded to the step; where the stock leaves less than that, the answer says so. Taking out works during maintenance too.
  *
- * @returns refused with `maintenance`, `cart.not-sold`, `cart.sold-out` or `order.too-large`
+ * @returns refused with `maintenance`, `cart.gone`, `cart.sold-out` or `order.too-large`
  */
 export async function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
   if (wanted > 0 && (await isOrderingPaused())) return refused("maintenance");
@@ -78,9 +69,9 @@ export async function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousa
       return done({ quantity: 0 as Thousandths, limited: null });
     }
     const offer = await findOffer(tx, thing);
-    if (!offer) return refused("cart.not-sold", { values: { product: "" } });
-    const asked = Math.min(roundToStep(wanted, offer.step as Thousandths), maxQuantity) as Thousandths;
-    const quantity = within(asked, offer);
+    if (!offer) return refused("cart.gone");
+    const asked = Math.min(roundToStep(wanted, offer.supply.step), maxQuantity) as Thousandths;
+    const quantity = withinSupply(asked, offer.supply);
     if (quantity === 0) return refused("cart.sold-out", { values: { product: offer.name } });
     const written = await writeItem(tx, cartId, thing, { quantity, price: offer.price });
     if (written === 0) return refused("order.too-large");

@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
@@ -17,7 +18,9 @@ export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action 
   if (!fits.ok) return fits;
 
   const { furtherPictures, ...columns } = fields;
-  const { id, version } = await tx.product.create({ data: columns, select: { id: true, version: true } });
+  const at = now();
+  const data = { ...columns, createdAt: at, updatedAt: at };
+  const { id, version } = await tx.product.create({ data, select: { id: true, version: true } });
   await writePictures(tx, id, furtherPictures);
   await bookStock(tx, [{ productId: id, before: null, after: fields.stockQuantity, version }], { reason: "counted", by });
   await recordAudit(tx, { by, action, entity: "product", id, after: fields });

@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { SellingUnit } from "./list-units.server.ts";
 
@@ -16,7 +17,8 @@ export function addUnit(unit: { name: string; abbreviation: string }, { by }: { 
       SELECT name, abbreviation FROM variant_units
       WHERE lower(name) = lower(${name}) OR lower(abbreviation) = lower(${abbreviation}) LIMIT 1`;
     if (taken) return refused("unit.taken", { values: { unit: `${taken.name} (${taken.abbreviation})` } });
-    const added = await tx.unit.create({ data: { name, abbreviation }, select: { id: true, name: true, abbreviation: true } });
+    const data = { name, abbreviation, createdAt: now() };
+    const added = await tx.unit.create({ data, select: { id: true, name: true, abbreviation: true } });
     await recordAudit(tx, { by, action: "add", entity: "unit", id: added.id, after: { name, abbreviation } });
     return done(added);
   });

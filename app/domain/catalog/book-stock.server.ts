@@ -1,4 +1,5 @@
 import type { Thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import type { StaffReason } from "./product-fields.ts";
 
@@ -21,9 +22,10 @@ export async function bookStock(
     .map(({ before, after, ...change }) => ({ ...change, change: (after ?? 0) - (before ?? 0) }))
     .filter(({ change }) => change !== 0);
   if (moved.length === 0) return;
+  const createdAt = now();
   await tx.stockMovement.createMany({
     data: moved.map(({ productId, change, version }) => ({
-      ...{ productId, change, reason, byUserId: by },
+      ...{ productId, change, reason, byUserId: by, createdAt },
       cause: `${reason}:${productId}:v${version}`,
     })),
   });

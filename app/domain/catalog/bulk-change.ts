@@ -1,9 +1,10 @@
+import { differences } from "#app/domain/audit/differences.ts";
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { maxStock } from "./product-fields.ts";
-import { differences, isBelowCost, type ProductValues } from "./product-values.ts";
+import { isBelowCost, type ProductValues } from "./product-values.ts";
 
 /** How a price can be moved for many products at once. */
 export const priceWays = ["raise-percent", "lower-percent", "raise-amount", "lower-amount", "set"] as const;

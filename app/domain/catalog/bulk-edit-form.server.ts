@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { idField, moneyField } from "#app/lib/form-fields.server.ts";
+import { idField, moneyField, orNull } from "#app/lib/form-fields.server.ts";
 import { type BulkChange, priceWays, roundings, stockWays } from "./bulk-change.ts";
 import { productStatuses } from "./product-fields.ts";
-import { percentField, stockField } from "./stock-field.server.ts";
-
-const switchField = z
-  .enum(["on", "off"], "choice")
-  .optional()
-  .transform((value) => (value ? value === "on" : null));
+import { percentField, stockField, switchField } from "./stock-field.server.ts";
 
 const raised = z.string().trim().max(30, "number");
 
@@ -24,8 +19,8 @@ export const bulkEditForm = z
     discount_percent: percentField.optional(),
     stock_way: z.enum(stockWays, "choice").optional(),
     stock_quantity: stockField.optional(),
-    in_stock: switchField,
-    featured: switchField,
+    in_stock: switchField.transform(orNull),
+    featured: switchField.transform(orNull),
     status: z.enum(productStatuses, "choice").optional(),
     category: idField.optional(),
     subcategory: idField.optional(),
@@ -53,7 +48,7 @@ export const bulkEditForm = z
         : null,
       inStock: form.in_stock,
       featured: form.featured,
-      status: form.status ?? null,
+      status: orNull(form.status),
       shelf: form.category ? { categoryId: form.category, subcategoryId: form.subcategory ?? null } : null,
     };
     return { change, seen: form.seen, isPreview: form.preview === "on" };

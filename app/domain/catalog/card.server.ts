@@ -32,8 +32,8 @@ export type CardRow = {
 export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price, p.discount_percent, p.discount_active, p.category_id,
   p.subcategory_id, p.unit, p.unit_size, p.quality::text AS quality, p.image_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
 
-/** Stock up to this is told: five selling units. */
-const few = 5000;
+/** What is left is told up to this: five selling units. */
+export const littleLeft = thousandths(5000);
 
 /** Makes the card of one row; the customer's price is worked out here and nowhere later. */
 export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryFacts): Card {
@@ -53,7 +53,7 @@ export function toCard(row: CardRow, { categoryById, subcategoryById }: Category
   if (perUnit) card.unitPrice = perUnit;
   if (row.sold_by_weight) card.quantityStep = thousandths(row.quantity_step);
   if (!row.in_stock || stock === 0) card.soldOut = true;
-  else if (stock !== null && stock <= few) card.fewLeft = thousandths(stock);
+  else if (stock !== null && stock <= littleLeft) card.fewLeft = thousandths(stock);
   return card;
 }
 

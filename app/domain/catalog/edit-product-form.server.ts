@@ -2,12 +2,7 @@ import { z } from "zod";
 import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { ProductFields } from "./product-fields.ts";
-import { percentField, priceField, stockField } from "./stock-field.server.ts";
-
-const switchField = z
-  .enum(["on", "off"], "choice")
-  .transform((value) => value === "on")
-  .optional();
+import { percentField, priceField, stockField, switchField } from "./stock-field.server.ts";
 
 const stockOf = (amount: number | undefined): Thousandths | null => (amount === undefined ? null : thousandths(amount));
 

@@ -22,7 +22,7 @@ export async function listBrands(category: number | null): Promise<string[]> {
   for (const { category_id, brand, products } of await findBrandRows())
     if (category === null || category_id === category) counts.set(brand, (counts.get(brand) ?? 0) + products);
   const offered = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostOffered);
-  return offered.map(([brand]) => brand).sort((one, other) => one.localeCompare(other));
+  return offered.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
 }
 
 /** A brand as the shop writes it, however somebody else writes it; null when the shop sells nothing of it. */

@@ -121,7 +121,11 @@ describe("page by page", () => {
     expect(first.products).toHaveLength(pageSize);
     expect([first.hasNext, second.hasNext]).toEqual([true, false]);
     expect(second.products.map(({ name }) => name)).toEqual(["Thing 25", "Thing 26"]);
-    expect(await listProducts({ ...everything, category: id, page: 3 })).toMatchObject({ products: [], hasNext: false, isCut: false });
+    expect(await listProducts({ ...everything, category: id, page: 3 })).toMatchObject({
+      products: [],
+      hasNext: false,
+      isCut: false,
+    });
   });
 
   test("a list goes no further than its last page, and says so when there is more", async () => {

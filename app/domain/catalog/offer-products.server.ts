@@ -17,12 +17,15 @@ export async function offerProducts(text: string): Promise<OfferedProduct[]> {
   if (!words) return [];
   return db.$queryRaw<OfferedProduct[]>`
     SELECT p.id, p.name, p.status::text AS status, p.price FROM products p
-    WHERE p.search_vector @@ ${queryOf(words)}::tsquery OR p.barcode = ${text}
+    WHERE p.search_vector @@ ${begunAnywhere(words)}::tsquery OR p.barcode = ${text}
     ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${mostProductsOffered}`;
 }
 
-/** Everything asked for, each by the beginning of its word or by what means the same. */
-const queryOf = ({ asked }: SearchWords): string =>
+/**
+ * The full-text query for what says everything asked in name, brand, keywords or category: each by the beginning of its word, be it
+ * a single letter, or by what means the same.
+ */
+export const begunAnywhere = ({ asked }: SearchWords): string =>
   asked.map(({ typed, meant }) => `(${[`${inARow(typed)}:*`, ...meant.map(inARow)].join(" | ")})`).join(" & ");
 
 const inARow = (phrase: string): string => phrase.replaceAll(" ", " <-> ");

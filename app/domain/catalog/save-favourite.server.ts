@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** A press on a heart: saves the product unless `saved` says it shall be no favourite any more. */
@@ -18,7 +19,8 @@ export async function saveFavourite(userId: number, productId: number, saved: bo
     return true;
   }
   const found = await db.$queryRaw<unknown[]>`
-    INSERT INTO favourites (user_id, product_id) SELECT ${userId}, id FROM products WHERE id = ${productId} AND status = 'active'
+    INSERT INTO favourites (user_id, product_id, created_at)
+    SELECT ${userId}, id, ${now()} FROM products WHERE id = ${productId} AND status = 'active'
     ON CONFLICT (user_id, product_id) DO UPDATE SET user_id = excluded.user_id RETURNING product_id`;
   return found.length > 0;
 }

@@ -1,13 +1,14 @@
+import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
 import { lockProduct, writePictures } from "./product-row.server.ts";
-import { differences } from "./product-values.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {
@@ -23,11 +24,11 @@ export type SaveAs = {
 const action: ProductAction = "save";
 
 /** What the shelf holds after a save: orders that came while somebody typed keep what they took, and none goes below nothing. */
-function stockAfter(now: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
+function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
   if (shown === undefined) return typed;
-  if (typed === shown) return now;
-  if (typed === null || shown === null || now === null) return typed;
-  return thousandths(Math.max(0, now + typed - shown));
+  if (typed === shown) return held;
+  if (typed === null || shown === null || held === null) return typed;
+  return thousandths(Math.max(0, held + typed - shown));
 }
 
 /**
@@ -57,7 +58,7 @@ export function saveProduct(
 
     const next = held.version + 1;
     const { furtherPictures, ...columns } = changed.after;
-    await tx.product.update({ where: { id }, data: { ...columns, version: next } });
+    await tx.product.update({ where: { id }, data: { ...columns, version: next, updatedAt: now() } });
     if (furtherPictures) await writePictures(tx, id, furtherPictures);
     const stock = { before: before.stockQuantity, after: after.stockQuantity };
     await bookStock(tx, [{ productId: id, ...stock, version: next }], { reason, by });

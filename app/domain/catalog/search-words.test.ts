@@ -56,7 +56,12 @@ describe("spellings of one word become one", () => {
 
 describe("what a search asks for", () => {
   test("a word, and what means the same", async () => {
-    expect(await read("AALOO!")).toEqual({ phrase: "alu", asked: [{ typed: "alu", meant: ["potato"] }], isBegun: false, isOpen: false });
+    expect(await read("AALOO!")).toEqual({
+      phrase: "alu",
+      asked: [{ typed: "alu", meant: ["potato"] }],
+      isBegun: false,
+      isOpen: false,
+    });
   });
 
   test("a phrase with a meaning of its own stays together", async () => {

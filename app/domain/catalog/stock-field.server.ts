@@ -29,3 +29,9 @@ export const percentField = z
 
 /** A price in rupees, more than nothing; comes out as paisa. */
 export const priceField = moneyField.refine((price) => price > 0, "money");
+
+/** A flag that is switched on or off; undefined leaves it as it is. */
+export const switchField = z
+  .enum(["on", "off"], "choice")
+  .transform((value) => value === "on")
+  .optional();

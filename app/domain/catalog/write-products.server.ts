@@ -1,9 +1,10 @@
+import { differences } from "#app/domain/audit/differences.ts";
 import { type Audited, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import type { ProductAction } from "./product-actions.ts";
-import { differences, type ProductValues } from "./product-values.ts";
+import type { ProductValues } from "./product-values.ts";
 
 type Column = { column: string; type: string };
 

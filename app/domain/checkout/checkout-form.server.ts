@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
-
-/** The ways to pay that the storefront offers; a card needs the shop's terminal. */
-export const webPaymentMethods = ["cash", "bank_transfer", "jazzcash", "easypaisa"] as const;
-
-/** What to do when something is not to be had on the day. */
-export const substitutions = ["call", "similar", "leave_out"] as const;
+import { substitutions, webPaymentMethods } from "./checkout-choices.ts";
 
 /** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices that were on screen. */
 export const checkoutForm = z.object({

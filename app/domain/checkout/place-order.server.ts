@@ -14,6 +14,7 @@ import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { promiseSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
@@ -112,8 +113,9 @@ async function close(
   const letter = { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId } as const;
   const [kept] = await tx.$queryRaw<{ is_first: boolean }[]>`
     WITH kept_press AS (
-      INSERT INTO idempotency_keys (user_id, key, content_hash, order_id)
-      SELECT ${userId}::int, ${press?.key ?? null}, ${press?.contentHash ?? null}, ${orderId}::int WHERE ${press?.key ?? null}::text IS NOT NULL
+      INSERT INTO idempotency_keys (user_id, key, content_hash, order_id, created_at)
+      SELECT ${userId}::int, ${press?.key ?? null}, ${press?.contentHash ?? null}, ${orderId}::int, ${now()}
+      WHERE ${press?.key ?? null}::text IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING 1),
     payment AS (${openPaymentSql(payment)}),
     letter AS (${promiseSql(letter)}),

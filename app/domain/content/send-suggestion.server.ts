@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { suggestionForm } from "./suggestion-form.server.ts";
 
@@ -11,5 +12,5 @@ export async function sendSuggestion(
   { subject, name, email, message }: z.output<typeof suggestionForm>,
   userId: number | null,
 ): Promise<void> {
-  await db.suggestion.create({ data: { subject, name, email, message, userId } });
+  await db.suggestion.create({ data: { subject, name, email, message, userId, createdAt: now() } });
 }

@@ -22,8 +22,14 @@ export const listHeld = async (): Promise<HeldBasket[]> =>
     since: createdAt,
   }));
 
-/** Takes a basket up again, so that no second counter can; null when another did. */
-export async function recallBasket(id: number): Promise<unknown> {
-  const [row] = await db.$queryRaw<{ content: unknown }[]>`DELETE FROM held_baskets WHERE id = ${id} RETURNING content`;
+/** What stands in a basket that waits; null when a counter has taken it up. */
+export async function findBasket(id: number): Promise<unknown> {
+  const row = await db.heldBasket.findUnique({ where: { id }, select: { content: true } });
   return row?.content ?? null;
+}
+
+/** Takes a basket up, once a counter has read it; false when another counter was faster. */
+export async function takeBasket(id: number): Promise<boolean> {
+  const { count } = await db.heldBasket.deleteMany({ where: { id } });
+  return count > 0;
 }

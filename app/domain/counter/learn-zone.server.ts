@@ -1,4 +1,5 @@
 import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { guessZone } from "./guess-zone.server.ts";
 
@@ -40,7 +41,8 @@ export async function learnZone(
   { by }: { by: number },
 ): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO learnt_zones (phrase, zone, by_user_id)
-    SELECT DISTINCT trim(fold_words(phrase)), ${zone}, ${by}::int FROM unnest(${phrases}::text[]) AS phrase WHERE trim(fold_words(phrase)) <> ''
+    INSERT INTO learnt_zones (phrase, zone, by_user_id, created_at)
+    SELECT DISTINCT trim(fold_words(phrase)), ${zone}, ${by}::int, ${now()}::timestamptz
+    FROM unnest(${phrases}::text[]) AS phrase WHERE trim(fold_words(phrase)) <> ''
     ON CONFLICT (phrase) DO UPDATE SET zone = EXCLUDED.zone, by_user_id = EXCLUDED.by_user_id`;
 }

@@ -33,12 +33,12 @@ const id = z.number().int().min(1).max(2_147_483_647);
 
 /**
  * One line of the counter's basket: a product or a package by its number, with the unit price that the counter was shown; or an item
- * of its own words with a price. Prices in paisa.
+ * of its own words with a price, null as long as nobody said one. Prices in paisa.
  */
 const basketLine = z.union([
   z.object({ product: id, quantity, shown: price.optional() }),
   z.object({ package: id, quantity: quantity.refine((value) => value % 1000 === 0), shown: price.optional() }),
-  z.object({ name: textField(200), quantity, price }),
+  z.object({ name: textField(200), quantity, price: price.nullable() }),
 ]);
 
 /** A line of the basket as the form carries it. */
@@ -116,9 +116,10 @@ export type Sale = z.output<typeof saleForm>;
 /** A pasted list to be read. */
 export const listForm = z.object({ list: pastedField(mostCharacters) });
 
-/** A basket to put aside as one JSON text, or the number of one to take up again. */
+/** A basket to put aside as one JSON text, or the number of one to read, and of one that was read and is taken up. */
 export const heldForm = z.object({
   recall: idField.optional(),
+  taken: idField.optional(),
   label: pastedField(100).optional(),
   content: z
     .string()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { holdBasket, recallBasket } from "./held-baskets.server.ts";
+import { findBasket, holdBasket } from "./held-baskets.server.ts";
 import { matchList } from "./match-list.server.ts";
 import { parseList } from "./parse-list.ts";
 import { heldForm, listForm, saleForm } from "./sale-form.server.ts";
@@ -18,7 +18,7 @@ describe("letters that nobody types and no database takes", () => {
     const form = heldForm.parse({ label: "Ayesha\u0000", content });
     expect(form).toEqual({ label: "Ayesha", content: { lines: [{ words: "aaloo", offers: [{ name: "" }] }] } });
     const { id: by } = await makeUser({ role: "admin" });
-    expect(await recallBasket(await holdBasket(form.label ?? "", form.content ?? {}, { by }))).toEqual(form.content);
+    expect(await findBasket(await holdBasket(form.label ?? "", form.content ?? {}, { by }))).toEqual(form.content);
   });
 
   test("a basket within baskets without end is none", () => {

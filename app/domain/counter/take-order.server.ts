@@ -6,6 +6,7 @@ import type { LineSnapshot } from "#app/domain/orders/write-order.server.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { goodsKey } from "./counter-product.ts";
 import { findLesson, learnZone } from "./learn-zone.server.ts";
@@ -15,20 +16,32 @@ import type { BasketLine, Sale } from "./sale-form.server.ts";
 
 const sourceOf = { counter: "admin", phone: "phone", whatsapp: "whatsapp" } as const;
 
-function lineOf(line: BasketLine, kind: Sale["kind"]): StaffLine {
+/** A line as the order keeps it; refused as long as nobody said what an item of its own words costs, be it nothing. */
+function lineOf(line: BasketLine, kind: Sale["kind"]): Outcome<StaffLine> {
   const { quantity } = line;
-  if ("product" in line) return { kind: "product", productId: line.product, quantity };
-  if ("package" in line) return { kind: "package", packageId: line.package, quantity };
-  const source = sourceOf[kind];
-  return { kind: "custom", name: line.name, description: null, quantity, unitPrice: line.price, source, productId: null };
+  if ("product" in line) return done({ kind: "product", productId: line.product, quantity });
+  if ("package" in line) return done({ kind: "package", packageId: line.package, quantity });
+  const { name, price: unitPrice } = line;
+  if (unitPrice === null) return refused("counter.no-price", { values: { name } });
+  return done({ kind: "custom", name, description: null, quantity, unitPrice, source: sourceOf[kind], productId: null });
 }
 
-/** Without a basket the list itself is ordered: the likeliest meaning of each line, what nobody knows as an item without a price. */
+function linesOf(basket: readonly BasketLine[], kind: Sale["kind"]): Outcome<StaffLine[]> {
+  const lines: StaffLine[] = [];
+  for (const line of basket) {
+    const outcome = lineOf(line, kind);
+    if (!outcome.ok) return outcome;
+    lines.push(outcome.value);
+  }
+  return done(lines);
+}
+
+/** Without a basket the list itself is ordered: the likeliest meaning of each line, what nobody knows as an item that has no price yet. */
 async function basketOf({ basket, list }: Sale): Promise<BasketLine[]> {
   if (basket.length > 0 || !list) return basket;
   const matched = await matchList(parseList(list));
   return matched.map(({ offers: [first], original, quantity, unit }) => {
-    if (!first) return { name: original.slice(0, 200), quantity: unit === null ? quantity : thousandths(1000), price: paisa(0) };
+    if (!first) return { name: original.slice(0, 200), quantity: unit === null ? quantity : thousandths(1000), price: null };
     const { product, quantity: much } = first;
     return goodsKey(product).startsWith("k") ? { package: product.id, quantity: much } : { product: product.id, quantity: much };
   });
@@ -54,7 +67,8 @@ async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
   const { customer_name: name, customer_phone: phone, delivery_zone: zone, delivery_address: address, landmark } = sale;
   if (!phone || !name) return null;
   const known = { name, ...(address && { address, landmark: landmark ?? null }), ...(zone && { zone }) };
-  const { id } = await tx.contact.upsert({ where: { phone }, create: { phone, ...known }, update: known, select: { id: true } });
+  const create = { phone, ...known, createdAt: now() };
+  const { id } = await tx.contact.upsert({ where: { phone }, create, update: known, select: { id: true } });
   return id;
 }
 
@@ -63,7 +77,7 @@ async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
  * paid at the door. One press is one order; of a sale that is refused nothing is kept, neither the caller nor their zone.
  *
  * @param walkIn the name of a customer who gave none, in the language of the shop
- * @returns refused with `slot.past`, `cart.price-rose`, or as `createStaffOrder` refuses
+ * @returns refused with `counter.no-price`, `slot.past`, `cart.price-rose`, or as `createStaffOrder` refuses
  */
 export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<Placed>> {
   const isCounter = sale.kind === "counter";
@@ -73,6 +87,8 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
     slotOf(sale),
     !isCounter && zone && address ? findLesson(address, zone) : null,
   ]);
+  const lines = linesOf(basket, sale.kind);
+  if (!lines.ok) return lines;
   return createStaffOrder(
     {
       source: isCounter ? "counter" : sourceOf[sale.kind],
@@ -88,15 +104,15 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
       isPaid: isCounter,
       status: isCounter ? "delivered" : "pending",
       deliveryCharge: null,
-      lines: basket.map((line) => lineOf(line, sale.kind)),
+      lines: lines.value,
       originalText: sale.list?.trim() || null,
       key: sale.key,
     },
     {
       by,
-      async alongside(tx, lines) {
+      async alongside(tx, priced) {
         if (!isOpen) return refused("slot.past", { field: "slot" });
-        const risen = findRise(basket, lines);
+        const risen = findRise(basket, priced);
         if (risen) {
           return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });
         }

@@ -1,4 +1,4 @@
-import { buyablePackage } from "#app/domain/cart/cart-line.ts";
+import { buyablePackage, stepOf } from "#app/domain/cart/cart-line.ts";
 import type { CardRow } from "#app/domain/catalog/card.server.ts";
 import type { PackageRow } from "#app/domain/packages/package-rows.server.ts";
 import { paisa } from "#app/lib/money.ts";
@@ -14,7 +14,7 @@ export const toCounterProduct = (row: CardRow): CounterProduct => ({
   unit: row.unit,
   unitSize: row.unit_size,
   price: customerPrice({ price: paisa(row.price), discountPercent: row.discount_percent, discountActive: row.discount_active }),
-  step: thousandths(row.sold_by_weight ? row.quantity_step : 1000),
+  step: stepOf(row),
   soldByWeight: row.sold_by_weight,
   left: row.in_stock ? (row.stock_quantity === null ? null : thousandths(Math.max(0, row.stock_quantity))) : thousandths(0),
 });

@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
 /**
@@ -14,7 +15,8 @@ export async function returnStock(tx: Tx, { orderId, by }: { orderId: number; by
       UPDATE products p SET stock_quantity = p.stock_quantity + held.quantity
       FROM locked JOIN held ON held.product_id = locked.id
       WHERE p.id = locked.id)
-    INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id)
-    SELECT product_id, ${orderId}, quantity, 'returned', 'returned:' || ${orderId}::int || ':' || product_id || ':' || round, ${by}::int
+    INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id, created_at)
+    SELECT product_id, ${orderId}, quantity, 'returned', 'returned:' || ${orderId}::int || ':' || product_id || ':' || round, ${by}::int,
+      ${now()}
     FROM held JOIN locked ON locked.id = held.product_id`;
 }

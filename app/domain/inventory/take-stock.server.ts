@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
 /** How much of one product is wanted, in thousandths of its selling unit. */
@@ -40,11 +41,11 @@ export async function takeStock(
       WHERE p.id = l.id AND p.stock_quantity >= w.quantity
       RETURNING p.id, w.quantity),
     booked AS (
-      INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id)
+      INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id, created_at)
       SELECT t.id, ${orderId}::int, -t.quantity, 'sold',
         coalesce(${cause}::text || ':' || t.id, 'sold:' || ${orderId}::int || ':' || t.id || ':' ||
           (SELECT count(*) FROM stock_movements m WHERE m.order_id = ${orderId}::int AND m.product_id = t.id AND m.reason = 'returned')),
-        ${by}::int
+        ${by}::int, ${now()}
       FROM taken t)
     SELECT l.id, l.stock_quantity AS left, t.id IS NOT NULL AS is_taken FROM locked l LEFT JOIN taken t USING (id) ORDER BY l.id`;
   return rows.filter(({ is_taken }) => !is_taken).map(({ id, left }) => ({ productId: id, left }));

@@ -56,13 +56,17 @@ export type NewStaffOrder = {
  */
 export type Alongside = (tx: Tx, lines: readonly LineSnapshot[]) => Promise<Outcome<{ contactId: number | null }>>;
 
-type Zone = Omit<ZoneRule, "freeAbove"> & { freeAbove: Paisa };
-
-const noDelivery: Zone = { name: counterZone, id: null, charge: paisa(0), freeAbove: paisa(0) };
+const noDelivery: ZoneRule = { name: counterZone, id: null, charge: paisa(0), freeAbove: paisa(0) };
 
 const headOf = (
   order: NewStaffOrder,
-  { zone, subtotal, charge, contactId, by }: { zone: Zone; subtotal: Paisa; charge: Paisa; contactId: number | null; by: number },
+  {
+    zone,
+    subtotal,
+    charge,
+    contactId,
+    by,
+  }: { zone: ZoneRule; subtotal: Paisa; charge: Paisa; contactId: number | null; by: number },
 ) => ({
   userId: order.userId ?? null,
   contactId,
@@ -107,7 +111,7 @@ async function settleAtOnce(tx: Tx, orderId: number, { isPaid = false, status = 
   await settlePayment(tx, { orderId, isPaid, isCancelled: false, by });
 }
 
-type Writing = { order: NewStaffOrder; zone: Zone; by: number; alongside: Alongside };
+type Writing = { order: NewStaffOrder; zone: ZoneRule; by: number; alongside: Alongside };
 
 const nothingElse: Alongside = () => Promise.resolve(done({ contactId: null }));
 

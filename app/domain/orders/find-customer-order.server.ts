@@ -1,14 +1,21 @@
+import { packagePrint } from "#app/domain/catalog/placeholder.ts";
+import type { Prisma } from "#app/generated/prisma/client.ts";
 import type { PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
+import { moneyOf } from "./order-columns.ts";
 import type { OrderStatus } from "./status.ts";
+import { dateText, timeText } from "./wall-time.ts";
 
 /** When an order came to a status. */
 export type TimelineEntry = { status: OrderStatus; at: Date };
 
-const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
-const timeOf = (time: Date | null) => time?.toISOString().slice(11, 19) ?? null;
+/** An event of an order in the timeline that a customer sees. */
+export const timelineEntry = ({ status, createdAt }: { status: string; createdAt: Date }): TimelineEntry => ({
+  status: status as OrderStatus,
+  at: createdAt,
+});
 
 const lineSelect = {
   id: true,
@@ -26,6 +33,16 @@ const lineSelect = {
   lineTotal: true,
   product: { select: { soldByWeight: true, category: { select: { glyph: true, hue: true } } } },
 } as const;
+
+type Line = Prisma.OrderLineGetPayload<{ select: typeof lineSelect }>;
+
+const readLine = ({ product, ...line }: Line) => ({
+  ...line,
+  ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(line),
+  quantity: line.quantity as Thousandths,
+  soldByWeight: product?.soldByWeight ?? false,
+  ...(product?.category ?? packagePrint),
+});
 
 /**
  * A customer's own order as its page shows it; null when it is not there or not theirs, which must look the same.
@@ -50,8 +67,8 @@ export async function findCustomerOrder(id: number, userId: number) {
     deliveryZone: order.deliveryZone,
     deliveryAddress: order.deliveryAddress,
     landmark: order.landmark,
-    deliveryDate: dayOf(order.deliveryDate),
-    scheduledDeliveryTime: timeOf(order.scheduledDeliveryTime),
+    deliveryDate: dateText(order.deliveryDate),
+    scheduledDeliveryTime: timeText(order.scheduledDeliveryTime),
     deliveryNotes: order.deliveryNotes,
     substitution: order.substitution as Substitution,
     paymentMethod: order.paymentMethod as PaymentMethod,
@@ -60,17 +77,8 @@ export async function findCustomerOrder(id: number, userId: number) {
     deliveryCharge: order.deliveryCharge as Paisa,
     total: order.total as Paisa,
     createdAt: order.createdAt,
-    timeline: order.events.map((event): TimelineEntry => ({ status: event.status as OrderStatus, at: event.createdAt })),
-    lines: order.lines.map(({ product, ...line }) => ({
-      ...line,
-      quantity: line.quantity as Thousandths,
-      listPrice: line.listPrice as Paisa,
-      unitPrice: line.unitPrice as Paisa,
-      lineTotal: line.lineTotal as Paisa,
-      soldByWeight: product?.soldByWeight ?? false,
-      glyph: product?.category.glyph ?? "package",
-      hue: product?.category.hue ?? 85,
-    })),
+    timeline: order.events.map(timelineEntry),
+    lines: order.lines.map(readLine),
   };
 }
 

@@ -80,6 +80,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
 
 /** One order as the desk sees it, with its lines as they were when it was placed. Amounts are paisa. */
 export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHappening[] };
+/** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
 /** For those who may not edit orders: nobody's phone, e-mail or address, wherever it stands (decisions, People and rights). */

@@ -1,6 +1,7 @@
 import { db } from "#app/platform/db.server.ts";
-import type { TimelineEntry } from "./find-customer-order.server.ts";
+import { type TimelineEntry, timelineEntry } from "./find-customer-order.server.ts";
 import type { OrderStatus } from "./status.ts";
+import { dateText, timeText } from "./wall-time.ts";
 
 /** What whoever holds the tracking id may know: status and times, never name, phone or address. */
 export type TrackedOrder = {
@@ -29,8 +30,8 @@ export async function findTrackedOrder(typed: string): Promise<TrackedOrder | nu
   return {
     id: order.id,
     status: order.status as OrderStatus,
-    deliveryDate: order.deliveryDate?.toISOString().slice(0, 10) ?? null,
-    scheduledDeliveryTime: order.scheduledDeliveryTime?.toISOString().slice(11, 19) ?? null,
-    timeline: order.events.map((event) => ({ status: event.status as OrderStatus, at: event.createdAt })),
+    deliveryDate: dateText(order.deliveryDate),
+    scheduledDeliveryTime: timeText(order.scheduledDeliveryTime),
+    timeline: order.events.map(timelineEntry),
   };
 }

@@ -1,12 +1,14 @@
 import {
-  buyable,
-  buyablePackage,
   type LineProblem,
   type PackageFacts,
   type ProductFacts,
   priceLine,
+  supplyOf,
+  type Thing,
+  thingOf,
+  withinSupply,
 } from "#app/domain/cart/cart-line.ts";
-import type { Thing } from "#app/domain/cart/set-quantity.server.ts";
+import { packageJson, productJson } from "#app/domain/cart/thing-facts.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -25,11 +27,8 @@ type Row = { name: string; quantity: number; product: ProductFacts | null; packa
 /** What was wanted: a line that only replaced another at the packing table was not. */
 const listWanted = (client: Pick<Tx, "$queryRaw">, { orderId, userId }: { orderId: number; userId: number }) =>
   client.$queryRaw<Row[]>`
-    SELECT l.name, l.quantity, to_json(p) AS product,
-      CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'name', k.name, 'name_ur', k.name_ur, 'description', k.description,
-        'price', k.price, 'image_url', k.image_url, 'is_active', k.is_active, 'components', (
-          SELECT coalesce(json_agg(json_build_object('quantity', kp.quantity, 'product', to_json(q)) ORDER BY q.id), '[]')
-          FROM package_products kp JOIN products q ON q.id = kp.product_id WHERE kp.package_id = k.id)) END AS package
+    SELECT l.name, l.quantity, CASE WHEN p.id IS NOT NULL THEN ${productJson} END AS product,
+      CASE WHEN k.id IS NOT NULL THEN ${packageJson} END AS package
     FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.replaces_id IS NULL
     LEFT JOIN products p ON p.id = l.product_id LEFT JOIN packages k ON k.id = l.package_id
     WHERE o.id = ${orderId} AND o.user_id = ${userId} ORDER BY l.id LIMIT 300`;
@@ -47,22 +46,18 @@ function summed(rows: readonly Row[]): Row[] {
 
 function readLine({ name, quantity, ...row }: Row): AgainLine {
   if (!row.product && !row.package) return { name, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
-  const { key, unitPrice: price, ...line } = priceLine({ id: 0, quantity, shown_price: null, ...row });
-  const isProduct = line.kind === "product";
-  const soldByWeight = isProduct && line.product.sold_by_weight;
-  const step = (soldByWeight ? line.product.quantity_step : 1000) as Thousandths;
-  const wanted = Math.min(roundToStep(line.quantity, step), maxQuantity);
-  const left = isProduct ? buyable(line.product) : buyablePackage(line.package);
-  const had = (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
-  const about = {
-    name: isProduct ? line.product.name : line.package.name,
-    unit: isProduct ? line.product.unit : null,
-    soldByWeight,
-  };
+  const line = priceLine({ id: 0, quantity, shown_price: null, ...row });
+  const supply = supplyOf(line);
+  const wanted = Math.min(roundToStep(line.quantity, supply.step), maxQuantity);
+  const had = withinSupply(wanted, supply);
+  const about =
+    line.kind === "product"
+      ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
+      : { name: line.package.name, unit: null, soldByWeight: false };
   if (had === 0)
     return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: "sold-out" }, offer: null };
-  const thing = isProduct ? { productId: line.product.id } : { packageId: line.package.id };
-  return { ...about, problem: had < wanted ? { code: "short", left: had } : null, offer: { key, thing, quantity: had, price } };
+  const offer = { key: line.key, thing: thingOf(line), quantity: had, price: line.unitPrice };
+  return { ...about, problem: had < wanted ? { code: "short", left: had } : null, offer };
 }
 
 /**

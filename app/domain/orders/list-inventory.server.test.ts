@@ -17,6 +17,27 @@ test("A5.24 a search finds what a name, a description or a category says, and wh
   expect(await ids("8964000123456")).toEqual([named.id]);
 });
 
+test.each(["z", "zu", "zu gr"])(
+  "A5.24 one or two letters (%s) find the names that begin so, not the descriptions",
+  async (typed) => {
+    const named = await makeProduct({ name: "Zucchini Green" });
+    const described = await makeProduct({ description: "Zubeida's own green recipe" });
+    const found = await ids(typed);
+    expect(found).toContain(named.id);
+    expect(found).not.toContain(described.id);
+  },
+);
+
+test("A7.37 of more than can be offered the first by name are offered", async () => {
+  const { categoryId, description, price } = await makeProduct();
+  const named = (name: string) => ({ name, categoryId, description, price });
+  await db.product.createMany({ data: Array.from({ length: 1001 }, (_, at) => named(`Quinoa ${9000 - at}`)) });
+  await db.product.create({ data: named("Quinoa 1") });
+  const found = await listInventory("quinoa");
+  expect(found).toHaveLength(100);
+  expect(found.slice(0, 2).map(({ name }) => name)).toEqual(["Quinoa 1", "Quinoa 8000"]);
+});
+
 test("A5.24 it is spelt as customers spell it, and one slip is forgiven", async () => {
   const { id } = await makeProduct({ name: "Aaloo Bukhara Dried" });
   expect(await ids("alu bukhara")).toContain(id);

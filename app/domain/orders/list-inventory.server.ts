@@ -1,9 +1,9 @@
-import { saidAnywhere } from "#app/domain/catalog/search-products.server.ts";
+import { begunAnywhere } from "#app/domain/catalog/offer-products.server.ts";
 import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import { db, raw, sql } from "#app/platform/db.server.ts";
+import { db, raw, sql, unnamed } from "#app/platform/db.server.ts";
 
 /** A product as the inventory picker offers it: what a customer pays for a unit now in paisa, what is left in thousandths (null: not tracked). */
 export type InventoryProduct = {
@@ -22,10 +22,7 @@ export type InventoryProduct = {
 };
 
 /** The picker shows no more; who looks for something types a part of it. */
-export const mostOffered = 100;
-
-/** A search compares no more products than this, so that a word which half the shop says costs no more than a rare one. */
-const mostCompared = 1000;
+const mostOffered = 100;
 
 type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
@@ -39,22 +36,25 @@ const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
 
 const byName = raw(`ORDER BY p.name, p.id LIMIT ${mostOffered}`);
 
-/** The words of a description begin with all of these; null when nothing was typed that a word could begin with. */
+/** The words of a description begin with all of these; null for one or two letters, which begin a word of nearly every description. */
 function beginnings(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 ? words.map((word) => `'${word}':*`).join(" & ") : null;
+  return words.some((word) => word.length > 2) ? words.map((word) => `'${word}':*`).join(" & ") : null;
 }
 
-/** What says it in name, brand, keywords, category or description, or carries it as its barcode; each kind is found in an index of its own. */
+/**
+ * What says it in name, brand, keywords, category or description, or carries it as its barcode: of each kind the first by name.
+ * PostgreSQL is shown the words, so that it looks a rare one up and goes through the names where every other product says it.
+ */
 function saying(text: string, words: SearchWords | null): Sql {
-  const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} LIMIT ${mostCompared})`;
+  const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
   const described = beginnings(text);
   return sql`${said(sql`p.barcode = ${text}`)}
-    ${words ? sql`UNION ${said(sql`p.search_vector @@ (SELECT ${saidAnywhere(words)}::tsquery)`)}` : sql``}
-    ${described ? sql`UNION ${said(sql`to_tsvector('simple', p.description) @@ (SELECT ${described}::tsquery)`)}` : sql``}`;
+    ${words ? sql`UNION ${said(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
+    ${described ? sql`UNION ${said(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
 }
 
-const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`
+const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`${unnamed}
   SELECT ${columns} FROM products p JOIN categories c ON c.id = p.category_id
   WHERE p.id IN (${saying(text, words)}) ${byName}`;
 

@@ -5,7 +5,7 @@ import { searchOrders } from "./search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** How many orders are offered while somebody types. */
-export const mostOrdersOffered = 5;
+const mostOrdersOffered = 5;
 
 /** An order offered while somebody types; the phone is masked for those who may not edit orders. Total in paisa. */
 export type OfferedOrder = { id: number; customerName: string; customerPhone: string; status: OrderStatus; total: Paisa };

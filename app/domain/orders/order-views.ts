@@ -9,6 +9,8 @@ export const orderViews = {
   all: { statuses: ["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"], isPaid: null },
 } as const satisfies Record<string, { statuses: readonly OrderStatus[]; isPaid: boolean | null }>;
 
+/** One of the piles. */
 export type OrderView = keyof typeof orderViews;
 
+/** Their names in the order of the tabs. */
 export const orderViewNames = Object.keys(orderViews) as OrderView[];

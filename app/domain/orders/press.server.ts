@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 
 /** A placed order, or the first one when the same press arrived again. */
@@ -19,7 +20,8 @@ export async function keepPress(tx: Tx, press: Press, orderId: number): Promise<
   if (!press) return true;
   const { userId, key, contentHash } = press;
   const kept = await tx.$executeRaw`
-    INSERT INTO idempotency_keys (user_id, key, content_hash, order_id) VALUES (${userId}, ${key}, ${contentHash}, ${orderId})
+    INSERT INTO idempotency_keys (user_id, key, content_hash, order_id, created_at)
+    VALUES (${userId}, ${key}, ${contentHash}, ${orderId}, ${now()})
     ON CONFLICT DO NOTHING`;
   return kept > 0;
 }

@@ -1,19 +1,10 @@
+import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { settlePayment } from "#app/domain/payments/settle-payment.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
 import { tellOfMove } from "./tell-of-move.server.ts";
-
-/** The fields that a save changes, as they were and as they become; null when it changes none. */
-function differences(
-  before: OrderChange,
-  change: OrderChange,
-): { before: Partial<OrderChange>; after: Partial<OrderChange> } | null {
-  const names = (Object.keys(change) as (keyof OrderChange)[]).filter((name) => name in before && before[name] !== change[name]);
-  const pick = (of: OrderChange) => Object.fromEntries(names.map((name) => [name, of[name]])) as Partial<OrderChange>;
-  return names.length > 0 ? { before: pick(before), after: pick(change) } : null;
-}
 
 /**
  * Saves what staff changed of an order, all of it or nothing: any status may follow any other (A4.09), the paid flag

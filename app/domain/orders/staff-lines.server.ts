@@ -25,7 +25,7 @@ export type StaffLine =
   | { kind: "package"; packageId: number; quantity: Thousandths }
   | CustomLine;
 
-const notSold = refused("cart.not-sold", { values: { product: "" } });
+const notSold = (id: number) => refused("cart.not-sold", { values: { product: `#${id}` } });
 
 /** A line that names something of the shop, as the order keeps it; refused when it is not to be had. */
 function kept(line: CartLine): Outcome<LineSnapshot> {
@@ -39,7 +39,7 @@ function kept(line: CartLine): Outcome<LineSnapshot> {
 /** An item of its own words; its unit and cost are those of the product it came from, if any. */
 async function customSnapshot(tx: Tx, line: CustomLine): Promise<Outcome<LineSnapshot>> {
   const product = line.productId === null ? null : await productFacts(tx, line.productId);
-  if (line.productId !== null && !product) return notSold;
+  if (line.productId !== null && !product) return notSold(line.productId);
   return done({
     kind: "custom",
     product_id: product?.id ?? null,
@@ -65,10 +65,10 @@ async function oneSnapshot(tx: Tx, line: StaffLine): Promise<Outcome<LineSnapsho
   const row = { id: 0, quantity: line.quantity, shown_price: null };
   if (line.kind === "package") {
     const found = await packageFacts(tx, line.packageId);
-    return found ? kept(priceLine({ ...row, product: null, package: found })) : notSold;
+    return found ? kept(priceLine({ ...row, product: null, package: found })) : notSold(line.packageId);
   }
   const product = await productFacts(tx, line.productId);
-  if (!product) return notSold;
+  if (!product) return notSold(line.productId);
   if (!product.sold_by_weight && line.quantity % 1000 !== 0) return refused("product.whole-pieces");
   const priced = priceLine({ ...row, product, package: null });
   const { unitPrice = priced.unitPrice } = line;

@@ -1,6 +1,7 @@
 /** What an order can be, in the order of its life; stored as written here, spaces included (A4.07). */
 export const orderStatuses = ["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"] as const;
 
+/** One of the statuses. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Where a customer may still take an order. Staff may set any status (A4.09). */

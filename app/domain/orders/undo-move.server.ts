@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { undoTime } from "#app/domain/audit/undo-time.ts";
 import { settlePayment } from "#app/domain/payments/settle-payment.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -6,8 +7,7 @@ import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lockOrder, writeChange } from "./change-order.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** A press is taken back while its messages wait, milliseconds; a slow line is forgiven. */
-const undoTime = 8000;
+/** So much later a press may still be taken back when the line is slow, milliseconds. */
 const slowLine = 4000;
 
 type LatestMove = { status: string; by_user_id: number | null; created_at: Date; before: OrderStatus | null };

@@ -1,13 +1,14 @@
 import type { PaymentStatus } from "#app/generated/prisma/enums.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
 type Standing = { isPaid: boolean; isCancelled: boolean };
 
 /** What a payment has to say under an order that stands like this; a state that a gateway gave it stays unless money moves. */
-function dueStatus(now: PaymentStatus, { isPaid, isCancelled }: Standing): PaymentStatus {
+function dueStatus(before: PaymentStatus, { isPaid, isCancelled }: Standing): PaymentStatus {
   if (isPaid) return "completed";
-  if (now === "completed" || now === "pending" || now === "cancelled") return isCancelled ? "cancelled" : "pending";
-  return now;
+  if (before === "completed" || before === "pending" || before === "cancelled") return isCancelled ? "cancelled" : "pending";
+  return before;
 }
 
 /**
@@ -26,8 +27,10 @@ export async function settlePayment(
   if (!payment) return;
   const status = dueStatus(payment.status, standing);
   if (status === payment.status) return;
-  await tx.payment.update({ where: { id: payment.id }, data: { status } });
+  const at = now();
+  await tx.payment.update({ where: { id: payment.id }, data: { status, updatedAt: at } });
   const moved = status === "completed" ? "charge" : payment.status === "completed" ? "refund" : null;
   if (!moved || payment.amount === 0) return;
-  await tx.paymentEntry.create({ data: { paymentId: payment.id, kind: moved, amount: payment.amount, byUserId: by } });
+  const entry = { paymentId: payment.id, kind: moved, amount: payment.amount, byUserId: by, createdAt: at } as const;
+  await tx.paymentEntry.create({ data: entry });
 }

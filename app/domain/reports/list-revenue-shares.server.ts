@@ -25,7 +25,7 @@ export async function listRevenueShares(period: Period): Promise<RevenueShare[]>
       UNION ALL SELECT 'delivery', NULL, sum(delivery_charge)::bigint FROM delivered)
     SELECT sold.kind, sold.category_id, c.name, c.name_ur, sold.revenue
     FROM sold LEFT JOIN categories c ON c.id = sold.category_id
-    WHERE sold.revenue <> 0 ORDER BY sold.revenue DESC LIMIT 100`;
+    WHERE sold.revenue <> 0 ORDER BY sold.revenue DESC, sold.kind, sold.category_id LIMIT 100`;
   return rows.map((row) => ({ source: sourceOf(row), revenue: paisa(Number(row.revenue)) }));
 }
 

@@ -25,6 +25,7 @@ export const documents = {
   "paper.picking-list": "Picking list",
   "paper.rider-sheet": "Rider sheet",
   print: "Print",
+  uncounted: "COPY, NOT COUNTED",
   "printed.never": "Not printed yet.",
   printed: { one: "Printed once, by {who}, {at}.", other: "Printed {count} times, last by {who}, {at}." },
   "printed.gone": "somebody who has left",

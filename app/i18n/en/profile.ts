@@ -6,7 +6,7 @@ export const profile = {
   "tab.notifications": "Notifications",
   "tab.addresses": "Addresses",
   "tab.password": "Password",
-  "link.favourites": "Favorites",
+  "link.favourites": "Favourites",
   "link.packages": "My packages",
   "sign-out": "Sign out",
   save: "Save",

@@ -27,6 +27,7 @@ export const documents: Part<typeof en> = {
   "paper.slip": "Parchi",
   "paper.picking-list": "Samaan ki list",
   "paper.rider-sheet": "Rider ki parchi",
+  uncounted: "NAQAL, GINTI MEIN NAHIN",
   print: "Print karein",
   "printed.never": "Abhi tak print nahi hua.",
   printed: { one: "Aik baar print hua, {who} ne kiya, {at}.", other: "{count} baar print hua, aakhri baar {who} ne kiya, {at}." },

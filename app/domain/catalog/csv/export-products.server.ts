@@ -11,59 +11,35 @@ const yesNo = (is: boolean) => (is ? "yes" : "no");
 const money = (amount: number | null) => (amount === null ? "" : toRupeesInput(amount as Paisa));
 const units = (amount: number | null) => (amount === null ? "" : String(amount / 1000));
 
-/** One cell of a product, written so that the import reads it back as it was. */
-function cellOf(field: CsvField, product: SavedProduct, { categoryById, subcategoryById }: CategoryFacts): string {
-  switch (field) {
-    case "id":
-      return String(product.id);
-    case "barcode":
-      return product.barcode ?? "";
-    case "name":
-      return product.name;
-    case "name_ur":
-      return product.nameUr ?? "";
-    case "description":
-      return product.description;
-    case "description_ur":
-      return product.descriptionUr ?? "";
-    case "price":
-      return money(product.price);
-    case "cost_price":
-      return money(product.costPrice);
-    case "discount_percent":
-      return String(product.discountPercent / 100);
-    case "discount_active":
-      return yesNo(product.discountActive);
-    case "category":
-      return categoryById.get(product.categoryId)?.name ?? "";
-    case "subcategory":
-      return (product.subcategoryId !== null && subcategoryById.get(product.subcategoryId)?.name) || "";
-    case "company_name":
-      return product.companyName ?? "";
-    case "keywords":
-      return product.keywords.join(", ");
-    case "unit":
-      return product.unit;
-    case "unit_size":
-      return product.unitSize ?? "";
-    case "quality":
-      return product.quality;
-    case "in_stock":
-      return yesNo(product.inStock);
-    case "stock_quantity":
-      return units(product.stockQuantity);
-    case "featured":
-      return yesNo(product.featured);
-    case "status":
-      return product.status;
-    case "sold_by_weight":
-      return yesNo(product.soldByWeight);
-    case "quantity_step":
-      return units(product.quantityStep);
-    case "image_url":
-      return product.imageUrl ?? "";
-  }
-}
+type Cell = (product: SavedProduct, facts: CategoryFacts) => string;
+
+/** The cells of a product, each written so that the import reads it back as it was. */
+const cells: Readonly<Record<CsvField, Cell>> = {
+  id: ({ id }) => String(id),
+  barcode: ({ barcode }) => barcode ?? "",
+  name: ({ name }) => name,
+  name_ur: ({ nameUr }) => nameUr ?? "",
+  description: ({ description }) => description,
+  description_ur: ({ descriptionUr }) => descriptionUr ?? "",
+  price: ({ price }) => money(price),
+  cost_price: ({ costPrice }) => money(costPrice),
+  discount_percent: ({ discountPercent }) => String(discountPercent / 100),
+  discount_active: ({ discountActive }) => yesNo(discountActive),
+  category: ({ categoryId }, { categoryById }) => categoryById.get(categoryId)?.name ?? "",
+  subcategory: ({ subcategoryId }, { subcategoryById }) => subcategoryById.get(subcategoryId ?? 0)?.name ?? "",
+  company_name: ({ companyName }) => companyName ?? "",
+  keywords: ({ keywords }) => keywords.join(", "),
+  unit: ({ unit }) => unit,
+  unit_size: ({ unitSize }) => unitSize ?? "",
+  quality: ({ quality }) => quality,
+  in_stock: ({ inStock }) => yesNo(inStock),
+  stock_quantity: ({ stockQuantity }) => units(stockQuantity),
+  featured: ({ featured }) => yesNo(featured),
+  status: ({ status }) => status,
+  sold_by_weight: ({ soldByWeight }) => yesNo(soldByWeight),
+  quantity_step: ({ quantityStep }) => units(quantityStep),
+  image_url: ({ imageUrl }) => imageUrl ?? "",
+};
 
 const atOnce = 500;
 
@@ -84,6 +60,6 @@ export async function* exportProducts(filter: StaffFilter, { costVisible }: { co
     const products = await db.$queryRaw<SavedProduct[]>`
       SELECT ${valueColumns} FROM unnest(${ids.slice(from, from + atOnce)}::int[]) WITH ORDINALITY AS listed (listed_id, place)
       JOIN products p ON p.id = listed.listed_id ORDER BY listed.place`;
-    yield csvText(products.map((product) => fields.map((field) => cellOf(field, product, facts))));
+    yield csvText(products.map((product) => fields.map((field) => cells[field](product, facts))));
   }
 }

@@ -168,6 +168,9 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
 ,,Sugar,Sweet,12.345,Sabzi,kg,
 ,,Sugar,Sweet
 ,,=1+1,Sweet,10,Sabzi,kg,
+,,Sugar,Sweet,-5,Sabzi,kg,
+,,Sugar,Sweet,10,Sabzi,kg,-1
+,,Sugar,Sweet,-5+cmd,Sabzi,kg,
 ,,Sugar,Sweet,10,Moon,kg,
 ,,Sugar,Sweet,10,Sabzi,barrel,
 ,,Sugar,Sweet,10,Sabzi,kg,1.5
@@ -184,6 +187,9 @@ ${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,`),
       ["price money"],
       [" ragged"],
       ["name formula"],
+      ["price money"],
+      ["stock_quantity quantity"],
+      ["price formula"],
       ["category no-category"],
       ["unit no-unit"],
       ["stock_quantity whole-pieces"],

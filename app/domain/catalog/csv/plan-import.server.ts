@@ -1,7 +1,8 @@
+import { differences } from "#app/domain/audit/differences.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../check-product.server.ts";
 import { usualFields } from "../product-fields.ts";
-import { differences, type ProductValues } from "../product-values.ts";
+import type { ProductValues } from "../product-values.ts";
 import { type SavedProduct, valueColumns } from "../write-products.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";

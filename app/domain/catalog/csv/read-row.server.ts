@@ -33,7 +33,7 @@ const formNameOf = (field: CsvField): string => (field === "category" || field =
 
 const fieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
-/** The cells of the columns that are read, as they were before an export made them harmless. */
+/** The cells of the columns that are read, without the blanks around them. */
 function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {
   const read = new Map<CsvField, string>();
   mapping.forEach((field, place) => {

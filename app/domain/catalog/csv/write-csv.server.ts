@@ -12,5 +12,8 @@ const formula = /^[=+\-@\t\r＝＋－＠]/;
 /** A cell as it was before `csvText` made it harmless. */
 export const unescapeFormula = (cell: string): string => (/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
+/** A number with its sign is a number to a spreadsheet too. */
+const signedNumber = /^[+-][\d.,]*\d%?$/;
+
 /** Whether a spreadsheet would run this instead of showing it. */
-export const isFormula = (cell: string): boolean => formula.test(cell);
+export const isFormula = (cell: string): boolean => formula.test(cell) && !signedNumber.test(cell);
