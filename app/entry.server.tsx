@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
+import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
@@ -12,7 +13,11 @@ import { wholePage } from "#app/platform/whole-page.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The background work, handed to the server together with the pages: both come out of one build. */
-export const tasks: Tasks = { "deliver-outbox": (signal) => deliverOutbox(signal, pushes), tidy: forgetExpired };
+export const tasks: Tasks = {
+  "deliver-outbox": (signal) => deliverOutbox(signal, pushes),
+  tidy: forgetExpired,
+  "rank-products": rankProducts,
+};
 
 /** What the start offers while the shop has no owner. */
 export { offerOwnerSetup };
@@ -34,6 +39,8 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  // Without it "back" shows the pages of an account, out of the browser's cache, to whoever comes after a sign-out.
+  headers.append("Vary", "Cookie");
   const end = html.lastIndexOf("</body>");
   if (!page.renderMeta?.didRenderScripts || end < 0) return wholePage(`<!DOCTYPE html>${html}`, { status, headers });
   return wholePage(`<!DOCTYPE html>${html.slice(0, end)}${handOver(loaded, cspNonce)}${html.slice(end)}`, { status, headers });

@@ -21,14 +21,19 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** A page within the same half of the house changes nothing here; what was sent may have left a toast, unless nobody answered. */
+/**
+ * A page within the same half of the house changes nothing here; what was sent may have left a toast, unless nobody answered. An
+ * address that this half does not know is loaded anew, and the toast waits for that.
+ */
 export function shouldRevalidate({
   formMethod,
   actionStatus,
   currentUrl,
   nextUrl,
+  nextParams,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if ("*" in nextParams && currentUrl.pathname !== nextUrl.pathname) return false;
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate && actionStatus !== 503;
   return isAdmin(currentUrl) !== isAdmin(nextUrl) || currentUrl.href === nextUrl.href;
 }

@@ -1,21 +1,15 @@
 import { afterAll, expect, test } from "vitest";
 import { openDyingLine } from "#tests/fixtures/dying-line.ts";
-import { databaseUrl, db, openDatabase } from "./db.server.ts";
+import { db } from "./db.server.ts";
 import { hearEverything, isHearingFacts, keptFacts, listenForFacts, stopListeningForFacts } from "./kept-facts.server.ts";
 
-const direct = databaseUrl();
-const line = await openDyingLine(direct);
-afterAll(async () => {
-  await stopListeningForFacts();
-  line.close();
-});
+const line = await openDyingLine();
+afterAll(stopListeningForFacts);
 
 test("a fact is kept until its table changes, and read anew as soon as the line it is heard on is dead", async () => {
   let reads = 0;
   const fact = keptFacts("line test", ["line test"], async () => ++reads);
-  openDatabase(line.url);
-  await listenForFacts();
-  openDatabase(direct);
+  await line.lead(listenForFacts);
   expect([await fact(), await fact()]).toEqual([1, 1]);
   await db.$executeRaw`SELECT pg_notify('shop_facts', 'line test')`;
   await hearEverything();

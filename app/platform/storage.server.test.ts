@@ -1,19 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeDataFolder } from "#tests/support/data-folder.ts";
+import { describe, expect, test } from "vitest";
+import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { env } from "./env.server.ts";
 import { findUpload, forgetUpload, keepUpload } from "./storage.server.ts";
 
-const folder = makeDataFolder();
-const usual = env.DATA_DIR;
-beforeAll(() => {
-  env.DATA_DIR = folder.path;
-});
-afterAll(() => {
-  env.DATA_DIR = usual;
-  folder.remove();
-});
+uploadsApart();
 
 const bytes = new Uint8Array([1, 2, 3]);
 const keep = () => keepUpload({ folder: "avatars", ending: "webp", bytes });
@@ -48,6 +40,6 @@ describe("uploads", () => {
   ])("%j names none", async (name) => {
     expect(await findUpload(name)).toBeNull();
     await forgetUpload(`/uploads/${name}`);
-    expect(existsSync(join(folder.path, "uploads"))).toBe(true);
+    expect(existsSync(join(env.DATA_DIR, "uploads"))).toBe(true);
   });
 });

@@ -73,6 +73,21 @@ test("the menu holds the sections that the page told of; a page that listens goe
   expect(window.webContents.loaded.at(-1)).toBe(`${home}/admin/orders`);
 });
 
+test("a page that gave way to the sign-in without a load hears nothing: what a click wants is loaded, and heard again later", async () => {
+  const { ask, window, Notification } = await boot();
+  const move = (path: string) =>
+    window.webContents.emit("did-start-navigation", { isMainFrame: true, isSameDocument: true, url: home + path });
+  await ask("set-menu", menu);
+  await ask("announce-order", { orderId: 418, title: "New order #000418", body: "Ayesha Khan" });
+  move("/admin/products");
+  Notification.shown[0]?.emit("click");
+  expect(window.webContents.sent.map(({ notice }) => notice)).toEqual(["/admin/orders/418"]);
+  move("/auth?return_to=%2Fadmin%2Fproducts");
+  Notification.shown[0]?.emit("click");
+  expect(window.webContents.sent).toHaveLength(1);
+  expect(window.webContents.loaded.at(-1)).toBe(`${home}/admin/orders/418`);
+});
+
 test("menus and tray follow the page's language, and keep it for the next start", async () => {
   const { ask, Menu, Tray, folder } = await boot();
   await ask("set-menu", { ...menu, lang: "ur" });

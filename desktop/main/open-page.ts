@@ -1,4 +1,6 @@
 import type { BrowserWindow } from "electron";
+import { adminPath } from "#app/contract/desktop.ts";
+import { readAddress } from "./address.ts";
 import { raise } from "./shop-window.ts";
 import { tell } from "./tell.ts";
 
@@ -11,8 +13,9 @@ export function pageOpener(
   home: () => string | null,
 ): { open: (path: string) => void; nowListens: () => void; isListening: () => boolean } {
   let listens = false;
-  window.webContents.on("did-start-navigation", ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) listens = false;
+  // a page may also be left without a load: for the sign-in, when a session has ended
+  window.webContents.on("did-start-navigation", ({ isMainFrame, isSameDocument, url }) => {
+    if (isMainFrame && !(isSameDocument && isBackOffice(url))) listens = false;
   });
   return {
     nowListens: () => {
@@ -28,3 +31,5 @@ export function pageOpener(
     },
   };
 }
+
+const isBackOffice = (url: string): boolean => adminPath.safeParse(readAddress(url)?.pathname).success;

@@ -10,12 +10,10 @@ import { lineTotal, type SaleLine, withinStep } from "./sale.ts";
 interface BasketProps {
   lines: readonly SaleLine[];
   change: (change: SaleChange) => void;
-  /** Whether the sale is paid here and now: everything in it has a price then. */
-  isPaidNow: boolean;
 }
 
 /** The lines of the sale; what a pasted line may mean can be chosen, and an item of its own words is priced here. */
-export function Basket({ lines, change, isPaidNow }: BasketProps) {
+export function Basket({ lines, change }: BasketProps) {
   const t = useText(counter);
   if (lines.length === 0) return <p className="counter-empty">{t("basket.empty")}</p>;
   return (
@@ -23,7 +21,7 @@ export function Basket({ lines, change, isPaidNow }: BasketProps) {
       {lines.map((line) => (
         <li key={line.key}>
           <Meaning line={line} change={change} />
-          <Amount line={line} change={change} isPaidNow={isPaidNow} />
+          <Amount line={line} change={change} />
           <b>{formatMoney(lineTotal(line))}</b>
           <Button
             type="button"
@@ -84,7 +82,7 @@ function Meaning({ line, change }: LineProps) {
 }
 
 /** Quantity, and the price of what has none; what is typed counts when the field is left. */
-function Amount({ line, change, isPaidNow }: LineProps & Pick<BasketProps, "isPaidNow">) {
+function Amount({ line, change }: LineProps) {
   const t = useText(counter);
   const { key, quantity, product, price } = line;
   return (
@@ -109,7 +107,7 @@ function Amount({ line, change, isPaidNow }: LineProps & Pick<BasketProps, "isPa
         <input
           key={`p${price}`}
           id={`price-${key}`}
-          ref={(input) => input?.setCustomValidity(isPaidNow && price === null ? t("line.no-price") : "")}
+          ref={(input) => input?.setCustomValidity(price === null ? t("line.no-price") : "")}
           className="control"
           inputMode="decimal"
           aria-label={t("line.price", { name: nameOf(line) })}

@@ -184,7 +184,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
             </Button>
           ) : null}
         </div>
-        <Basket lines={sale.lines} change={change} isPaidNow={!isDelivered} />
+        <Basket lines={sale.lines} change={change} />
         <ListPanel
           area={list}
           list={sale.list}

@@ -65,6 +65,7 @@ describe("the basket", () => {
   test("an item of its own words has no price until one is said, and nothing is one", () => {
     const sale = after(own("Dhania"));
     expect(sale.lines[0]?.price).toBeNull();
+    expect(JSON.parse(basketField(sale))).toEqual([{ name: "Dhania", quantity: 1000, price: null }]);
     expect(changeSale(sale, { do: "price", key: 1, price: rupees(0) }).lines[0]?.price).toBe(0);
     expect(changeSale(sale, { do: "price", key: 1, price: null }).lines[0]?.price).toBeNull();
   });

@@ -157,7 +157,7 @@ export const goodsOf = ({ lines }: Pick<SaleState, "lines">): string[] => [
 export const basketField = ({ lines }: Pick<SaleState, "lines">): string =>
   JSON.stringify(
     lines.map(({ product, quantity, price, words }) => {
-      if (!product) return { name: words.slice(0, 200) || "–", quantity, price: price ?? 0 };
+      if (!product) return { name: words.slice(0, 200) || "–", quantity, price };
       const { id, holds, price: shown } = product;
       return holds === undefined ? { product: id, quantity, shown } : { package: id, quantity, shown };
     }),

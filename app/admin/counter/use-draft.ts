@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { quietly, remember, remembered } from "#app/lib/memory.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 
@@ -6,22 +7,8 @@ type Draft = { by: number; key: string; sale: SaleState };
 
 const place = "counter-sale";
 
-function readDraft(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? "null") as Draft | null;
-  } catch {
-    return null;
-  }
-}
-
-function writeDraft(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(place, JSON.stringify(draft));
-    else sessionStorage.removeItem(place);
-  } catch {
-    // The basket then lives as long as its page.
-  }
-}
+const readDraft = () => quietly(() => JSON.parse(remembered(place, "window") ?? "null") as Draft | null);
+const writeDraft = (draft: Draft | null) => remember(place, draft && JSON.stringify(draft), "window");
 
 interface DraftProps {
   sale: SaleState;

@@ -38,17 +38,23 @@ export function useHeld({ newest, held: known, change, underWay, askGoods }: Hel
     change({ do: "load", sale: emptySale });
   };
   const hold = () => underWay.run(putAside);
+  const take = async (id: number, recalled: SaleState) => {
+    // without an answer nobody knows whether it still waits: better that it stands in two places than in none
+    const answer = await tellCounter<{ isTaken: boolean; held: HeldView[] }>("held", { taken: String(id) }).catch(() => null);
+    if (answer) setHeld(answer.held);
+    setIsGone(answer?.isTaken === false);
+    if (answer?.isTaken === false) return;
+    change({ do: "load", sale: recalled });
+    askGoods(recalled);
+  };
   const recall = (id: number | undefined) => {
     if (id === undefined) return;
     underWay.run(async () => {
       await putAside();
-      const answer = await tellCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
-      setHeld(answer.held);
-      setIsGone(answer.content === null);
-      if (!answer.content) return;
-      const recalled = { ...emptySale, ...answer.content };
-      change({ do: "load", sale: recalled });
-      askGoods(recalled);
+      const asked = await tellCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
+      setHeld(asked.held);
+      setIsGone(asked.content === null);
+      if (asked.content) await take(id, { ...emptySale, ...asked.content });
     });
   };
   return { held, isGone, hold, recall };

@@ -37,7 +37,10 @@ function useKeptOnSignIn(typing: () => Omit<KeptTyping, "at">): void {
   // before the fields leave the page
   useBeforePaint(
     () => () => {
-      if (window.location.pathname === "/auth") typingMemory.keep(latest.current());
+      if (window.location.pathname !== "/auth") return;
+      const left = latest.current();
+      // whoever typed nothing is to arrive where they were going
+      if (left.fields.length > 0) typingMemory.keep(left);
     },
     [],
   );
@@ -57,7 +60,6 @@ function useRestored(staffId: number, address: string): void {
     // what is posted to an address of its own is typed on another
     if (typing.address !== address) return navigate(typing.address, { replace: true });
     kept.current = null;
-    if (typing.fields.length === 0) return;
     setTimeout(async () => {
       if (await fillFields(typing.fields)) showToast({ title: t("typing-back"), tone: "success" });
     });

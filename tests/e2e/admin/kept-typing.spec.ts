@@ -16,3 +16,23 @@ test("what was typed when the session ended is there again after the sign-in", a
   await expect(page).toHaveURL(new RegExp(`/admin/products/${sugar.id}$`));
   await expect(description).toHaveValue("Nothing of this may be lost.");
 });
+
+test("who follows a link after the session ended, and typed nothing, is led there by the sign-in", async ({
+  page,
+  say,
+  context,
+}) => {
+  await arriveAs(page, say, "admin", `/admin/products/${sugar.id}`);
+  await whenAwake(page);
+  await context.clearCookies();
+
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: say.admin("section.reviews"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await signIn(page, say, "admin@demo.test");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.admin("section.reviews"));
+  await page.waitForTimeout(500); // as long as it takes to be led away
+  await expect(page).toHaveURL(/\/admin\/reviews$/);
+});

@@ -79,6 +79,18 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("a dialog opens with its first field under the hands, every time, and gives them back", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/products/new");
+  await whenHeard(page, say);
+  const add = page.getByRole("button", { name: say.productForm("unit.add"), exact: true });
+  for (const _ of ["first", "second"]) {
+    await add.first().press("Enter");
+    await expect(page.getByRole("dialog").getByLabel(say.productForm("unit.name"), { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(add.first()).toBeFocused();
+  }
+});
+
 test("a scanner's Enter fills in the barcode and goes on to the price, and sends no half-filled form", async ({ page, say }) => {
   const name = `Lassi ${randomInt(100_000, 999_999)}`;
   const barcode = String(randomInt(1_000_000_000, 9_999_999_999));

@@ -254,3 +254,21 @@ test("A9.02 A9.03 a toast goes after 5 s, waits while it is looked at, and can b
   await page.mouse.up();
   await expect(toast).toBeHidden();
 });
+
+test("A2.47 after a sign-out the menus are a visitor's, and going back shows nothing of the account", async ({ page, say }) => {
+  const { name } = await arriveAsCustomer(page, say);
+  await page.goto("/profile?tab=addresses", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const head = page.getByRole("banner");
+  await head.locator(".head-account summary").click();
+  await head.getByRole("button", { name: say.shell("menu.sign-out") }).click();
+  await expect(head.getByRole("link", { name: say.shell("sign-in") })).toBeVisible();
+  const goBack = () => page.evaluate(() => history.back()); // Playwright's own takes the redirect of the second for an abort
+  await goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.waitForLoadState("networkidle");
+  await goBack();
+  await expect(page).toHaveURL(/\/auth\?return_to=/);
+  await expect(page.getByText(name)).toHaveCount(0);
+});

@@ -116,17 +116,35 @@ test("a press that made an order and was changed before its answer came is told 
   expect(changed.html).toContain(`href="/admin/orders/${id}"`);
 });
 
-test("without JavaScript the list itself is ordered: known things as products, the rest in its own words, the text is kept", async () => {
-  const text = "2 kilo aloo, 1 danedar tea, 1 flying carpet";
+test("without JavaScript the list itself is ordered, and its text is kept", async () => {
+  const text = "2 kilo aloo, 1 danedar tea";
   const { location } = await sell({ kind: "whatsapp", list: text, ...home });
   const order = await orderSold(location);
   expect(order.originalText).toBe(text);
   expect(order.lines.map(({ name, kind, quantity, unitPrice }) => [name, kind, quantity, unitPrice])).toEqual([
     ["Potatoes", "product", 2000, 9500],
     ["Danedar Tea", "product", 1000, 44_500],
-    ["1 flying carpet", "custom", 1000, 0],
   ]);
 });
+
+test.each(["counter", "phone", "whatsapp"])(
+  "by %s nothing is sold before somebody said what it costs, be it nothing",
+  async (kind) => {
+    const before = await db.order.count();
+    const carpet = (price: number | null) => JSON.stringify([{ name: "Flying carpet", quantity: 1000, price }]);
+    for (const [name, value] of [
+      ["basket", carpet(null)],
+      ["list", "1 flying carpet"],
+    ] as const) {
+      const { status, html } = await sell({ kind, [name]: value, ...home });
+      expect(status).toBe(409);
+      expect(html).toMatch(/flying carpet has no price yet/i);
+    }
+    expect(await db.order.count()).toBe(before);
+    const { location } = await sell({ kind, basket: carpet(0), ...home });
+    expect((await orderSold(location)).lines).toMatchObject([{ name: "Flying carpet", unitPrice: 0 }]);
+  },
+);
 
 test.each([
   "[",
@@ -153,11 +171,15 @@ test("the field finds a barcode, a name, Roman Urdu and an amount", async () => 
   expect(await asked(find, "/x?q=xylophone")).toMatchObject({ offers: [] });
 });
 
-test("a basket waits for any counter, and is taken up once", async () => {
+test("a basket waits until a counter has it, and one alone", async () => {
   const content = JSON.stringify({ lines: [{ key: 1 }], kind: "counter" });
   const tell = async (fields: Record<string, string>) => (await held(post("/x", fields, cashier))).json();
   const [first] = await tell({ label: "Amna", content });
   expect(first).toMatchObject({ label: "Amna" });
-  expect(await tell({ recall: first.id })).toEqual({ content: JSON.parse(content), held: [] });
+  const recalled = { content: JSON.parse(content), held: [{ id: first.id }] };
+  expect(await tell({ recall: first.id })).toMatchObject(recalled);
+  expect(await tell({ recall: first.id })).toMatchObject(recalled); // the first answer was lost on its way
+  expect(await tell({ taken: first.id })).toEqual({ isTaken: true, held: [] });
+  expect(await tell({ taken: first.id })).toEqual({ isTaken: false, held: [] });
   expect(await tell({ recall: first.id })).toMatchObject({ content: null });
 });

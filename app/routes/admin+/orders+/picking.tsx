@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { slotTimes } from "#app/domain/delivery/slots.ts";
@@ -21,6 +22,7 @@ import { PickingFilterForm } from "./parts/picking-filter-form.tsx";
 import { orderIdsOf, pickingFilterOf } from "./parts/picking-filter-of.server.ts";
 import { looksOf, type Paper, readPapers } from "./parts/read-papers.server.ts";
 import { usePaperPrint } from "./parts/use-paper-print.ts";
+import { usePrintKey } from "./parts/use-print-key.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
@@ -55,20 +57,23 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 export default function PickingTogetherPage() {
   const { title, filter, times, ids, hasMore, paper, mayPrint, isAsked } = useLoaderData<typeof loader>();
   const t = useText(documents);
+  const form = useRef<HTMLFormElement>(null);
+  usePrintKey(form);
   return (
     <>
       <div className="sheet-tools">
-        <PageHead title={title} />
+        <PageHead title={title}>
+          {paper && mayPrint ? (
+            <Form ref={form} method="post" replace>
+              <input type="hidden" name="orders" value={ids.join(",")} />
+              <Button small icon="printer">
+                {t("print")}
+              </Button>
+            </Form>
+          ) : null}
+        </PageHead>
         <PickingFilterForm filter={filter} times={times} />
         {hasMore ? <p>{t("together.more", { count: ids.length })}</p> : null}
-        {paper && mayPrint ? (
-          <Form method="post" replace>
-            <input type="hidden" name="orders" value={ids.join(",")} />
-            <Button small icon="printer">
-              {t("print")}
-            </Button>
-          </Form>
-        ) : null}
       </div>
       {paper ? (
         <PickingTogether paper={paper} isAsked={isAsked} />
@@ -89,7 +94,7 @@ function PickingTogether({ paper, isAsked }: { paper: Paper; isAsked: boolean })
       <p className="sheet-tools" role="status">
         {state ? t(`sent.${state}`) : null}
       </p>
-      <PaperSheet document={paper.document} paper={paper.paper} />
+      <PaperSheet document={paper.document} paper={paper.paper} printKey={paper.key} />
     </>
   );
 }

@@ -41,8 +41,9 @@ export function BannerTable({ banners, mayEdit }: { banners: readonly StaffBanne
         },
         {
           label: t("column.actions"),
+          leads: true,
           cell: (banner) => (
-            <div className="flex flex-wrap gap-1">
+            <div className="row-acts">
               {mayEdit ? <SwitchBanner banner={banner} /> : null}
               <TimelineLink list={contentPaths.banners} id={banner.id} name={banner.title} />
               {mayEdit ? <DeleteBanner banner={banner} /> : null}

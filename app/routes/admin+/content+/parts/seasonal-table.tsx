@@ -39,8 +39,9 @@ export function SeasonalTable({ seasonal, mayEdit }: { seasonal: readonly StaffS
         },
         {
           label: t("column.actions"),
+          leads: true,
           cell: (row) => (
-            <div className="flex flex-wrap gap-1">
+            <div className="row-acts">
               {mayEdit ? <FeatureSeasonal row={row} /> : null}
               <TimelineLink list={contentPaths.seasonal} id={row.id} name={row.name} />
               {mayEdit ? <RemoveSeasonal row={row} /> : null}

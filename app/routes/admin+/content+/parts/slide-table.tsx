@@ -41,8 +41,9 @@ export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[];
         { label: t("field.url"), cell: ({ url }) => (url ? <a href={url}>{url}</a> : t("empty")) },
         {
           label: t("column.actions"),
+          leads: true,
           cell: (slide) => (
-            <div className="flex flex-wrap gap-1">
+            <div className="row-acts">
               {mayEdit ? <SlideActions slide={slide} isFirst={slides[0] === slide} isLast={slides[last] === slide} /> : null}
               <TimelineLink list={contentPaths.slides} id={slide.id} name={slideName(slide)} />
               {mayEdit ? <DeleteSlide slide={slide} /> : null}

@@ -54,8 +54,9 @@ export function TextTable({ label, rows, path, actions, mayEdit }: TextTableProp
         },
         {
           label: t("column.actions"),
+          leads: true,
           cell: (row) => (
-            <div className="flex flex-wrap gap-1">
+            <div className="row-acts">
               {mayEdit ? (
                 <>
                   <SwitchText row={row} action={actionPath(row.id, "active")} />

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { focusFirstField } from "#app/ui/focus-first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A dialog that an address opens: without JavaScript it stands open on the page, with it above the page, holding the focus. Closing it goes to `closeTo`. */
@@ -16,9 +17,7 @@ export function PageDialog({ title, closeTo, children }: { title: string; closeT
     if (!box) return;
     box.removeAttribute("open"); // as it came from the server; closing it properly would already leave
     box.showModal();
-    // a keyboard that covers half of the screen comes only when a finger asks for it
-    if (matchMedia("(pointer: fine)").matches)
-      box.querySelector<HTMLElement>(".dialog-body :is(input:not([type='hidden']), select, textarea)")?.focus();
+    focusFirstField(box);
   }, []);
 
   const leave = () => navigate(closeTo, { preventScrollReset: true });
@@ -29,6 +28,7 @@ export function PageDialog({ title, closeTo, children }: { title: string; closeT
       className="dialog page-dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return; // of a dialog above this one: React hands it on
         event.preventDefault();
         leave();
       }}

@@ -14,6 +14,7 @@ import type { LoadedPaper } from "./load-paper.server.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { printedWords } from "./printed-words.ts";
 import { usePaperPrint } from "./use-paper-print.ts";
+import { usePrintKey } from "./use-print-key.ts";
 import { useRollWidth } from "./use-roll-width.ts";
 
 /** One document of an order as it will be on paper, with what prints it. What prints is counted first. */
@@ -33,7 +34,7 @@ export function PaperPage({ view }: { view: LoadedPaper }) {
           </Button>
         ) : null}
       </p>
-      <PaperSheet document={document} paper={paper} />
+      <PaperSheet document={document} paper={paper} printKey={view.key} />
     </>
   );
 }
@@ -109,6 +110,7 @@ function PrintForm({ view: { document, paper, lang }, isAsked }: { view: LoadedP
     isSent.current = true;
     submit(form.current, { replace: true });
   }, [isAsked, width, submit]);
+  usePrintKey(form);
   return (
     <Form ref={form} method="post" action={`/admin/orders/${document.orderId}/print`} replace>
       <input type="hidden" name="kind" value={document.kind} />

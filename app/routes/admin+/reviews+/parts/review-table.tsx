@@ -16,6 +16,7 @@ export function ReviewTable({ reviews, mayEdit, back }: { reviews: readonly Staf
   const lang = useLang();
   const actions = {
     label: t("column.actions"),
+    leads: true,
     cell: (review: StaffReview) => <VerdictButtons review={review} back={back} />,
   };
   return (

@@ -11,7 +11,7 @@ const icons = { approved: "check", hidden: "eye-off" } as const;
 export function VerdictButtons({ review: { id, status, author }, back }: { review: StaffReview; back: string }) {
   const t = useText(adminReviews);
   return (
-    <Form method="post" action={`/admin/reviews/${id}/status`} preventScrollReset className="flex flex-wrap gap-1">
+    <Form method="post" action={`/admin/reviews/${id}/status`} preventScrollReset className="row-acts">
       <input type="hidden" name="return_to" value={back} />
       {reviewVerdicts
         .filter((verdict) => verdict !== status)

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from "react";
+
+/** The browser's key for printing counts the print as the button of `form` does; without such a form the browser has it. */
+export function usePrintKey(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!form.current || event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) form.current.requestSubmit();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [form]);
+}
