@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { whenStopping } from "./stop.ts";
@@ -16,8 +17,9 @@ const pause = 1_000;
  */
 export async function startWorkers(url: string): Promise<number> {
   let closing = false;
-  // the primary's answer to "is this a demo" goes along, for an address alone would say that it is not
-  const fork = () => cluster.fork({ DATABASE_URL: url, DEMO: env.DEMO ? "1" : "0" });
+  // the primary's answer to "is this a demo" goes along, for an address alone would say that it is not; and its clock, which has run on
+  const fork = () =>
+    cluster.fork({ DATABASE_URL: url, DEMO: env.DEMO ? "1" : "0", ...(env.DEMO_NOW && { DEMO_NOW: now().toISOString() }) });
   cluster.on("exit", (worker, code, signal) => {
     if (closing) return;
     log.error({ worker: worker.process.pid, code, signal }, "a worker is gone; starting another");

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -25,3 +27,13 @@ test("A3.17 what the stock leaves is said with its unit where it is weighed", as
   const eggs = await makeProduct({ name: "Eggs", unit: "pcs", stockQuantity: 2000 });
   expect(await setTo(eggs.id, 3000)).toMatchObject({ quantity: 2000, limited: { values: { left: "2" } } });
 });
+
+test.each(["draft", "archived", "unknown"] as const)(
+  "what is not on sale (%s) is refused with a whole sentence that does not tell what it is called",
+  async (status) => {
+    const productId = status === "unknown" ? 999_999 : (await makeProduct({ name: "Next Year's Mangoes", status })).id;
+    const outcome = await setQuantity({ userId }, { productId }, 1000 as Thousandths);
+    const refusal = outcome.ok ? null : outcome.refusal;
+    expect(refusal && translator("en", refusals)(refusal.code, refusal.values)).toBe("We no longer sell this.");
+  },
+);

@@ -53,6 +53,12 @@ test("what is not sold fades by a tenth a week, to nothing", async () => {
   expect([await popularityOf(staple), await popularityOf(rare)]).toEqual([810, 0]);
 });
 
+test("however long nobody counted, the shop keeps its order", async () => {
+  const [staple, rare] = [await makeProduct({ popularity: 1000 }), await makeProduct({ popularity: 100 })];
+  await rankAfter({ weeks: 1000 });
+  expect([await popularityOf(staple), await popularityOf(rare)]).toEqual([254, 25]);
+});
+
 describe("a product grows by ten for an order", () => {
   test("of the week that is over; one placed since counts in its own", async () => {
     const product = await makeProduct();

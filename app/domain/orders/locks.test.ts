@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { lockProduct } from "#app/domain/catalog/product-row.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
@@ -9,6 +9,8 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { lockOrder, writeChange } from "./change-order.server.ts";
+
+afterEach(() => setClock(null));
 
 const { id: by } = await makeUser({ role: "admin" });
 
@@ -121,7 +123,6 @@ test("popularity is counted while an order takes two of the products", async () 
   await rankProducts();
   setClock(new Date(Date.now() + week));
   await queueBehind((tx) => lockProduct(tx, second.id), [() => rankProducts(), (tx) => takeStock(tx, { orderId, wants, by })]);
-  setClock(null);
   const both = await db.product.findMany({ where: { categoryId }, select: { popularity: true, stockQuantity: true } });
   expect(both).toEqual([1, 2].map(() => ({ popularity: 90, stockQuantity: 9000 })));
 });
@@ -134,6 +135,5 @@ test("a week's popularity that one process is counting is counted by no other", 
   setClock(new Date("2027-03-08T10:00:00Z"));
   const until = new Date("2027-03-07T19:00:00Z");
   await queueBehind((tx) => tx.rankedWeek.create({ data: { until } }), [() => rankProducts()]);
-  setClock(null);
   expect(await db.product.findUnique({ where: { id } })).toMatchObject({ popularity: 100 });
 });

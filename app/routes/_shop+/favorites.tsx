@@ -6,7 +6,7 @@ import { lastPage } from "#app/domain/catalog/product-sorts.ts";
 import { favouriteForm, saveFavourite } from "#app/domain/catalog/save-favourite.server.ts";
 import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { requireCustomer, viewerOf } from "#app/http/guard.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
@@ -28,15 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** A heart. A visitor signs in first and comes back to the page the heart was on (A6.02). */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await viewerOf(request);
-  const back = cameFrom(request, undefined, "/favorites");
-  if (!viewer) return redirect(`/auth?return_to=${encodeURIComponent(back)}`);
+  const viewer = await requireCustomer(request);
   const form = await readForm(request, favouriteForm);
   if (!form.ok) return form.invalid();
   const { product_id, saved } = form.value;
   const isThere = await saveFavourite(viewer.id, product_id, saved);
   if (!isThere) throw new Response(null, { status: 404 });
-  return isPageRequest(request) ? redirect(back) : data({ saved });
+  return isPageRequest(request) ? redirect(cameFrom(request, undefined, "/favorites")) : data({ saved });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page);

@@ -29,7 +29,7 @@ export async function makePage(
   const request = new Request(new URL(path, origin), { headers: { Accept: "text/html", Cookie: `lang=${lang}` } });
   const answer = await inRequestScope({ requestId, address: "" }, () => render(request, { cspNonce, requestId, address: "" }));
   const { html, scripts } = nameScripts(await answer.text(), cspNonce);
-  const own = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "etag").flat();
+  const own = [...answer.headers].filter(([name]) => !["content-length", "etag", "vary"].includes(name)).flat();
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return {
     at,

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { undoTime } from "#app/domain/audit/undo-time.ts";
 import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
@@ -9,9 +10,6 @@ import type { MovesAnswer, Stayed, UndoAnswer } from "./moves-answer.ts";
 import { statusKey } from "./status-key.ts";
 
 const movesKey = "order-moves";
-
-/** A press can be taken back for this long; nobody is told of it before, milliseconds. */
-const undoTime = 8000;
 
 /** Sends a form of orders to be moved without leaving the page, and where each order is on its way to. */
 export function useMove() {
