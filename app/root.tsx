@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [
 
 /**
  * A page within the same half of the house changes nothing here; what was sent may have left a toast, unless nobody answered. An
- * address that this half does not know is loaded anew, and the toast waits for that.
+ * address that the storefront does not know is loaded anew, and the toast waits for that.
  */
 export function shouldRevalidate({
   formMethod,

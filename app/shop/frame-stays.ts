@@ -12,6 +12,8 @@ export function frameStays({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (actionStatus === 409 || nextUrl.pathname === "/auth") return true;
+  if (actionStatus === 409 || isLedToSignIn(currentUrl, nextUrl)) return true;
   return (formMethod && formMethod !== "GET") || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false;
 }
+
+const isLedToSignIn = (from: URL, to: URL): boolean => to.pathname === "/auth" && from.pathname !== "/auth";

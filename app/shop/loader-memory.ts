@@ -94,7 +94,12 @@ export function useCheckedPages(): void {
     trail.visit(screen.path);
     if (!screen.isUnchecked) return;
     screen.isUnchecked = false;
-    revalidate();
+    whenReached(revalidate);
   }, [pathname, search, arrived, revalidate]);
-  useEffect(() => hearReturns(window, revalidate), [revalidate]);
+  useEffect(() => hearReturns(window, () => whenReached(revalidate)), [revalidate]);
+}
+
+/** A check that reaches nobody would put an apology in the place of a page that can be read. */
+function whenReached(check: () => void): void {
+  fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(check, () => undefined);
 }

@@ -1,4 +1,4 @@
-const fields = ".dialog-body :is(input:not([type=hidden]), select, textarea)";
+const fields = ".dialog-body :is(input:not([type=hidden], [type=checkbox]), select, textarea):enabled";
 
 /** Takes the focus of a dialog that has just opened from its closing button to the first field, if there is one. */
 export function focusFirstField(dialog: HTMLElement): void {

@@ -7,7 +7,7 @@ export const productList: Part<typeof en> = {
   "filter.category": "Category",
   "filter.category.any": "Sab categories",
   "filter.subcategory": "Subcategory",
-  "filter.subcategory.any": "Tamam subcategories",
+  "filter.subcategory.any": "Sab subcategories",
   "filter.stock": "Stock",
   "filter.stock.any": "Koi bhi stock",
   "filter.status": "Status",

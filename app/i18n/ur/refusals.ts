@@ -17,7 +17,7 @@ export const refusals: Part<typeof en> = {
   "cart.gone": "Yeh cheez ab hum nahin bechte.",
   "cart.not-sold": "{product} ab hum nahin bechte.",
   "slot.full": "Is delivery time ki jagah abhi bhar gayi. Koi aur time chunein.",
-  "counter.no-price": "{name} ki qeemat nahi likhi. Qeemat likhein, muft ho to 0.",
+  "counter.no-price": "{name} ki qeemat nahin likhi. Qeemat likhein, muft ho to 0.",
   "slot.past": "Yeh delivery time guzar chuka hai. Baad ka time chunein.",
   "zone.not-served": "Is ilaqe mein abhi hamari delivery nahin. Koi aur ilaqa chunein.",
   "key.reused": "Yeh order pehle kisi aur samaan ke saath bheja ja chuka hai. Cart khol kar dobara order karein.",

@@ -52,3 +52,17 @@ test("a product costs one question to the shop, and what only the back office ha
   await page.evaluate(() => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a id="far" href="/admin">far</a>'));
   await Promise.all([page.waitForEvent("domcontentloaded"), page.locator("#far").click()]);
 });
+
+test("A9.09 a page gone back to stands as it was when the shop can't be reached", async ({ page, context, say }) => {
+  await arriveAsCustomer(page, say, "/products");
+  await whenAwake(page);
+  const title = (await heading(page).textContent()) ?? "";
+  await cardOf(page, tea.name).getByRole("link").click();
+  await expect(heading(page)).toHaveText(tea.name);
+  await context.setOffline(true);
+  await Promise.all([page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz")), page.goBack()]);
+  await page.waitForTimeout(500);
+  await expect(heading(page)).toHaveText(title);
+  await expect(cardOf(page, tea.name)).toBeVisible();
+  await context.setOffline(false);
+});

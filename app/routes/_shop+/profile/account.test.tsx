@@ -25,7 +25,11 @@ const open = pagesOf([
   routeAt("special-request", request),
 ]);
 
-const read = async (path: string, cookie: string, lang: Lang = "en") => (await open(path, { cookie, lang })).html;
+async function read(path: string, cookie: string, lang: Lang = "en"): Promise<string> {
+  const { status, html } = await open(path, { cookie, lang });
+  if (html === "") throw new Error(`${path} answered ${status}`);
+  return html;
+}
 
 async function customer(given: Parameters<typeof makeUser>[0] = {}) {
   const user = await makeUser(given);

@@ -16,7 +16,7 @@ interface PaperSheetProps {
 /** A document as its paper will look. The browser's own menu prints it too, and counts nothing: such a sheet says so itself. */
 export function PaperSheet({ document, paper, printKey }: PaperSheetProps) {
   const t = useText(documents);
-  const isCounted = useUnprinted(printKey);
+  const isCounted = useIsCounted(printKey);
   return (
     <>
       {/* our own style: as a child its quotes would be escaped, which a style is not read back from */}
@@ -28,8 +28,8 @@ export function PaperSheet({ document, paper, printKey }: PaperSheetProps) {
   );
 }
 
-/** Whether a counted print is still to be made: a second one from the same page is not the one that was counted. */
-function useUnprinted(printKey: string | null): boolean {
+/** Whether what the browser prints now is the counted print: a second one from the same page is not. */
+function useIsCounted(printKey: string | null): boolean {
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {
     const end = () => setPrinted(printKey);
