@@ -67,23 +67,35 @@ export function PushBanner({ onClose }: PushBannerProps) {
   );
 }
 
-/** Moves the banner to the lower corner while it would hide the page's heading or what has the focus. */
+/** Moves the banner to the other corner when it would hide the page's heading, or what has the focus wherever that is scrolled to. */
 function useGivesWay(banner: RefObject<HTMLElement>): boolean {
   const [low, setLow] = useState(false);
   useEffect(() => {
-    const look = () => {
-      if (hides(banner.current, document.activeElement)) setLow((before) => !before);
-    };
     const heading = document.querySelector("#main h1");
     if (heading && banner.current && meet(banner.current.getBoundingClientRect(), wordsOf(heading))) setLow(true);
-    else look();
-    document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
   }, [banner]);
+  // once it has moved it looks again, for what has the focus may be there
+  useEffect(() => {
+    const look = () => {
+      const focused = document.activeElement;
+      if (hides(banner.current, focused)) setLow(isHigh(focused));
+    };
+    look();
+    const moves = ["focusin", "scroll"];
+    for (const move of moves) document.addEventListener(move, look, { capture: true, passive: true });
+    return () => {
+      for (const move of moves) document.removeEventListener(move, look, { capture: true });
+    };
+  }, [banner, low]);
   return low;
 }
 
-function hides(over: HTMLElement | null, focused: Element | null): boolean {
+function isHigh(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom < innerHeight;
+}
+
+function hides(over: HTMLElement | null, focused: Element | null): focused is Element {
   if (!over || !focused || focused === document.body || over.contains(focused)) return false;
   const place = focused.getBoundingClientRect();
   return place.height < innerHeight / 2 && meet(over.getBoundingClientRect(), place);

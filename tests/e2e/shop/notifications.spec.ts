@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
+import { judge } from "#tests/support/e2e/keys.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
 import type { Say } from "#tests/support/e2e/say.ts";
@@ -49,6 +50,24 @@ for (const lang of ["en", "ur"] as const) {
     });
   });
 }
+
+test("A2.70 the banner does not come over what has the focus, nor stay when that is scrolled below it", { tag: "@both" }, async ({
+  page,
+  context,
+  say,
+}) => {
+  await pretendPush(context, { permission: "default" });
+  await arriveAsCustomer(page, say);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>("main a")];
+    links.find((link) => link.getBoundingClientRect().bottom > innerHeight - 180)?.focus({ preventScroll: true });
+  });
+  await expect(bannerOf(page, say)).toBeVisible();
+  expect(await judge(page)).toMatchObject({ trouble: null });
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+  expect(await judge(page)).toMatchObject({ trouble: null });
+});
 
 test("A2.70 who has just ordered reads the order's number beside the banner", { tag: "@both" }, async ({
   page,

@@ -7,7 +7,7 @@ export async function tabTo(page: Page, control: Locator, { turn = "Tab" as Turn
   for (let presses = 0; presses < most; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(turn);
-    expect(await page.evaluate(judgeFocus)).toMatchObject({ trouble: null });
+    expect(await judge(page)).toMatchObject({ trouble: null });
   }
   throw new Error(`not reached by ${most} presses of ${turn}: ${control}`);
 }
@@ -18,11 +18,19 @@ export async function walkThrough(page: Page, turn: Turn): Promise<{ stops: numb
   await page.evaluate(() => document.querySelector("[data-walked]")?.removeAttribute("data-walked"));
   for (let stops = 0; stops < 600; stops++) {
     await page.keyboard.press(turn);
-    const { isAround, trouble } = await page.evaluate(judgeFocus);
+    const { isAround, trouble } = await judge(page);
     if (isAround && stops > 0) return { stops, troubles };
     if (trouble) troubles.push(trouble);
   }
   throw new Error(`no end of the page after 600 presses of ${turn}`);
+}
+
+/** What is wrong where the focus is, once the page has been painted: what gives way to the focus does so with the next picture. */
+export async function judge(page: Page): Promise<ReturnType<typeof judgeFocus>> {
+  const judged = await page.evaluate(judgeFocus);
+  if (!judged.trouble) return judged;
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return { ...judged, trouble: (await page.evaluate(judgeFocus)).trouble };
 }
 
 /**
