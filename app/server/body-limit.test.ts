@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Line } from "#tests/bench/rig/line.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
+import { pagesOf } from "./pages.ts";
 
 const mebibyte = 1024 * 1024;
 let shop: OpenApp;
@@ -69,6 +71,21 @@ test.each([
   const sent = shop.send(path, { method: "POST", headers: { origin: shop.origin }, body: Buffer.alloc(2 * mebibyte) });
   expect((await sent).status).toBe(413);
 });
+
+test.each([100_000, mebibyte])(
+  "a page that does not read a body of %i bytes does not hold up the connection's next request",
+  async (size) => {
+    const hasty = await openApp(pagesOf(async () => new Response(null, { status: 302, headers: { Location: "/auth" } })));
+    const line = new Line(hasty.origin);
+    for (let times = 0; times < 5; times++) {
+      const headers = { Origin: hasty.origin, "Content-Type": "text/plain" };
+      expect((await line.ask({ method: "POST", path: "/order", headers, body: Buffer.alloc(size, "a") })).status).toBe(302);
+      expect((await line.ask({ path: "/healthz" })).status).toBe(200);
+    }
+    line.hangUp();
+    await hasty.close();
+  },
+);
 
 test("a body that does not say how large it is ends at the same size", async () => {
   const before = readToTheEnd;

@@ -1,8 +1,9 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { plainAnswer } from "./plain-answer.ts";
 
 /**
- * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come.
+ * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an answer
+ * left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut.
  *
  * @param most bytes
  */
@@ -20,6 +21,13 @@ export function bodyLimit(most: number): RequestHandler {
         req.destroy(new Error("the body is larger than the shop accepts"));
       });
     }
+    res.on("finish", () => readOut(req));
     next();
   };
+}
+
+function readOut(req: Request): void {
+  if (req.complete) return;
+  if (req.get("transfer-encoding")) return void req.destroy(); // nobody knows how much is still to come
+  req.removeAllListeners("data").resume();
 }
