@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { readAnswer } from "./read-answer.ts";
+import { type Answer, readAnswer } from "./read-answer.ts";
+
+export type { Answer };
 
 /** A request as it goes over the wire: nothing is escaped or corrected on the way. */
 export type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
-
-/** What came back. Header names are in lower case; of a repeated header all values, one per line. */
-export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
 
 /** Nobody waits longer for a page, milliseconds. */
 const patience = 30_000;

@@ -1,4 +1,5 @@
-import type { Answer } from "./line.ts";
+/** What came back. Header names are in lower case; of a repeated header all values, one per line. */
+export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
 
 const lastChunk = Buffer.from("0\r\n\r\n");
 

@@ -40,7 +40,8 @@ test("A2.39 A9.06 a menu of the header opens under the pointer after 200 ms and 
   }
   const times = await waits();
   const [opened, closed] = [0, 1].map((which) => Math.min(...times.filter((_, at) => at % 2 === which))) as [number, number];
-  expect([opened >= 200, opened < 450, closed >= 150, closed < 400], times.join(" ms, ")).toEqual(Array(4).fill(true));
+  // a browser's timer may be a millisecond early by its own clock
+  expect([opened >= 199, opened < 450, closed >= 149, closed < 400], times.join(" ms, ")).toEqual(Array(4).fill(true));
 });
 
 test("A2.39 the menus work by press and by key, one at a time, and Escape gives the focus back", async ({ page, say }) => {
