@@ -10,6 +10,11 @@ import { tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const bannerOf = (page: Page, say: Say) => page.getByRole("complementary", { name: say.push("banner.title") });
+/** A new customer whose browser has not been asked about notifications. */
+async function arriveUndecided(page: Page, say: Say): Promise<void> {
+  await pretendPush(page.context(), { permission: "default" });
+  await arriveAsCustomer(page, say);
+}
 const waitUntilStored = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/push-subscriptions"));
 const settings = "/profile?tab=notifications";
@@ -27,9 +32,8 @@ for (const lang of ["en", "ur"] as const) {
     test.use({ lang });
     test(`A2.70 A2.73 a customer is asked after two seconds, and not again after Not Now, in ${lang}`, {
       tag: "@both",
-    }, async ({ page, context, say }) => {
-      await pretendPush(context, { permission: "default" });
-      await arriveAsCustomer(page, say);
+    }, async ({ page, say }) => {
+      await arriveUndecided(page, say);
       await page.waitForLoadState("networkidle");
       await page.addInitScript(noteBanner);
       await page.goto("/categories");
@@ -53,11 +57,9 @@ for (const lang of ["en", "ur"] as const) {
 
 test("A2.70 the banner does not come over what has the focus, nor stay when that is scrolled below it", { tag: "@both" }, async ({
   page,
-  context,
   say,
 }) => {
-  await pretendPush(context, { permission: "default" });
-  await arriveAsCustomer(page, say);
+  await arriveUndecided(page, say);
   await page.goto("/");
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>("main a")];
@@ -69,13 +71,8 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
   expect(await judge(page)).toMatchObject({ trouble: null });
 });
 
-test("A2.70 who has just ordered reads the order's number beside the banner", { tag: "@both" }, async ({
-  page,
-  context,
-  say,
-}) => {
-  await pretendPush(context, { permission: "default" });
-  await arriveAsCustomer(page, say);
+test("A2.70 who has just ordered reads the order's number beside the banner", { tag: "@both" }, async ({ page, say }) => {
+  await arriveUndecided(page, say);
   const order = await buy(page, say, tea.name);
   await page.goto(`/order-success?order=${order.id}`);
   const banner = bannerOf(page, say);
@@ -93,9 +90,8 @@ test("A2.70 who has just ordered reads the order's number beside the banner", { 
   }
 });
 
-test("A2.73 closing the banner counts as Not Now", async ({ page, context, say }) => {
-  await pretendPush(context, { permission: "default" });
-  await arriveAsCustomer(page, say);
+test("A2.73 closing the banner counts as Not Now", async ({ page, say }) => {
+  await arriveUndecided(page, say);
   const banner = bannerOf(page, say);
   await banner.getByRole("button", { name: say.push("banner.close"), exact: true }).click();
   await expect(banner).toHaveCount(0);
