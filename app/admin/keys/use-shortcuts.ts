@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { listAddress } from "../list/list-address.ts";
 import { editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
@@ -12,10 +12,9 @@ type Held = { opened: readonly SectionKey[]; mayAddProduct: boolean; openPalette
 
 /** The keys of the back office. What somebody may not open has no key: the browser keeps its own. */
 export function useShortcuts(held: Held): void {
-  const { pathname } = useLocation();
   const act = useActions(held);
-  const latest = useRef({ pathname, act });
-  latest.current = { pathname, act };
+  const latest = useRef(act);
+  latest.current = act;
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,9 +23,10 @@ export function useShortcuts(held: Held): void {
       const isCovered = document.querySelector("dialog[open]") !== null;
       const shortcut = shortcutOf(
         { key, ctrlKey, metaKey, altKey, shiftKey, ...focusOn(target), isCovered },
-        { pathname: latest.current.pathname, singleKeys: hasSingleKeys() },
+        // the address bar's: a key that is quicker than the next page's drawing means that page
+        { pathname: window.location.pathname, singleKeys: hasSingleKeys() },
       );
-      if (shortcut && latest.current.act(shortcut)) event.preventDefault();
+      if (shortcut && latest.current(shortcut)) event.preventDefault();
     };
     // the window hears a key last, when whatever is open on the page has taken its Escape
     window.addEventListener("keydown", press);

@@ -61,6 +61,23 @@ test("A2.97 A2.98 A2.99 A2.100 A2.101 A2.102 keys lead through the back office, 
   await expect(page).toHaveURL(/\/admin\/statistics$/);
 });
 
+test("A2.102 a key that is quicker than the drawing of the page it is meant for is heard", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/products");
+  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    const shown: string[] = [];
+    const escape = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    history.pushState = (...entry) => {
+      push(...entry);
+      if (shown.push(location.pathname) === 1) queueMicrotask(escape);
+    };
+    Object.assign(window, { shown });
+  });
+  await page.keyboard.press("n");
+  await expect.poll(() => page.evaluate(() => "shown" in window && window.shown)).toEqual(["/admin/products/new", "/admin/products"]);
+});
+
 test("A2.103 Ctrl+R refreshes the data without loading the page anew, and says so", async ({ page, say }) => {
   await arriveAs(page, say, "admin", "/admin/orders");
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
