@@ -6,6 +6,7 @@ import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { handOver } from "#app/platform/hand-over.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
@@ -42,9 +43,12 @@ export default async function handleRequest(
   // Without it "back" shows the pages of an account, out of the browser's cache, to whoever comes after a sign-out.
   headers.append("Vary", "Cookie");
   const end = html.lastIndexOf("</body>");
-  if (!page.renderMeta?.didRenderScripts || end < 0) return wholePage(`<!DOCTYPE html>${html}`, { status, headers });
-  return wholePage(`<!DOCTYPE html>${html.slice(0, end)}${handOver(loaded, cspNonce)}${html.slice(end)}`, { status, headers });
+  const scripted = page.renderMeta?.didRenderScripts && end >= 0;
+  const pieces = scripted ? [html.slice(0, end), handOver(loaded, cspNonce), html.slice(end)] : [html];
+  return wholePage([doctype, ...pieces], { status, headers });
 }
+
+const doctype = "<!DOCTYPE html>";
 
 /** The loaders' answers, encoded by Remix; read whole because the page waits for them anyway. */
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
@@ -55,21 +59,6 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   for (let part = await reader.read(); !part.done; part = await reader.read())
     text += decoder.decode(part.value, { stream: true });
   return text + decoder.decode();
-}
-
-const unsafe: Record<string, string> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
-/** The script that gives the loaders' answers to the browser's Remix, safe inside HTML. */
-function handOver(loaded: string, nonce: string | undefined): string {
-  const literal = JSON.stringify(loaded).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] ?? "");
-  const controller = "window.__remixContext.streamController";
-  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${controller}.enqueue(${literal});${controller}.close();</script>`;
 }
 
 /** Remix throws its own 404 and 405 as answers: nothing broke. */

@@ -31,7 +31,7 @@ async function send(res: ShopResponse, answer: Response): Promise<void> {
   if (!isWholePage(answer)) return sendRemixResponse(res, answer);
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.append(name, value);
-  res.setHeader("Content-Length", Buffer.byteLength(answer.whole));
+  res.setHeader("Content-Length", answer.whole.length);
   res.end(answer.whole);
 }
 

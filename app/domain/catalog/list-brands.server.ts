@@ -7,26 +7,31 @@ const mostOffered = 20;
 type Row = { category_id: number; brand: string; products: number };
 
 /** Whose things the shop sells where; kept in memory until a product changes its brand, category or status. */
-const findBrandRows = keptFacts(
-  "brands",
-  ["brands"],
-  () =>
-    db.$queryRaw<Row[]>`
+const findBrandFacts = keptFacts("brands", ["brands"], async () => {
+  const rows = await db.$queryRaw<Row[]>`
     SELECT category_id, company_name AS brand, count(*)::int AS products FROM products
-    WHERE status = 'active' AND company_name <> '' GROUP BY category_id, company_name ORDER BY products DESC, brand LIMIT 5000`,
-);
+    WHERE status = 'active' AND company_name <> '' GROUP BY category_id, company_name ORDER BY products DESC, brand LIMIT 5000`;
+  const categories = [...new Set(rows.map(({ category_id }) => category_id))];
+  const offeredIn = new Map(categories.map((id) => [id, offeredOf(rows.filter(({ category_id }) => category_id === id))]));
+  return { rows, offered: offeredOf(rows), offeredIn };
+});
+
+/** The brands that sell most kinds of things, by name. */
+function offeredOf(rows: readonly Row[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { brand, products } of rows) counts.set(brand, (counts.get(brand) ?? 0) + products);
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostOffered);
+  return most.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
+}
 
 /** The brands of a category, or of the whole shop, that a list can be narrowed to: by name, at most 20. */
-export async function listBrands(category: number | null): Promise<string[]> {
-  const counts = new Map<string, number>();
-  for (const { category_id, brand, products } of await findBrandRows())
-    if (category === null || category_id === category) counts.set(brand, (counts.get(brand) ?? 0) + products);
-  const offered = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostOffered);
-  return offered.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
+export async function listBrands(category: number | null): Promise<readonly string[]> {
+  const { offered, offeredIn } = await findBrandFacts();
+  return category === null ? offered : (offeredIn.get(category) ?? []);
 }
 
 /** A brand as the shop writes it, however somebody else writes it; null when the shop sells nothing of it. */
 export async function findBrand(typed: string): Promise<string | null> {
   const wanted = typed.toLowerCase();
-  return (await findBrandRows()).find(({ brand }) => brand.toLowerCase() === wanted)?.brand ?? null;
+  return (await findBrandFacts()).rows.find(({ brand }) => brand.toLowerCase() === wanted)?.brand ?? null;
 }
