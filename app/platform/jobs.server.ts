@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import pg from "pg";
 import { databaseUrl, db } from "./db.server.ts";
 import { log } from "./log.server.ts";
 import { processWide } from "./process-wide.server.ts";
@@ -26,12 +27,28 @@ const jobs = processWide("jobs", (): Jobs => ({}));
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
 
-function begin(tasks: Tasks, signal: AbortSignal): Promise<Runner> {
+/** Three connections of the work's own. The library stops listening to the pool it makes before that pool ends; this one is heard to the last. */
+function openPool(): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl(), max: 3 });
+  const lost = ({ message }: Error) => log.error({ jobs: true, problem: message }, "database connection lost");
+  return pool.on("error", lost).on("connect", (client) => client.on("error", lost));
+}
+
+async function begin(tasks: Tasks, signal: AbortSignal): Promise<Runner> {
   const names = Object.keys(times) as (keyof Tasks)[];
   const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await tasks[name](signal))]));
   const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
-  const manners = { maxPoolSize: 3, concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
-  return run({ connectionString: databaseUrl(), taskList, parsedCronItems, ...manners });
+  const manners = { concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
+  const pgPool = openPool();
+  try {
+    const runner = await run({ pgPool, taskList, parsedCronItems, ...manners });
+    const close = () => void pgPool.end();
+    runner.promise.then(close, close);
+    return runner;
+  } catch (problem) {
+    void pgPool.end();
+    throw problem;
+  }
 }
 
 /** The library gives up after a minute or two without a database; the shop does not. */
