@@ -33,6 +33,11 @@ export const isOfMany = (one: Asked, common: CommonWords): boolean => shareOf(on
 export const tellingOf = ({ asked }: Pick<SearchWords, "asked">, common: CommonWords): Asked[] =>
   asked.filter((one) => shareOf(one, common) < nearlyAll);
 
-function shareOf({ typed, meant }: Asked, common: CommonWords): number {
-  return Math.max(...[typed, ...meant].map((word) => common.get(word) ?? 0));
+/** The common words that a typed one begins and is taken for, itself among them. One or two letters begin half the shop, a phrase begins nothing. */
+export const begunCommon = (typed: string, common: CommonWords): string[] =>
+  typed.length > 2 && !typed.includes(" ") ? [...common.keys()].filter((word) => word.startsWith(typed)) : [];
+
+/** The part of the shop that says this, 0 to 1; 0 for what fewer than thousands of products say. */
+export function shareOf({ typed, meant }: Asked, common: CommonWords): number {
+  return Math.max(...[typed, ...meant, ...begunCommon(typed, common)].map((word) => common.get(word) ?? 0));
 }

@@ -2,7 +2,7 @@ import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
 import { doFewCost, filterConditions, foundConditions } from "./filter-products.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
-import { type CommonWords, findCommonWords, isCommon, isOfMany, tellingOf } from "./search-common-words.server.ts";
+import { begunCommon, type CommonWords, findCommonWords, isCommon, isOfMany, tellingOf } from "./search-common-words.server.ts";
 import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */
@@ -23,6 +23,9 @@ export const mostCandidates = 200;
 /** So many products are gone through one by one in a millisecond or two. */
 export const few = 1_500;
 
+/** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
+const mostGuessed = 4;
+
 /**
  * The products that answer everything somebody typed, as rows of cards, with what the words were taken to mean, null when there were
  * none. When nothing is found, whatever begins with the words is looked for, also where that begins a common word; and words that only
@@ -41,16 +44,21 @@ export async function understand(text: string, page: FoundPage): Promise<{ words
   const rows = await rowsOf(words);
   if (rows.length > 0 || page.skip > 0) return { words, rows };
   if (words.isOpen) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
-  const begun = isCutShort(words, common) ? await db.$queryRaw<CardRow[]>(found(words, page)) : [];
+  if (words.asked.length > mostGuessed) return { words, rows };
+  const known = withoutBegun(words, common);
+  const begun = known.size < common.size ? await db.$queryRaw<CardRow[]>(found(words, page, known)) : [];
   if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
   const corrected = await readSearch(text, { unfinished: false });
   if (!corrected || corrected.phrase === words.phrase) return { words, rows };
   return { words: corrected, rows: await rowsOf(corrected) };
 }
 
-/** Whether a word was taken for the common words that begin with it, and for no other. */
-const isCutShort = ({ asked }: SearchWords, common: CommonWords): boolean =>
-  asked.some(({ typed }) => !common.has(typed) && beginning(typed, common).some((word) => common.has(word)));
+/** The common words but those that a typed word was taken for, though it only begins them and may begin others too. */
+function withoutBegun(words: SearchWords, common: CommonWords): CommonWords {
+  const cutShort = tellingOf(words, common).filter(({ typed }) => !common.has(typed));
+  const taken = new Set(cutShort.flatMap(({ typed }) => begunCommon(typed, common)));
+  return new Map([...common].filter(([word]) => !taken.has(word)));
+}
 
 /** What is known of a shop: its common words, and whether hardly anything costs what is asked for. */
 type Known = { common: CommonWords; isPriceRare: boolean };
@@ -75,7 +83,7 @@ const isWhole = ({ inStock: _, ...filters }: ProductFilters): boolean =>
  */
 export function found(words: SearchWords, page: FoundPage, common: CommonWords = new Map()): Sql {
   const asked = tellingOf(words, common);
-  const rest = asked.length < words.asked.length ? sql`AND ${says(saidAnywhere(words, common))}` : raw("");
+  const rest = asked.length < words.asked.length ? sql`AND ${says(saidAnywhere(words))}` : raw("");
   const areMany = asked.every((one) => isOfMany(one, common));
   const popular = foundConditions(page.filters, { among: "popular", areMany });
   const all = foundConditions(page.filters, { areMany });
@@ -144,7 +152,7 @@ export const saidAnywhere = (words: Pick<SearchWords, "asked">, common: CommonWo
 
 const inName = ({ typed, meant }: Asked, place: "" | ":A" = ""): string => anyOf([typed, ...meant], place);
 
-const anywhere = ({ typed, meant }: Asked, common: CommonWords): string => anyOf([typed, ...meant, ...beginning(typed, common)]);
+const anywhere = (one: Asked, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
 
 /**
  * How well a product says what was asked for. What bears exactly the typed name comes first, then what bears a name of the same
@@ -172,11 +180,11 @@ const anyOf = (phrases: readonly string[], place = ""): string =>
   phrases.map((phrase) => phrase.replaceAll(" ", `${place} <-> `) + place).join(" | ");
 
 /**
- * What is being typed may still grow, but one or two letters begin half the shop. Where common words begin so, they are what is meant: to
- * look up whatever begins so would list all that say them.
+ * What is being typed may still grow. Where common words begin so, they are what is meant: to look up whatever begins so would list all
+ * that say them. Numbers are not among the known words.
  */
-function beginning(typed: string, common: CommonWords): string[] {
-  if (typed.length <= 2 || typed.includes(" ")) return [];
-  const known = [...common.keys()].filter((word) => word.startsWith(typed));
-  return known.length > 0 ? known : [`${typed}:*`];
+function beginning({ typed, begins = [] }: Asked, common: CommonWords): string[] {
+  const known = begunCommon(typed, common);
+  if (known.length > 0) return known;
+  return /^[0-9]{3,}$/.test(typed) ? [`${typed}:*`] : begins;
 }

@@ -1,29 +1,48 @@
 import { db, raw } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 
-/** One thing a search asks for: a word or a phrase, folded, and whatever means the same. */
-export type Asked = { typed: string; meant: string[] };
+/**
+ * One thing a search asks for: a word or a phrase, folded, and whatever means the same; the longer known words that it begins, or where
+ * these are too many `ab:*`, what begins so; and whether it is a word that nobody knows and nothing mends.
+ */
+export type Asked = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true };
 
 /** What somebody typed, understood: a product that is found answers everything asked. */
 export type SearchWords = { phrase: string; asked: Asked[] };
 
 /**
- * The same; whether a word only begins a known one, so that it may be a slip instead; and whether the last is one or two letters that
- * are no word.
+ * The same; whether words that only begin a known one may be slips instead, which they are not where too many would be, or where another
+ * word is one that nothing mends, for then nothing is found anyway; and whether the last is one or two letters that are no word.
  */
 export type TypedSearch = SearchWords & { isBegun: boolean; isOpen: boolean };
 
 /** Nobody means more than this; the rest of a pasted text is left out. */
 const mostWords = raw("8");
 
+/** A search with more slips than this is hardly one of products: the longest are mended, the others stay as they are. */
+const mostSlips = 3;
+
+/** The shop knows no longer word, and no two that make one as long; letters. */
+const longestWord = raw("30");
+
+/** What begins more words than this is looked up by its beginning. */
+const mostBegun = 24;
+
 /** Words that say nothing about the thing itself: sarson ka tail is sarson tail. Folded. */
 const small = new Set("ka ki ke kay ko vala vale vali valay aur and the of for vit".split(" "));
 
 /**
- * A typed word, folded; whether it only begins a known one; the known word that it makes together with the next; what it was probably
- * meant to be, the likeliest first.
+ * A typed word, folded; whether nobody knows it, or knows only what it begins; the longer known words that it begins; the known word
+ * that it makes together with the next; what it was probably meant to be, the likeliest first.
  */
-type Typed = { word: string; isBegun: boolean; joined: string | null; probably: string[] | null };
+type Typed = {
+  word: string;
+  isSlip: boolean;
+  isBegun: boolean;
+  begins: string[] | null;
+  joined: string | null;
+  probably: string[] | null;
+};
 
 /**
  * Folds the text once and looks its words up among those that the shop knows. A word that nobody knows is read as two that were
@@ -39,9 +58,13 @@ const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$q
       WHERE known.word >= typed.word AND known.word < typed.word || (SELECT ${unfinished ? "~" : "!"})) AS is_known
     FROM string_to_table(trim(fold_words((SELECT ${text}))), ' ') WITH ORDINALITY AS typed (word, place)
     WHERE word <> '' ORDER BY place LIMIT ${mostWords})
-  SELECT word, is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
+  SELECT word, NOT is_known AS "isSlip",
+    is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
+    CASE WHEN word ~ '^[a-z]{3}' THEN ARRAY(SELECT known.word FROM search_words known WHERE known.word > typed.word AND known.word < typed.word || '~'
+      LIMIT ${raw(String(mostBegun + 1))}) END AS begins,
     (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
-    CASE WHEN NOT is_known THEN coalesce(two_words(word), nearest_words(word)) END AS probably
+    CASE WHEN place IN (SELECT place FROM typed WHERE NOT is_known AND length(word) <= ${longestWord} ORDER BY length(word) DESC, place LIMIT ${raw(String(mostSlips))})
+      THEN coalesce((SELECT words FROM two_words(word)), (SELECT words FROM nearest_words(word))) END AS probably
   FROM typed ORDER BY place`;
 
 /** Folded words and phrases that mean the same, each with all of its companions. */
@@ -70,12 +93,27 @@ export async function readSearch(text: string, { unfinished }: { unfinished: boo
     const same = count === 1 ? [joined ?? [], typed[at]?.probably?.slice(1) ?? []].flat() : [];
     const meant = [...same, ...[phrase, ...same].flatMap((word) => synonyms.get(word) ?? [])];
     if (joined) asked.push({ typed: `${phrase} ${words[at + 1]}`, meant });
-    else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant });
+    else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant, ...asTyped(typed[at]) });
     at += joined ? 2 : count;
   }
   const last = typed.at(-1);
   const isOpen = !!last?.isBegun && last.word.length <= 2;
-  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: typed.some(({ isBegun }) => isBegun), isOpen } : null;
+  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: isMendable(typed), isOpen } : null;
+}
+
+/** What else is known of a word that is asked for as somebody typed it. */
+function asTyped(typed: Typed | undefined): Pick<Asked, "begins" | "isUnknown"> {
+  if (!typed || typed.probably) return {};
+  const { word, begins, isSlip } = typed;
+  if (!begins || begins.length === 0) return isSlip ? { isUnknown: true } : {};
+  return { begins: begins.length > mostBegun ? [`${word}:*`] : begins };
+}
+
+/** Whether words that only begin a known one could all be mended, and then be found. */
+function isMendable(typed: readonly Typed[]): boolean {
+  const begun = typed.filter(({ word, isBegun }) => isBegun && word.length > 2);
+  const slips = typed.filter(({ isSlip }) => isSlip);
+  return begun.length > 0 && begun.length + slips.length <= mostSlips && slips.every(({ probably }) => probably);
 }
 
 /** How many of these words, from the first, make one synonym: three at most, 0 when none does. */

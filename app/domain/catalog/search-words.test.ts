@@ -98,6 +98,31 @@ describe("what a search asks for", () => {
     expect((await read("potat", false))?.phrase).toBe("potato");
   });
 
+  test("of more slips than three the longest are mended, so that many cost no more than three", async () => {
+    expect((await read("sarsin choclate sarsni mustrad"))?.phrase).toBe("sarson cocolate sarsni mustard");
+  });
+
+  test("three words that only begin a known one may be slips; more are not looked at again, nor beside one that nothing mends", async () => {
+    expect((await read("potat sarso mustar"))?.isBegun).toBe(true);
+    expect((await read("potat sarso mustar choco"))?.isBegun).toBe(false);
+    expect((await read("potat sarso mustrad chocola"))?.isBegun).toBe(false);
+    expect((await read("potat xylophone"))?.isBegun).toBe(false);
+  });
+
+  test("the known words that a word begins, digits at their end or not; a mended word stands for itself", async () => {
+    await makeProduct({ name: "Omega3 Eggs" });
+    expect(await asked("sarso")).toEqual([{ typed: "sarso", meant: [], begins: ["sarson"] }]);
+    expect(await asked("omega")).toEqual([{ typed: "omega", meant: [], begins: ["omega3"] }]);
+    expect(await asked("mustrad")).toEqual([{ typed: "mustard", meant: [] }]);
+  });
+
+  test("what begins more words than anybody would list is looked up by its beginning", async () => {
+    const keywords = [..."bcdfgklmnprst"].flatMap((one) => [`dunk${one}a`, `dunk${one}ibo`]);
+    await makeProduct({ name: "Biscuit", keywords });
+    expect((await asked("dunk"))?.[0]?.begins).toEqual(["dunk:*"]);
+    expect((await asked("dunkb"))?.[0]?.begins?.sort()).toEqual(["dunkba", "dunkbibo"]);
+  });
+
   test.each(["xylophone", "laptop", "zz", "12345"])("%s is like nothing here and stays as it is", async (text) => {
     expect((await asked(text))?.[0]?.typed).toBe(await fold(text));
   });
