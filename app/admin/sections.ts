@@ -2,7 +2,7 @@ import type { Access, PermissionKey } from "#app/domain/team/permissions.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** The headings of the navigation, in order. */
-export const sectionGroups = ["core", "commerce", "content", "communication", "analytics", "system"] as const;
+const sectionGroups = ["core", "commerce", "content", "communication", "analytics", "system"] as const;
 
 export type SectionGroup = (typeof sectionGroups)[number];
 

@@ -6,8 +6,7 @@ import { whatsappAddress } from "./maintenance/whatsapp-order.ts";
 import type { ShellView } from "./shell-view.ts";
 
 /** Where people look around and may have a question (A2.68); never where they sign in, keep their account or work (A2.69). */
-export const offersChat = (path: string): boolean =>
-  /^\/(home|packages)?\/?$/.test(path) || /^\/(categories|products)(\/|$)/.test(path);
+const offersChat = (path: string): boolean => /^\/(home|packages)?\/?$/.test(path) || /^\/(categories|products)(\/|$)/.test(path);
 
 /** A chat with the shop, at hand above the page's corner. A shop without a number has no button. */
 export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "shop">) {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { hearTouches } from "../touches.ts";
 
 /** How often the figures are asked for again, milliseconds (A9.13). */
-export const freshEvery = 30_000;
+const freshEvery = 30_000;
 
 /** Refreshes every 30 seconds as long as somebody looks, until the function it gives back is called. */
 export function keepFresh(refresh: () => void, isLookedAt: () => boolean): () => void {

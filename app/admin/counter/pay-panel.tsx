@@ -22,7 +22,7 @@ interface PayPanelProps {
 }
 
 /** What a sale comes to with its delivery, as the server will reckon it. */
-export function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; total: Paisa } {
+function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; total: Paisa } {
   const subtotal = subtotalOf(sale);
   const charge = sale.kind === "counter" || !zone ? paisa(0) : deliveryCharge(subtotal, zone);
   return { charge, total: paisa(subtotal + charge) };

@@ -13,8 +13,8 @@ import { action } from "./supabase.functions.optimize-image.ts";
 const kept = uploadsApart();
 const editor = await makeStaff("editor");
 const path = "/api/supabase/functions/optimize-image";
-const keep = async () =>
-  keepUpload({ folder: "products", ending: "webp", bytes: await makePicture({ width: 1500, height: 1500, format: "webp" }) });
+const bytes = await makePicture({ width: 1500, height: 1500, format: "webp" });
+const keep = () => keepUpload({ folder: "products", ending: "webp", bytes });
 const asked = (imageUrl: string, more = {}) => ({ imageUrl, entityType: "product", entityId: 7, displaySize: 320, ...more });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 /** How long the pointer has to rest before a menu opens or closes, milliseconds (A9.06). */
-export const menuTimes = { open: 200, skip: 300, close: 150 } as const;
+const menuTimes = { open: 200, skip: 300, close: 150 } as const;
 
 /**
  * Opens and closes the menus of a bar as the pointer comes and goes. Whoever has had one open within the skip delay is looking

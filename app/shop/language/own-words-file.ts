@@ -7,7 +7,7 @@ const longestSentence = 600;
 const mostSentences = 2000;
 
 /** More than this no device keeps beside everything else; characters. */
-export const longestFile = 500_000;
+const longestFile = 500_000;
 
 /** Why a sentence may not stand for an English one: too long, or other gaps (`{count}`), so that a figure would go missing. */
 export function problemOf(english: string, own: string): WordsProblem | null {

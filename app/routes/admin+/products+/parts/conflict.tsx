@@ -17,7 +17,7 @@ const isSilent = (name: FieldName, typed: Typed) =>
   (name === "stock_quantity" && (typed.stock_quantity ?? "none") === typed.stock_shown);
 
 /** The fields in which what was typed is not what is saved. */
-export const differing = (typed: Typed, saved: Typed): FieldName[] =>
+const differing = (typed: Typed, saved: Typed): FieldName[] =>
   names.filter((name) => !isSilent(name, typed) && !isSame(typedText(typed, name), typedText(saved, name)));
 
 /** After a stale save: what was typed and what somebody else saved meanwhile, side by side. Saving again keeps what was typed. */
