@@ -52,6 +52,21 @@ describe("a visitor who is not signed in", () => {
     if (page) request.headers.set("Referer", page);
     expect((await answerTo(requireCustomer(request))).location).toBe(`/auth?return_to=${encodeURIComponent(back)}`);
   });
+
+  test.each([
+    ["/admin/orders/status", "/admin/orders"],
+    ["/admin/orders/new/held.data?_routes=x", "/admin/orders"],
+    ["/admin/products/12/archive?page=2", "/admin/products"],
+    ["/admin/products/12?tab=prices", "/admin/products/12?tab=prices"],
+    ["/admin/orders?view=pack", "/admin/orders?view=pack"],
+    ["/admin", "/admin"],
+  ])(
+    "A4.15 who pressed a button of the back office, in a browser that hides its page, comes back from %s to %s",
+    async (sent, back) => {
+      const { request } = post(sent, {});
+      expect((await answerTo(requireCustomer(request))).location).toBe(`/auth?return_to=${encodeURIComponent(back)}`);
+    },
+  );
 });
 
 describe("who is signed in", () => {

@@ -43,12 +43,19 @@ function pathOf(request: Request): string {
 }
 
 /**
- * Sends a visitor to the sign-in page, to come back here afterwards (A4.15). A posted form comes back to the page it stood on:
- * where it was sent to may be no page.
+ * The page to come back to where a browser hides on which one a form stood. Much of what the back office sends forms to is no
+ * page: a row has one of its own, its number last in the address; everything else leads to its section.
  */
+function pageBehind(path: string): string {
+  const [address = path] = path.split("?");
+  const [, section] = /^(\/admin\/[^/]+)\/./.exec(address) ?? [];
+  return section && !/\/\d+$/.test(address) ? section : path;
+}
+
+/** Sends a visitor to the sign-in page, to come back here afterwards (A4.15); a posted form comes back to the page it stood on. */
 function toSignIn(request: Request): Response {
   const path = pathOf(request);
-  const back = request.method === "POST" ? cameFrom(request, undefined, path) : path;
+  const back = request.method === "POST" ? cameFrom(request, undefined, pageBehind(path)) : path;
   return redirect(`/auth?return_to=${encodeURIComponent(back)}`);
 }
 

@@ -44,9 +44,10 @@ const table: Record<PermissionKey, string> = {
 type Level = "E" | "V" | "-";
 type Asked = { permission: PermissionKey; access: "view" | "edit" };
 type Serve = (args: ActionFunctionArgs) => unknown;
+type RouteFile = { loader?: Serve; action?: Serve; default?: unknown };
 type Door = { name: string; serve: Serve; args: (cookie?: string) => ActionFunctionArgs; asked: Asked | null };
 
-const modules = import.meta.glob<{ loader?: Serve; action?: Serve }>([
+const modules = import.meta.glob<RouteFile>([
   "/app/routes/admin+/**/*.{ts,tsx}",
   "!/app/routes/admin+/**/*.test.*",
   "!/app/routes/admin+/**/parts/**",
@@ -141,6 +142,29 @@ test("A4.15 A4.16 a visitor is sent to sign in from every door, to come back to 
   for (const { name, args } of doors) {
     const page = new URL(args().request.url).pathname.replace(/\.data$/, "");
     expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(page)}`);
+  }
+});
+
+/** The address a route file answers at, of row 1. */
+function addressOf(file: string): string {
+  const words = file
+    .replace("/app/routes/", "")
+    .replace(/\.tsx?$/, "")
+    .split(/[/.]/);
+  const parts = words.map((word) => (word.startsWith("$") ? "1" : word.replace(/[+_]+$/, "")));
+  return `/${parts.filter((part) => part !== "index").join("/")}`;
+}
+
+test("A4.15 a form whose browser hides where it stood leads by way of the sign-in to a page, never to where only forms are sent", async () => {
+  const files = await Promise.all(Object.entries(modules).map(async ([file, read]) => ({ file, ...(await read()) })));
+  const pages = files.filter(({ default: Page }) => Page).map(({ file }) => addressOf(file));
+  const forms = files.flatMap(({ file, action }) => (action ? [{ address: addressOf(file), action }] : []));
+  expect(forms.filter(({ address }) => !pages.includes(address)).length).toBeGreaterThan(20);
+  for (const { address, action } of forms) {
+    const { location } = await answerTo(action(post(address, {}, { params: {} })));
+    const back = new URLSearchParams(location?.split("?")[1]).get("return_to");
+    // the looks of the back office have no page; who opens their address is shown the dashboard
+    expect([...pages, "/admin/theme"], address).toContain(back);
   }
 });
 
