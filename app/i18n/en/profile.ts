@@ -14,7 +14,7 @@ export const profile = {
   whatsapp: "WhatsApp number",
   "whatsapp-hint": "Only if it is another number.",
   language: "Language",
-  "language-hint": "For this site and for our e-mails.",
+  "language-hint": "For our e-mails and messages. Another choice changes this site too.",
   "language.en": "English",
   "language.ur": "Roman Urdu",
   "password.current": "Current password",

@@ -17,7 +17,7 @@ export const profile: Part<typeof en> = {
   whatsapp: "WhatsApp number",
   "whatsapp-hint": "Sirf agar yeh number alag hai.",
   language: "Zaban",
-  "language-hint": "Is site aur hamari e-mails ke liye.",
+  "language-hint": "Hamari e-mails aur paighamaat ke liye. Doosri zaban chunein to yeh site bhi badal jaye gi.",
   "language.en": "English",
   "language.ur": "Roman Urdu",
   "password.current": "Mojooda password",

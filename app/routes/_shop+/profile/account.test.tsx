@@ -7,6 +7,7 @@ import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
 import * as cart from "../cart.tsx";
@@ -66,11 +67,23 @@ describe("a customer's account", () => {
     expect(html).toMatch(/href="\/profile\?tab=inbox"[^>]*>Inbox <span class="count">1<\/span>/);
   });
 
-  test.each(["en", "ur"] as const)("whoever reads in %s and saves another phone number goes on reading in it", async (lang) => {
-    const { cookie } = await customer();
-    const chosen = (await read("/profile", cookie, lang)).match(/<input(?=[^>]*name="language")(?=[^>]*checked)[^>]*>/)?.[0];
-    expect(chosen).toContain(`value="${lang}"`);
-  });
+  test.each([
+    ["en", "ur"],
+    ["ur", "en"],
+    ["ur", "ur"],
+  ] as const)(
+    "whoever reads in %s and saves another phone number goes on reading in it; their letters stay in %s",
+    async (lang, language) => {
+      const { user, cookie } = await customer({ language, name: "Ayesha Khan" });
+      const shown = (await read("/profile", cookie, lang)).match(/<input(?=[^>]*name="language")(?=[^>]*checked)[^>]*>/)?.[0];
+      const chosen = shown?.match(/value="(\w+)"/)?.[1] ?? "";
+      const form = { name: user.name, phone: user.phone ?? "", whatsapp_phone: "0301-7654321", language: chosen };
+      const answer = await answerTo(profile.action(post("/profile?tab=profile", form, { cookie: `${cookie}; lang=${lang}` })));
+      expect([answer.status, cookieGiven(answer, "lang")]).toEqual([302, undefined]);
+      const kept = { language, whatsappPhone: "+923017654321" };
+      expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject(kept);
+    },
+  );
 
   test("A1.02 a favourite is still listed on a later visit, from another browser", async () => {
     const { user } = await customer();

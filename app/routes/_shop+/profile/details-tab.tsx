@@ -2,7 +2,7 @@ import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
 import { fields as labels } from "#app/i18n/fields.ts";
 import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
-import { useLang, useText } from "#app/i18n/use-text.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -42,11 +42,10 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
           type="tel"
           maxLength={30}
         />
-        {/* The language that is read now: who saves another phone number goes on reading in it. */}
         <RadioGroup
           label={t("language")}
           hint={t("language-hint")}
-          {...returnedField(result, "language", useLang())}
+          {...returnedField(result, "language", details.language)}
           options={languages}
         />
       </AccountForm>
