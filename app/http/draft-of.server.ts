@@ -36,10 +36,16 @@ function lineOf(id: string | null, quantity = ""): DraftLine[] {
   return productId && units > 0 ? [{ productId, quantity: Math.min(units, draftBounds.units) }] : [];
 }
 
-/** What the builder shows: the draft at today's prices, and products to add to it; the most popular ones before a search. */
-export async function findBuilder(draft: Draft, params: URLSearchParams): Promise<BuilderView> {
+/**
+ * What the builder shows: the draft at today's prices, and products to add to it; the most popular ones before a search.
+ * `own` is the package as it is kept, where there is one.
+ */
+export async function findBuilder(draft: Draft, params: URLSearchParams, own?: Draft): Promise<BuilderView> {
   const search = freeText(params, "search");
-  const [priced, { products }] = await Promise.all([priceDraft(draft.lines), listProducts({ ...everything, search })]);
+  const [priced, { products }] = await Promise.all([
+    priceDraft(draft.lines, own?.lines),
+    listProducts({ ...everything, search }),
+  ]);
   const { name, duration } = draft;
   return { name, duration, search, ...priced, found: products.slice(0, mostFound) };
 }

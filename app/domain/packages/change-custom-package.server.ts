@@ -10,7 +10,7 @@ export type OwnPackage = { id: number; userId: number };
 /**
  * Gives a customer's own package another name, duration and contents, all together (A2.24).
  *
- * @returns refused with `package.not-found` or `cart.not-sold`
+ * @returns refused with `package.not-found` or `package.not-sold`
  */
 export function changeCustomPackage({ id, userId }: OwnPackage, { name, duration, lines }: Draft): Promise<Outcome<null>> {
   return transact<null>(async (tx) => {

@@ -11,7 +11,7 @@ export type CreatedPackage = { id: number; name: string; userId: number; duratio
 /**
  * Makes a package of a customer's own (A7.02), with its lines or not at all.
  *
- * @returns refused with `package.too-many` or `cart.not-sold`
+ * @returns refused with `package.too-many` or `package.not-sold`
  */
 export function createCustomPackage(userId: number, { name, duration, lines }: Draft): Promise<Outcome<CreatedPackage>> {
   return transact<CreatedPackage>(async (tx) => {

@@ -31,8 +31,10 @@ export interface PricedLine {
 export interface PricedDraft {
   lines: PricedLine[];
   total: Paisa;
-  /** Names of what the shop sold once and sells no longer. */
+  /** Names of what the customer's own package keeps and the shop sells no longer. */
   gone: string[];
+  /** How many lines more are not for sale. */
+  leftOut: number;
 }
 
 /** The builder of a customer's own package: the draft at today's prices, and products to add to it. */

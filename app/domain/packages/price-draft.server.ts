@@ -5,8 +5,11 @@ import { linePrice, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { DraftLine, PricedDraft } from "./draft.ts";
 
-/** Prices the lines of a draft by today's prices, in their order. What never was a product is left out without a word. */
-export async function priceDraft(lines: readonly DraftLine[]): Promise<PricedDraft> {
+/**
+ * Prices the lines of a draft by today's prices, in their order. What is not for sale is left out; it is named only where the
+ * customer's own package `keeps` it: anybody may write any product's number into an address, and drafts are nobody's to see.
+ */
+export async function priceDraft(lines: readonly DraftLine[], keeps: readonly DraftLine[] = []): Promise<PricedDraft> {
   const ids = lines.map(({ productId }) => productId);
   const [facts, rows] = await Promise.all([findCategoryFacts(), ids.length > 0 ? readProducts(ids) : []]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -20,10 +23,13 @@ export async function priceDraft(lines: readonly DraftLine[]): Promise<PricedDra
       const product = toCard(row, facts);
       return { product, quantity, total: linePrice(product.price, thousandths(quantity * 1000)) };
     });
+  const own = new Set(keeps.map(({ productId }) => productId));
+  const gone = known.filter(({ row }) => row.status !== "active" && own.has(row.id)).map(({ row }) => row.name);
   return {
     lines: priced,
     total: sum(priced.map(({ total }) => total)),
-    gone: known.filter(({ row }) => row.status !== "active").map(({ row }) => row.name),
+    gone,
+    leftOut: lines.length - priced.length - gone.length,
   };
 }
 

@@ -27,6 +27,10 @@ export const customPackages = {
   "sign-in": "Sign In",
   "sign-in.why": "What you picked stays as it is.",
   gone: "No longer sold, so left out: {names}.",
+  "left-out": {
+    one: "{count} product is not for sale, so left out.",
+    other: "{count} products are not for sale, so left out.",
+  },
   missing: "The rest is in your cart, but this could not be had in full: {names}.",
   "to-cart": "Go to the cart",
   mine: "Your own packages",

@@ -34,6 +34,7 @@ export const refusals = {
   "limit.too-many": "Too many tries. Please wait {minutes} minutes.",
   "package.sign-in": "User must be logged in",
   "package.not-found": "We could not find that package.",
+  "package.not-sold": "We no longer sell something in this package, so it was left out. Please look it over and save again.",
   "package.too-many": "You already have {most} packages. Please delete one first.",
   "product.not-found": "There is no product with this number.",
   "product.changed-meanwhile":

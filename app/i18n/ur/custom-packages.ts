@@ -30,6 +30,10 @@ export const customPackages: Part<typeof en> = {
   "sign-in": "Sign In",
   "sign-in.why": "Jo aap ne chuna hai woh waise hi rahega.",
   gone: "Ab nahin bikta, is liye nikaal diya: {names}.",
+  "left-out": {
+    one: "{count} cheez yahan nahin bikti, is liye nikaal di.",
+    other: "{count} cheezein yahan nahin biktin, is liye nikaal din.",
+  },
   missing: "Baaqi cart mein hai, lekin yeh poora nahin mila: {names}.",
   "to-cart": "Cart par jayein",
   mine: "Aap ke apne packages",

@@ -37,6 +37,7 @@ export const refusals: Part<typeof en> = {
   "limit.too-many": "Bohat zyada koshishein ho gayin. {minutes} minute baad dobara karein.",
   "package.sign-in": "Pehle sign in karna zaroori hai",
   "package.not-found": "Yeh package nahin mila.",
+  "package.not-sold": "Is package ki koi cheez ab hum nahin bechte, is liye nikaal di gayi. Dekh kar dobara save karein.",
   "package.too-many": "Aap ke {most} packages pehle se hain. Pehle aik delete karein.",
   "product.not-found": "Is number ka koi product nahin.",
   "product.changed-meanwhile": "Aap ke edit karte waqt kisi aur ne yeh product badal diya. Donon dekh kar dobara save karein.",

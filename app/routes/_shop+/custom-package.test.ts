@@ -9,7 +9,11 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
-import { action, loader, meta } from "./custom-package.tsx";
+import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
+import * as route from "./custom-package.tsx";
+
+const { action, loader, meta } = route;
+const openPage = pagesOf([routeAt("custom-package", route)]);
 
 const open = async (query: string | string[][] = "") =>
   (await answerTo(loader(visit(`/custom-package?${new URLSearchParams(query)}`)))).body as { view: BuilderView };
@@ -70,10 +74,15 @@ describe("a package is built", () => {
     expect(view.found.length).toBeGreaterThan(0);
   });
 
-  test("what is no longer sold is named and left out, what never was is left out", async () => {
-    const gone = await makeProduct({ status: "archived" });
-    const { view } = await open([["name", ""], ...line(gone), ...line({ id: 2_000_000_000 })]);
-    expect(view).toMatchObject({ lines: [], gone: [gone.name] });
+  test("what is not for sale is left out and counted; its name is the shop's own, whether it was sold once or never yet", async () => {
+    const [rice, secret] = [await makeProduct(), await makeProduct({ status: "draft", name: "Secret Saffron" })];
+    const old = await makeProduct({ status: "archived", name: "Old Saffron" });
+    const draft = [["name", "Eid"], ...[rice, secret, old, { id: 2_000_000_000 }].flatMap((product) => line(product))];
+    const { html } = await openPage(`/custom-package?${new URLSearchParams(draft)}`);
+    expect(html).toContain(rice.name);
+    expect(html).toContain("3 products are not for sale, so left out.");
+    expect((await open(draft)).view).toMatchObject({ lines: [{ product: { id: rice.id } }], gone: [] });
+    expect(html).not.toContain("Saffron");
   });
 
   test.each(hostileCases)("an address with %s in it shows a page", async (_, value) => {
@@ -147,6 +156,7 @@ describe("a package is kept", () => {
       const answer = await save(cookie, [["name", "Eid"], ...line(good), ...line(bad)]);
       expect(answer.status).toBe(409);
       expect(returnedForm(answer).error[""]).toEqual([expect.stringContaining("no longer sell")]);
+      if ("name" in bad) expect(JSON.stringify(answer.body)).not.toContain(bad.name);
     }
     expect(await kept(userId)).toEqual([]);
   });

@@ -157,7 +157,16 @@ describe("a package is ordered", () => {
     await db.product.update({ where: { id: product.id }, data: { status: "archived" } });
     await pressOrder(id, cookie);
     expect(await inCart(userId)).toEqual({});
-    expect((await open(id, cookie)).body).toMatchObject({ view: { lines: [], gone: [product.name] } });
+    expect((await open(id, cookie)).body).toMatchObject({ view: { lines: [], gone: [product.name], leftOut: 0 } });
+    const secret = await makeProduct({ status: "draft" });
+    const query = `?${new URLSearchParams([
+      ["name", "Eid"],
+      ...[product, secret].flatMap((thing) => [
+        ["product_id", String(thing.id)],
+        ["quantity", "1"],
+      ]),
+    ])}`;
+    expect((await open(id, cookie, query)).body).toMatchObject({ view: { lines: [], gone: [product.name], leftOut: 1 } });
   });
 });
 

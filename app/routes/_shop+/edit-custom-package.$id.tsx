@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!own) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const draft = draftOf(query);
-  const view = await findBuilder(draft ?? own, query);
+  const view = await findBuilder(draft ?? own, query, own);
   const missing = new Set(query.get("missing")?.split(",").map(Number));
   return {
     id: own.id,

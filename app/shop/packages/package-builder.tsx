@@ -27,7 +27,7 @@ interface PackageBuilderProps {
  */
 export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: PackageBuilderProps) {
   const t = useText(texts);
-  const { name, duration, lines, gone } = view;
+  const { name, duration, lines, gone, leftOut } = view;
   const shown = { name, duration, lines: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })) };
   const draft = typedDraft(shown, result);
   const wrongLines = lineErrors(result);
@@ -44,6 +44,7 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
         </p>
       ) : null}
       {gone.length > 0 ? <Notice>{t("gone", { names: gone.join(", ") })}</Notice> : null}
+      {leftOut > 0 ? <Notice>{t("left-out", { count: leftOut })}</Notice> : null}
       <div className="form-pair">
         <Field
           label={t("name")}
