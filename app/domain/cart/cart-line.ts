@@ -7,6 +7,7 @@ export type ProductFacts = {
   id: number;
   name: string;
   name_ur: string | null;
+  company_name: string | null;
   price: number;
   cost_price: number | null;
   discount_percent: number;

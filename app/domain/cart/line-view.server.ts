@@ -1,5 +1,6 @@
 import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
+import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import { type CartLine, supplyOf } from "./cart-line.ts";
 
 /** A cart line as the pages show it, without what only the shop may know. */
@@ -30,10 +31,11 @@ export async function viewLine(line: CartLine) {
       soldByWeight: false,
     };
   }
-  const { id, name, name_ur, image_url, category_id, unit, unit_size, sold_by_weight } = line.product;
+  const { id, name, name_ur, company_name: brand, image_url, category_id, unit, unit_size, sold_by_weight } = line.product;
   const { glyph, hue } = (await findCategoryFacts()).categoryById.get(category_id) ?? plainPrint;
   const picture = { imageUrl: image_url, glyph, hue };
-  return { ...money, id, name, nameUr: name_ur, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };
+  const nameUr = shortNameUr({ name, nameUr: name_ur, brand, size: `${unit_size ?? "1"} ${unit}` });
+  return { ...money, id, name, nameUr, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };
 }
 
 /** A cart line as the pages show it. */

@@ -2,8 +2,8 @@ import { raw, sql, type Tx } from "#app/platform/db.server.ts";
 import type { PackageFacts, ProductFacts } from "./cart-line.ts";
 
 const productColumns = [
-  ...["id", "name", "name_ur", "price", "cost_price", "discount_percent", "discount_active", "unit", "unit_size", "image_url"],
-  ...["category_id", "sold_by_weight", "quantity_step", "status", "in_stock", "stock_quantity"],
+  ...["id", "name", "name_ur", "company_name", "price", "cost_price", "discount_percent", "discount_active", "unit", "unit_size"],
+  ...["image_url", "category_id", "sold_by_weight", "quantity_step", "status", "in_stock", "stock_quantity"],
 ] as const satisfies readonly (keyof ProductFacts)[];
 
 /** The facts of products `p` as one JSON value; the names are those of `ProductFacts`. */

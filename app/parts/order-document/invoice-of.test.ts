@@ -68,6 +68,15 @@ test("a packet says its size, a package what it holds", () => {
   ]);
 });
 
+test.each(["en", "ur"] as const)("in %s a packet whose name says its size says it once", (lang) => {
+  const packet = makeLineOnPaper({ soldByWeight: false, unitSize: "5", listPrice: line.unitPrice });
+  const lines = [
+    { ...packet, name: "Rice 5 kg", nameUr: "Chawal 5 kg" },
+    { ...packet, name: "Rice 15 kg", nameUr: "Chawal 15 kg" },
+  ];
+  expect(documentOf({ lines }, lang).lines.map(({ details }) => details)).toEqual([[], ["5 kg"]]);
+});
+
 test("what was written in by hand says what was written beside it, a package how much it holds by weight", () => {
   const saffron = makeLineOnPaper({
     kind: "custom",

@@ -9,7 +9,7 @@ import { type Translate, translator } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { unitSizeText } from "../unit-size.ts";
+import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
 
 type Say = Translate<keyof typeof invoice.en>;
@@ -55,13 +55,13 @@ function factsOf(order: OrderOnPaper, { lang, t, kind }: { lang: Lang; t: Say; k
 }
 
 function lineOf(line: LineOnPaper, lang: Lang, t: Say): OrderDocument["lines"][number] {
-  const { unit, soldByWeight, quantity, packedQuantity, listPrice, unitPrice } = line;
-  const size = unit && !soldByWeight ? unitSizeText(translator(lang, parts), { unit, unitSize: line.unitSize }) : null;
+  const { soldByWeight, quantity, packedQuantity, listPrice, unitPrice } = line;
+  const name = nameIn(lang, line);
   const repacked = packedQuantity !== null && packedQuantity !== quantity;
   return {
-    name: nameIn(lang, line),
+    name,
     details: [
-      size,
+      soldByWeight ? null : sizeBeside(translator(lang, parts), name, line),
       line.kind === "custom" ? line.description : null,
       ...line.components.map((component) => `${amountText(component.quantity, component)} × ${nameIn(lang, component)}`),
       listPrice > unitPrice ? t("line.instead-of", { price: formatMoney(listPrice) }) : null,

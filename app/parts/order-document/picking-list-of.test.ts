@@ -42,6 +42,15 @@ test("a package is fetched as what it holds, and says what it is part of; an emp
   expect(shown([makeOrderOnPaper({ lines: [empty] })])).toEqual(["Packages: Surprise 1.5"]);
 });
 
+test("a packet says its size, once", () => {
+  const packet = makeLineOnPaper({ soldByWeight: false, unitSize: "5" });
+  const lines = [
+    { ...packet, productId: 12, name: "Rice 5 kg" },
+    { ...packet, productId: 13, name: "Sugar" },
+  ];
+  expect(listOf([makeOrderOnPaper({ lines })]).lines.map(({ details }) => details)).toEqual([[], ["5 kg"]]);
+});
+
 test("what several orders want is fetched once, and says how much is for whom", () => {
   const other = makeOrderOnPaper({ id: 419, lines: [makeLineOnPaper({ id: 9, quantity: thousandths(2250) })] });
   const { lines, facts } = listOf([makeOrderOnPaper(), other]);

@@ -7,7 +7,7 @@ import { invoice } from "#app/i18n/invoice.ts";
 import { htmlLang, type Lang } from "#app/i18n/lang.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
-import { unitSizeText } from "../unit-size.ts";
+import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
 import { type Want, wantsOf } from "./wants-of.ts";
 
@@ -61,14 +61,15 @@ function orderFact(order: OrderOnPaper, { t, rules: { lang, copies } }: { t: Say
 }
 
 function lineOf(want: Want, { t, lang, alone }: { t: Say; lang: Lang; alone: boolean }): OrderDocument["lines"][number] {
-  const { unit, unitSize, soldByWeight, shelf, description } = want;
+  const { unitSize, soldByWeight, shelf, description } = want;
+  const name = nameIn(lang, want);
   const origins = want.parts.flatMap(({ from }) => (from ? [t("picking.part-of", { name: nameIn(lang, from) })] : []));
   const shares = want.parts.map(({ orderId, quantity }) => `${orderNumber(orderId)}: ${amountText(quantity, want)}`);
   return {
     group: typeof shelf === "string" ? t(`shelf.${shelf}`) : nameIn(lang, shelf),
-    name: nameIn(lang, want),
+    name,
     details: [
-      unit && unitSize && !soldByWeight ? unitSizeText(translator(lang, parts), { unit, unitSize }) : null,
+      unitSize && !soldByWeight ? sizeBeside(translator(lang, parts), name, want) : null,
       description,
       [...new Set(origins)].join(", "),
       alone ? null : shares.join(" · "),

@@ -9,6 +9,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./cart.tsx";
 
 const press = (form: Record<string, string>, cookie?: string) => answerTo(action(post("/cart", form, { cookie })));
@@ -29,6 +30,20 @@ test("A2.08 /cart shows what was picked, priced by the server", async () => {
     subtotal: rupees(3802),
     lines: [{ name: tea.name, quantity: 2000, unitPrice: rupees(1901), lineTotal: rupees(3802) }],
   });
+});
+
+test("a line says its size once: in its name, or beside it where the name does not say it", async () => {
+  const { user, cookie } = await shopper();
+  const packet = { unit: "kg", unitSize: "5", companyName: "Guard", price: rupees(2350) };
+  const rice = await makeProduct({ ...packet, name: "Guard Basmati Rice 5 kg", nameUr: "Guard Basmati Chawal 5 kg" });
+  const onions = await makeProduct({ ...packet, name: "Onions", nameUr: "Pyaz 5 kg" });
+  await fillCart(user.id, [
+    { product: rice, quantity: 1 },
+    { product: onions, quantity: 1 },
+  ]);
+  const { html } = await openShop("/cart", { cookie });
+  expect(html).toContain(">Guard Basmati Rice 5 kg</a><small>Basmati Chawal · Rs. 2,350 each</small>");
+  expect(html).toContain(">Onions</a><small>Pyaz · 5 kg · Rs. 2,350 each</small>");
 });
 
 test("A6.02 the cart needs a sign-in, and leads back afterwards", async () => {

@@ -5,8 +5,8 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { ProductPicture } from "#app/parts/product-picture.tsx";
+import { sizeBeside } from "#app/parts/size-beside.ts";
 import { Stepper } from "#app/parts/stepper.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { LineProblem } from "./line-problem.tsx";
@@ -17,19 +17,17 @@ export function CartLineRow({ line }: { line: CartLineView }) {
   const p = useText(parts);
   const named = { product: line.name };
   const thing = line.kind === "product" ? { product_id: line.id } : { package_id: line.id };
-  const about = line.unit ? unitSizeText(p, { unit: line.unit, unitSize: line.unitSize }) : t("package.contents");
+  const each =
+    line.soldByWeight && line.unit
+      ? t("per-unit", { price: formatMoney(line.unitPrice), unit: line.unit })
+      : t("each", { price: formatMoney(line.unitPrice) });
+  const about = line.kind === "product" ? sizeBeside(p, line.name, line) : t("package.contents");
   return (
     <li className="cart-line">
       <ProductPicture product={line} />
       <div className="cart-line-name">
         {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}
-        <small>
-          {[line.nameUr, about].filter(Boolean).join(" · ")}
-          {" · "}
-          {line.soldByWeight && line.unit
-            ? t("per-unit", { price: formatMoney(line.unitPrice), unit: line.unit })
-            : t("each", { price: formatMoney(line.unitPrice) })}
-        </small>
+        <small>{[line.nameUr, about, each].filter(Boolean).join(" · ")}</small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
         <LineProblem line={line} />
       </div>

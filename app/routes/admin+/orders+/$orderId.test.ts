@@ -131,6 +131,19 @@ test("a wrong id is a 404, for saving as for reading", async () => {
 });
 
 describe("the page", () => {
+  test.each([
+    ["en", "Guard Basmati Rice 5 kg", ">Guard Basmati Rice 5 kg</a><small", ">Guard Basmati Chawal</small>"],
+    ["ur", "Guard Basmati Rice 5 kg", ">Guard Basmati Chawal 5 kg</a><small", ">Guard Basmati Rice</small>"],
+    ["en", "Guard Basmati Rice", ">Guard Basmati Rice</a><small", ">Guard Basmati Chawal · 5 kg</small>"],
+  ] as const)("in %s a line of %s says its size once", async (lang, name, heading, about) => {
+    const product = await makeProduct({ name, nameUr: "Guard Basmati Chawal 5 kg" });
+    const { id } = await makeOrder({ product });
+    await db.orderLine.updateMany({ where: { orderId: id }, data: { unitSize: "5" } });
+    const { html } = await openAdmin(`/admin/orders/${id}`, { ...admin, lang });
+    expect(html).toContain(heading);
+    expect(html).toContain(about);
+  });
+
   test("shows the whole order: customer, lines as sold, totals, timeline, requests, payment", async () => {
     const product = await makeProduct({ name: "Chaunsa", nameUr: "Chaunsa Aam", soldByWeight: true, stockQuantity: 9000 });
     const { id } = await makeOrder({ product, quantity: 1500, landmark: "Near the mosque" });

@@ -1,10 +1,11 @@
+import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { unitSizeText } from "#app/parts/unit-size.ts";
+import { sizeBeside } from "#app/parts/size-beside.ts";
 import { Table } from "#app/ui/table.tsx";
 
 /** What was ordered, at the prices of that day, and what it comes to. */
@@ -86,12 +87,12 @@ function LineName({ line }: { line: StaffOrderLine }) {
   const { name, nameUr, kind, productId, description, source, isFeatured, unit, unitSize, soldByWeight, components } = line;
   const [first, second] = lang === "ur" && nameUr ? [nameUr, name] : [name, nameUr];
   const about = [
-    second === first ? null : second,
+    shortNameUr({ name: first, nameUr: second, brand: null, size: `${unitSize ?? "1"} ${unit}` }),
     kind === "product" ? null : t(`line.${kind}`),
     isFeatured ? t("line.featured") : null,
     source ? t("line.source", { source: t(`source.${source}`) }) : null,
     description,
-    unit && !soldByWeight ? unitSizeText(words, { unit, unitSize }) : null,
+    soldByWeight ? null : sizeBeside(words, first, { unit, unitSize }),
     ...components.map((component) => `${formatQuantity(component.quantity)} × ${component.name}`),
   ].filter(Boolean);
   return (
