@@ -67,15 +67,18 @@ test("A2.102 a key that is quicker than the drawing of the page it is meant for 
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     const shown: string[] = [];
-    const escape = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    const pressEscape = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     history.pushState = (...entry) => {
       push(...entry);
-      if (shown.push(location.pathname) === 1) queueMicrotask(escape);
+      if (shown.push(location.pathname) === 1) queueMicrotask(pressEscape);
     };
     Object.assign(window, { shown });
   });
   await page.keyboard.press("n");
-  await expect.poll(() => page.evaluate(() => "shown" in window && window.shown)).toEqual(["/admin/products/new", "/admin/products"]);
+  await expect
+    .poll(() => page.evaluate(() => "shown" in window && window.shown))
+    .toEqual(["/admin/products/new", "/admin/products"]);
 });
 
 test("A2.103 Ctrl+R refreshes the data without loading the page anew, and says so", async ({ page, say }) => {
