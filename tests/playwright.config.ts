@@ -1,14 +1,9 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { headlessChromium, wholeChromium } from "./support/browsers.ts";
 
 const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
-
-/** Where Linux distributions put the Chromium of their packages; anywhere else Playwright's own is used. */
-const usual = "/usr/bin/chromium";
-
-const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,14 +23,13 @@ export default defineConfig({
     trace: "off",
     locale: "en-PK",
     timezoneId: "Asia/Karachi",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] || (existsSync(usual) ? usual : undefined),
-      args: [...quiet, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-    },
+    launchOptions: headlessChromium,
   },
-  // A journey runs at the desk unless it is tagged: @phone for the phone alone, @both for either.
+  // A journey runs at the desk unless it is tagged: @phone for the phone alone, @both for either; @system where the system's
+  // notifications are looked at, which Chromium's headless program has not.
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone|@system/, use: { viewport: { width: 1280, height: 800 } } },
     { name: "phone", grep: /@phone|@both/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: "system", grep: /@system/, use: { viewport: { width: 1280, height: 800 }, launchOptions: wholeChromium } },
   ],
 });

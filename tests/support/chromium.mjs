@@ -1,47 +1,46 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Where Linux distributions put the Chromium of their packages. */
+/** Where Linux distributions put the Chromium of their packages, and its headless program, which most journeys run in. */
 const usual = "/usr/bin/chromium";
+const headless = "/usr/bin/chromium-headless-shell";
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = existsSync("/usr/bin/apt-get");
 
 /**
- * The browser for the end-to-end tests, fetched when there is none: the system's package as root, else Playwright's own.
+ * Sees to it that the end-to-end tests have their browser: what is missing is fetched, as root from the system's packages, else
+ * Playwright's own. The headless program may stay missing, it only saves time.
  *
- * @returns the program's path, or null after having said how to get one
+ * @returns whether there is one now; when not, it was said how to get one
  */
-export async function findOrInstallChromium() {
-  const found = await findChromium();
-  if (found) return found;
-  console.log("Fetching Chromium for the end-to-end tests (only once) …");
+export async function haveChromium() {
+  const mayAdd = isRoot && hasApt && !process.env.CHROMIUM_PATH && !existsSync(headless);
+  if ((await isThere()) && !mayAdd) return true;
   for (const [command, ...parameters] of waysToInstall()) {
+    console.log("Fetching Chromium for the end-to-end tests (only once) …");
     spawnSync(command, parameters, {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
-    const installed = await findChromium();
-    if (installed) return installed;
+    if (await isThere()) return true;
   }
   console.log(
     "There is no Chromium here. Install the package `chromium`, or set CHROMIUM_PATH to one you have, and run this again.",
   );
-  return null;
+  return false;
 }
 
-async function findChromium() {
+async function isThere() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : null;
-  if (existsSync(usual)) return usual;
+  if (named) return existsSync(named);
+  if (existsSync(usual)) return true;
   const { chromium } = await import("@playwright/test");
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : null;
+  return existsSync(chromium.executablePath());
 }
 
 function waysToInstall() {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = existsSync("/usr/bin/apt-get");
+  const apt = "apt-get update -qq && apt-get install -y -qq chromium && apt-get install -y -qq chromium-headless-shell";
   const playwright = [process.execPath, "node_modules/@playwright/test/cli.js", "install"];
-  return [
-    ...(isRoot && hasApt ? [["sh", "-c", "apt-get update -qq && apt-get install -y -qq chromium"]] : []),
-    [...playwright, ...(isRoot ? ["--with-deps"] : []), "chromium"],
-  ];
+  return [...(isRoot && hasApt ? [["sh", "-c", apt]] : []), [...playwright, ...(isRoot ? ["--with-deps"] : []), "chromium"]];
 }

@@ -1,11 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
+import { wholeChromium } from "#tests/support/browsers.ts";
 
-const usual = "/usr/bin/chromium";
-const flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-
-/** Chromium without a window: the one named by `CHROMIUM_PATH`, else the system's, else Playwright's own. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM_PATH"] || (existsSync(usual) ? usual : undefined);
-  return chromium.launch({ args: flags, ...(executablePath && { executablePath }) });
-}
+/** Chromium as a customer has it, without a window. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(wholeChromium);

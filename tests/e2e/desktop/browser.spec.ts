@@ -22,11 +22,9 @@ test("a browser that was never asked is asked by a press, and not again", async 
   expect(await page.evaluate(() => Notification.permission)).toBe("granted");
 });
 
-test("in a browser without the window a new order is announced by the browser itself, and a press opens it", async ({
-  page,
-  say,
-  someoneElse,
-}) => {
+test("in a browser without the window a new order is announced by the browser itself, and a press opens it", {
+  tag: "@system",
+}, async ({ page, say, someoneElse }) => {
   const desk = await someoneElse();
   await desk.context().grantPermissions(["notifications"]);
   // the browser's own notifications are shown all the same; the page can't see them, so they are noted on their way

@@ -153,11 +153,9 @@ test("A2.72 the banner stays when the browser's question is closed without an an
   await expect(banner).toBeVisible();
 });
 
-test("A7.12 A8.05 a push that comes while the shop is looked at is a toast; otherwise the system shows it", async ({
-  page,
-  context,
-  say,
-}) => {
+test("A7.12 A8.05 a push that comes while the shop is looked at is a toast; otherwise the system shows it", {
+  tag: "@system",
+}, async ({ page, context, say }) => {
   await context.grantPermissions(["notifications"]);
   await pretendPush(context, { permission: "granted" });
   await arriveAsCustomer(page, say);
