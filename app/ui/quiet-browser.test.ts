@@ -4,7 +4,7 @@ import { type BrowserProblem, quietBrowser } from "./quiet-browser.ts";
 function openBrowser() {
   const target = new EventTarget();
   const written: string[] = [];
-  const write = (text: string) => void written.push(text);
+  const write = (text: unknown) => void written.push(String(text));
   const console = { info: write, log: write, debug: write, warn: write, error: write };
   const reports: BrowserProblem[] = [];
   quietBrowser({ target, console, report: (problem) => void reports.push(problem) });
@@ -41,4 +41,11 @@ test("A8.03 info, log and debug write nothing; warnings and errors do", () => {
   const { console, written } = openBrowser();
   for (const level of ["info", "log", "debug", "warn", "error"] as const) console[level](level);
   expect(written).toEqual(["warn", "error"]);
+});
+
+test("an answer that was given up while it was read is no error of the page", () => {
+  const { console, written } = openBrowser();
+  console.error(new DOMException("signal is aborted without reason", "AbortError"));
+  console.error(new DOMException("no room", "QuotaExceededError"));
+  expect(written).toEqual(["QuotaExceededError: no room"]);
 });

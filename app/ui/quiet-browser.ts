@@ -6,7 +6,7 @@ export interface BrowserProblem {
 
 interface Quiet {
   target: EventTarget;
-  console: Pick<Console, "info" | "log" | "debug">;
+  console: Pick<Console, "info" | "log" | "debug" | "error">;
   report: (problem: BrowserProblem) => void;
 }
 
@@ -15,10 +15,15 @@ const mostReports = 5;
 
 /**
  * Keeps what goes wrong from the visitor's console and tells the server instead (A8.02), and silences what was only meant for
- * whoever builds the shop (A8.03). Warnings and errors that the code writes itself stay.
+ * whoever builds the shop (A8.03). Warnings and errors that the code writes itself stay, but for an answer that was given up while it
+ * was read: Remix writes that as an error whenever somebody goes on before a page is there.
  */
 export function quietBrowser({ target, console, report }: Quiet): void {
   for (const level of ["info", "log", "debug"] as const) console[level] = () => undefined;
+  const write = console.error;
+  console.error = (...words) => {
+    if (!words.some(isGivenUp)) write.apply(console, words);
+  };
   let reports = 0;
   const tell = (event: Event, problem: BrowserProblem) => {
     event.preventDefault();
@@ -34,3 +39,5 @@ export function quietBrowser({ target, console, report }: Quiet): void {
     tell(event, { message: String(reason), place: (reason instanceof Error && reason.stack?.split("\n")[1]?.trim()) || "" });
   });
 }
+
+const isGivenUp = (word: unknown): boolean => word instanceof DOMException && word.name === "AbortError";
