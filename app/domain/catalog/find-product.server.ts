@@ -1,5 +1,5 @@
 import type { Lang } from "#app/i18n/lang.ts";
-import { db } from "#app/platform/db.server.ts";
+import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts, nameIn } from "./categories.server.ts";
@@ -50,7 +50,8 @@ export async function findProduct(id: number, lang: Lang): Promise<ProductView |
   };
 }
 
-const readWithNeighbours = (id: number): Promise<Row[]> => db.$queryRaw<Row[]>`
+const readWithNeighbours = (id: number) =>
+  readRows<Row>(sql`
   (SELECT ${cardColumns}, p.description, p.description_ur, (
       SELECT json_agg(json_build_object('src', url, 'alt', alt) ORDER BY display_order, id)
       FROM (SELECT * FROM product_images WHERE product_id = p.id ORDER BY display_order, id LIMIT 8) AS further) AS pictures
@@ -59,4 +60,4 @@ const readWithNeighbours = (id: number): Promise<Row[]> => db.$queryRaw<Row[]>`
   (SELECT ${cardColumns}, NULL, NULL, NULL FROM products p
     WHERE p.subcategory_id = (SELECT subcategory_id FROM products WHERE id = ${id} AND status = 'active')
       AND p.status = 'active' AND p.id <> ${id}
-    ORDER BY p.popularity DESC, p.id LIMIT 6)`;
+    ORDER BY p.popularity DESC, p.id LIMIT 6)`);

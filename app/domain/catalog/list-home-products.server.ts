@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
@@ -29,7 +29,8 @@ export async function listHomeProducts(): Promise<HomeProducts> {
 
 type Row = CardRow & { seasonal: boolean };
 
-const readShelves = (): Promise<Row[]> => db.$queryRaw<Row[]>`
+const readShelves = () =>
+  readRows<Row>(sql`
   WITH season AS (
     SELECT s.product_id, s."order" AS place, s.id FROM seasonal_products s JOIN products p ON p.id = s.product_id
     WHERE s.featured AND p.status = 'active' ORDER BY s."order", s.id LIMIT ${mostSeasonal})
@@ -38,8 +39,9 @@ const readShelves = (): Promise<Row[]> => db.$queryRaw<Row[]>`
   (SELECT ${cardColumns}, false FROM products p
     WHERE p.status = 'active' AND p.featured AND p.id NOT IN (SELECT product_id FROM season)
     ORDER BY p.popularity DESC, p.id LIMIT ${pageSize})
-  LIMIT ${pageSize}`;
+  LIMIT ${pageSize}`);
 
-const readPopular = (without: number[], count: number): Promise<Row[]> => db.$queryRaw<Row[]>`
+const readPopular = (without: number[], count: number) =>
+  readRows<Row>(sql`
   SELECT ${cardColumns}, false AS seasonal FROM products p
-  WHERE p.status = 'active' AND p.id <> ALL(${without}) ORDER BY p.popularity DESC, p.id LIMIT ${count}`;
+  WHERE p.status = 'active' AND p.id <> ALL(${without}) ORDER BY p.popularity DESC, p.id LIMIT ${count}`);

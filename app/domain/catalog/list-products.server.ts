@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { readRows } from "#app/platform/db.server.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
@@ -21,7 +21,7 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
     order: sort === "popular" ? null : productOrders[sort],
     ...{ take: pageSize + 1, skip: (page - 1) * pageSize },
   };
-  const listed = async () => ({ words: null, rows: await db.$queryRaw<CardRow[]>(productRows({ filters, sort, page })) });
+  const listed = async () => ({ words: null, rows: await readRows<CardRow>(productRows({ filters, sort, page })) });
   const [facts, { words, rows }] = await Promise.all([findCategoryFacts(), search ? understand(search, found) : listed()]);
   const hasMore = rows.length > pageSize;
   const hasNext = hasMore && page < lastPageOf(filters);

@@ -1,5 +1,5 @@
 import { karachiDate } from "#app/lib/dates.ts";
-import { db, raw, sql } from "#app/platform/db.server.ts";
+import { raw, readRows, sql } from "#app/platform/db.server.ts";
 import { hasBought } from "./bought.server.ts";
 import { publicName } from "./public-name.ts";
 import type { RatingSummary, Standing, Voices } from "./voices.ts";
@@ -25,7 +25,7 @@ type Row = {
  * questions, the answered ones first. Reads one row more than a page to know whether another follows.
  */
 export async function findVoices({ productId, viewerId, reviewsPage, questionsPage }: Asked): Promise<Voices> {
-  const [row] = await db.$queryRaw<[Row]>`SELECT
+  const [row] = (await readRows<Row>(sql`SELECT
     (SELECT coalesce(json_agg(r), '[]') FROM (
       SELECT r.id, r.rating, r.title, r.content, r.reply, r.created_at AS at, u.name AS author
       FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.product_id = ${productId} AND ${isShown}
@@ -38,7 +38,7 @@ export async function findVoices({ productId, viewerId, reviewsPage, questionsPa
     (SELECT coalesce(json_agg(s), '[]') FROM (
       SELECT r.rating, count(*)::int AS count FROM reviews r
       WHERE r.product_id = ${productId} AND ${isShown} GROUP BY r.rating) s) AS ratings,
-    ${viewerId === null ? sql`'visitor'` : standingOf(viewerId, productId)} AS standing`;
+    ${viewerId === null ? sql`'visitor'` : standingOf(viewerId, productId)} AS standing`)) as [Row];
   return {
     rating: summaryOf(row.ratings),
     reviews: pageOf(row.reviews, reviewsPage),

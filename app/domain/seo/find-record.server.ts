@@ -1,18 +1,16 @@
-import { db } from "#app/platform/db.server.ts";
+import { db, readRows, sql } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import type { SeoRecord } from "./page-facts.ts";
 
 /** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`, or its path). */
 export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
 
-const select = { metaTitle: true, metaDescription: true, metaKeywords: true, canonicalUrl: true } as const;
-
 /** The records of categories and pages are few enough to keep; those of products are read when asked for. */
 const findKept = keptFacts("seo", ["seo_data"], async () => {
   const rows = await db.seoRecord.findMany({
     where: { pageType: { in: ["category", "page"] }, isActive: true },
     take: 2000,
-    select: { ...select, pageType: true, pageId: true },
+    select: { metaTitle: true, metaDescription: true, metaKeywords: true, canonicalUrl: true, pageType: true, pageId: true },
   });
   return new Map(rows.map(({ pageType, pageId, ...record }) => [`${pageType} ${pageId}`, record]));
 });
@@ -20,10 +18,8 @@ const findKept = keptFacts("seo", ["seo_data"], async () => {
 /** What staff wrote about a page, or null when they wrote nothing or have switched it off. */
 export async function findSeoRecord({ type, id }: SeoPage): Promise<SeoRecord | null> {
   if (type !== "product") return (await findKept()).get(`${type} ${id}`) ?? null;
-  const [record] = await db.seoRecord.findMany({
-    where: { pageType: type, pageId: String(id), isActive: true },
-    take: 1,
-    select,
-  });
+  const [record] = await readRows<SeoRecord>(sql`
+    SELECT meta_title AS "metaTitle", meta_description AS "metaDescription", meta_keywords AS "metaKeywords", canonical_url AS "canonicalUrl"
+    FROM seo_data WHERE page_type = 'product' AND page_id = ${String(id)} AND is_active`);
   return record ?? null;
 }
