@@ -1,6 +1,7 @@
+import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { workOf } from "#tests/fixtures/work-of.ts";
-import { db } from "./db.server.ts";
+import { databaseUrl, db } from "./db.server.ts";
 import { kickOutbox, startJobs, stopJobs, type Tasks } from "./jobs.server.ts";
 
 const nothing = async () => undefined;
@@ -108,4 +109,34 @@ test("losing them in the midst of a stop does not end the process", async () => 
   await new Promise((resolve) => setTimeout(resolve, 100));
   process.off("uncaughtException", hear);
   expect(broken).toEqual([]);
+});
+
+test("losing the connection on which a task's end is written does not end the process", async () => {
+  const broken: unknown[] = [];
+  const hear = (problem: unknown) => void broken.push(String(problem));
+  process.on("unhandledRejection", hear);
+  const holder = new pg.Client({ connectionString: databaseUrl() });
+  await holder.connect();
+  let runs = 0;
+  const holdItsEnd = async () => {
+    if (++runs === 1) await holder.query("BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE");
+  };
+  await startJobs(only({ "deliver-outbox": holdItsEnd }));
+  kickOutbox();
+  let cut = 0;
+  const cutTheWaiting = async () => {
+    cut = await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'delete from%_private_jobs%'`;
+    return cut > 0;
+  };
+  for (const began = Date.now(); !(await cutTheWaiting()) && Date.now() - began < 8000; );
+  await holder.query("ROLLBACK");
+  await holder.end();
+  const before = runs;
+  const runsAgain = () => {
+    kickOutbox();
+    return runs > before;
+  };
+  expect([cut, await until(runsAgain, 25_000), broken]).toEqual([1, true, []]);
+  process.off("unhandledRejection", hear);
 });

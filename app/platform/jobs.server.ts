@@ -20,7 +20,10 @@ const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy
 /** However many processes and orders ask for it, one run of a task waits at most. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;
 
-type Jobs = { runner?: Runner | undefined; stopping?: AbortController | undefined; kick?: NodeJS.Timeout | undefined };
+/** The work of this process; `closed` once it has given back its connections, and is never refused. */
+type Work = { runner: Runner; closed: Promise<void> };
+
+type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; kick?: NodeJS.Timeout | undefined };
 
 const jobs = processWide("jobs", (): Jobs => ({}));
 
@@ -34,17 +37,18 @@ function openPool(): pg.Pool {
   return pool.on("error", lost).on("connect", (client) => client.on("error", lost));
 }
 
-async function begin(tasks: Tasks, signal: AbortSignal): Promise<Runner> {
+async function begin(tasks: Tasks, signal: AbortSignal): Promise<Work> {
   const names = Object.keys(times) as (keyof Tasks)[];
   const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await tasks[name](signal))]));
   const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
-  const manners = { concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
+  // a task's end is written in a batch, if only of one: the library waits for batches and hears their errors, and for nothing else
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+  const manners = { preset, concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
   const pgPool = openPool();
   try {
     const runner = await run({ pgPool, taskList, parsedCronItems, ...manners });
-    const close = () => void pgPool.end();
-    runner.promise.then(close, close);
-    return runner;
+    const close = () => pgPool.end();
+    return { runner, closed: runner.promise.then(close, close) };
   } catch (problem) {
     void pgPool.end();
     throw problem;
@@ -53,32 +57,39 @@ async function begin(tasks: Tasks, signal: AbortSignal): Promise<Runner> {
 
 /** The library gives up after a minute or two without a database; the shop does not. */
 async function keepRunning(tasks: Tasks, signal: AbortSignal): Promise<void> {
-  const ended = (problem: unknown) => log.error({ err: problem }, "background work stopped; it begins again soon");
+  const ended = (problem: unknown): undefined => {
+    log.error({ err: problem }, "background work stopped; it begins again soon");
+  };
   while (!signal.aborted) {
-    await jobs.runner?.promise.catch(ended);
+    await jobs.work?.runner.promise.catch(ended);
     await pause(5000, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
-    const runner = await begin(tasks, signal).catch((problem: unknown) => void ended(problem));
-    if (signal.aborted) await runner?.stop();
-    else jobs.runner = runner;
+    const work = await begin(tasks, signal).catch(ended);
+    if (signal.aborted) await finish(work);
+    else jobs.work = work;
   }
 }
 
 /** Starts this process's share of the background work, on a small pool of its own. Processes agree through the database. */
 export async function startJobs(tasks: Tasks): Promise<void> {
   const stopping = new AbortController();
-  jobs.runner = await begin(tasks, stopping.signal);
+  jobs.work = await begin(tasks, stopping.signal);
   jobs.stopping = stopping;
   void keepRunning(tasks, stopping.signal);
 }
 
 /** Stops the background work; the task in hand ends early and in order. */
 export async function stopJobs(): Promise<void> {
-  const { runner, stopping, kick } = jobs;
-  jobs.runner = jobs.stopping = jobs.kick = undefined;
+  const { work, stopping, kick } = jobs;
+  jobs.work = jobs.stopping = jobs.kick = undefined;
   clearTimeout(kick);
   stopping?.abort();
-  await runner?.stop().catch(() => undefined);
+  await finish(work);
+}
+
+async function finish(work: Work | undefined): Promise<void> {
+  await work?.runner.stop().catch(() => undefined);
+  await work?.closed;
 }
 
 const gather = 500;
