@@ -87,6 +87,16 @@ test.each([100_000, mebibyte])(
   },
 );
 
+test("whoever announces and sends too much hears the refusal, and the connection goes on", async () => {
+  const line = new Line(shop.origin);
+  const headers = { Origin: shop.origin, "Content-Type": "text/plain" };
+  for (let times = 0; times < 10; times++) {
+    const refused = await line.ask({ method: "POST", path: "/checkout", headers, body: Buffer.alloc(9 * mebibyte) });
+    expect([refused.status, refused.headers.get("connection")]).toEqual([413, "keep-alive"]);
+  }
+  line.hangUp();
+});
+
 test("a body that does not say how large it is ends at the same size", async () => {
   const before = readToTheEnd;
   const outcome = await post(Buffer.alloc(8 * mebibyte), chunked).then(

@@ -1,27 +1,34 @@
 import type { Request, RequestHandler } from "express";
 import { plainAnswer } from "./plain-answer.ts";
 
+/** A body that is larger is not read out: the connection is cut instead, bytes. */
+const readable = 32 * 1024 * 1024;
+
 /**
  * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an answer
- * left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut.
+ * left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and whoever
+ * sends too much would mostly hear of a broken connection instead of the answer.
  *
  * @param most bytes
  */
 export function bodyLimit(most: number): RequestHandler {
   return (req, res, next) => {
-    const refuse = () => plainAnswer(res.set("Connection", "close"), 413, "This is more than the shop accepts at once.");
-    if (Number(req.get("content-length") ?? 0) > most) return refuse();
+    const refuse = () => plainAnswer(res, 413, "This is more than the shop accepts at once.");
+    const announced = Number(req.get("content-length") ?? 0);
+    if (announced > readable) res.set("Connection", "close");
+    else res.on("finish", () => readOut(req));
+    if (announced > most) return refuse();
     if (req.get("transfer-encoding")) {
       let received = 0;
       req.pause(); // listening would set the body flowing before its reader has come
       req.on("data", (chunk: Buffer) => {
         received += chunk.length;
         if (received <= most || res.headersSent) return;
+        res.set("Connection", "close");
         refuse();
         req.destroy(new Error("the body is larger than the shop accepts"));
       });
     }
-    res.on("finish", () => readOut(req));
     next();
   };
 }
