@@ -41,10 +41,14 @@ function statementNames(most = 500): (query: { sql: string }) => string {
   };
 }
 
+/** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
+const keptOpen = 4;
+
 /** The connections of this process, and the names of the statements that are prepared on them. */
 const opened = () =>
   processWide("pool", () => {
-    const pool = new pg.Pool({ connectionString: databaseUrl(), max: env.DATABASE_POOL, idleTimeoutMillis: 60_000 });
+    const [max, min] = [env.DATABASE_POOL, Math.min(keptOpen, env.DATABASE_POOL)];
+    const pool = new pg.Pool({ connectionString: databaseUrl(), max, min, idleTimeoutMillis: 60_000 });
     pool.on("error", ({ message }) => log.error({ problem: message }, "database connection lost"));
     return { pool, nameOf: statementNames() };
   });
