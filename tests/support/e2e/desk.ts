@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { PlacedOrder } from "./counter.ts";
 import type { Say } from "./say.ts";
 
-/** Searches the orders desk for an order. */
+/** Searches the orders desk for an order, by its whole number: three digits of it may be in another customer's phone number. */
 export async function findAtDesk(page: Page, say: Say, order: PlacedOrder): Promise<Locator> {
   const search = page.getByLabel(say.adminOrders("filter.search"), { exact: true });
-  await search.fill(String(order.id));
+  await search.fill(order.number);
   await search.press("Enter");
   await page.waitForURL(/[?&]q=/);
   const card = page.getByRole("article", { name: order.number });
