@@ -6,11 +6,11 @@ import { pageSize } from "./product-sorts.ts";
 
 /** One page of what a customer saved and the shop still sells, the latest first. */
 export async function listFavourites(userId: number, page: number): Promise<Pick<ProductPage, "products" | "hasNext">> {
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readRows(userId, page)]);
+  const [facts, rows] = await Promise.all([findCategoryFacts(), readSaved(userId, page)]);
   return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext: rows.length > pageSize };
 }
 
-const readRows = (userId: number, page: number): Promise<CardRow[]> => db.$queryRaw<CardRow[]>`
+const readSaved = (userId: number, page: number): Promise<CardRow[]> => db.$queryRaw<CardRow[]>`
   SELECT ${cardColumns} FROM favourites f JOIN products p ON p.id = f.product_id
   WHERE f.user_id = ${userId} AND p.status = 'active'
   ORDER BY f.created_at DESC, p.id LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;
