@@ -91,7 +91,7 @@ const writeThem = [
   `WITH opened AS (
      INSERT INTO payments (order_id, method, gateway_name, amount, status, created_at, updated_at)
      SELECT o.id, method, CASE WHEN method IN ('cash', 'jazzcash', 'easypaisa') THEN method::text END, total,
-       CASE WHEN is_paid THEN 'completed' ELSE 'cancelled' END::payment_status, o.created_at, o.updated_at
+       CASE WHEN o.status = 'delivered' THEN 'completed' ELSE 'cancelled' END::payment_status, o.created_at, o.updated_at
      FROM drawn JOIN orders o USING (id) ORDER BY o.id
      RETURNING id, amount, status, updated_at)
    INSERT INTO payment_entries (payment_id, kind, amount, created_at)

@@ -128,8 +128,8 @@ export async function seedPayments(client: ClientBase, orders: readonly DrawnOrd
   const moves = orders.flatMap(({ id, subtotal, charge, paidAt, refundedAt }) => {
     const entry = { paymentId: id, amount: subtotal + charge, byUserId: staffIds.cashier };
     return [
-      ...(paidAt ? [{ ...entry, kind: "charge" as const, createdAt: paidAt }] : []),
-      ...(refundedAt ? [{ ...entry, kind: "refund" as const, createdAt: refundedAt }] : []),
+      ...(paidAt ? [{ ...entry, kind: "charge" as const, cause: null, createdAt: paidAt }] : []),
+      ...(refundedAt ? [{ ...entry, kind: "refund" as const, cause: "overpaid", createdAt: refundedAt }] : []),
     ];
   });
   await insertRows<Prisma.PaymentEntryCreateManyInput>(

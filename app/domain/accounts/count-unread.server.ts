@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** Counting stops here: a badge says 99+ above 99 (A2.44). */
@@ -7,6 +8,6 @@ const mostCounted = 100;
 export async function countUnread(userId: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count
-    FROM (SELECT FROM notifications WHERE user_id = ${userId} AND NOT read LIMIT ${mostCounted}) AS unread`;
+    FROM (SELECT FROM notifications WHERE user_id = ${userId} AND NOT read AND created_at <= ${now()} LIMIT ${mostCounted}) AS unread`;
   return row?.count ?? 0;
 }

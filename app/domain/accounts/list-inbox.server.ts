@@ -1,3 +1,4 @@
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
 const pageSize = 20;
@@ -5,7 +6,7 @@ const select = { id: true, type: true, title: true, content: true, link: true, r
 
 const readPage = (userId: number, page: number) =>
   db.notification.findMany({
-    where: { userId },
+    where: { userId, createdAt: { lte: now() } },
     select,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     skip: (Math.min(page, 1000) - 1) * pageSize,

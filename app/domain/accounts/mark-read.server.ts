@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** One notification read, or without a number all of them; `open` asks to be led to what it is about. */
@@ -18,5 +19,5 @@ export async function markRead(userId: number, id: number): Promise<{ link: stri
 
 /** Marks everything in a person's inbox as read. */
 export async function markAllRead(userId: number): Promise<void> {
-  await db.notification.updateMany({ where: { userId, read: false }, data: { read: true } });
+  await db.notification.updateMany({ where: { userId, read: false, createdAt: { lte: now() } }, data: { read: true } });
 }

@@ -1,16 +1,19 @@
-import { undoTime } from "#app/domain/audit/undo-time.ts";
 import type { NotificationType } from "#app/generated/prisma/enums.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { promise } from "#app/platform/outbox.server.ts";
 
-/** Something to tell a person in their inbox: `say` is asked in the language of their account, `link` is a path of this shop. */
+/**
+ * Something to tell a person in their inbox: `say` is asked in the language of their account, `link` is a path of this shop, `heldFor`
+ * how long it may still be taken back, milliseconds.
+ */
 export type Word = {
   userId: number;
   type: NotificationType;
   say: (lang: Lang) => { title: string; content: string };
   link?: string;
+  heldFor?: number;
 };
 
 /** Which switch of the account says whether a browser is told too. */
@@ -20,17 +23,17 @@ const listener = { language: true, pushOrders: true, pushAnswers: true, subscrip
 
 /**
  * Leaves word in a person's inbox, unread (A7.06), in the transaction of what it tells: no word of what did not happen.
- * The browsers where they asked for pushes are promised the same word. An account that is gone is told nothing.
+ * The browsers where they asked for pushes get the same word. Both wait for `heldFor`; a notification
+ * is in the inbox from its `created_at` on. An account that is gone is told nothing.
  */
-export async function notify(tx: Tx, { userId, type, say, link }: Word): Promise<void> {
+export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0 }: Word): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
   const { title, content } = say(user.language);
-  const at = now();
-  const row = { userId, type, title, content, link: link ?? null, createdAt: at };
+  const notBefore = new Date(now().getTime() + heldFor);
+  const row = { userId, type, title, content, link: link ?? null, createdAt: notBefore };
   const { id } = await tx.notification.create({ data: row, select: { id: true } });
   if (!user[switches[type]]) return;
-  const notBefore = new Date(at.getTime() + undoTime);
   for (const subscription of user.subscriptions) {
     const recipient = String(subscription.id);
     await promise(tx, { channel: "push", recipient, kind: "notification", payload: { notification: id }, notBefore });

@@ -15,6 +15,7 @@ import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db, raw } from "#app/platform/db.server.ts";
+import { byStaff } from "#tests/fixtures/by-staff.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -52,7 +53,7 @@ test("whatever the shop writes down bears the time of its own clock", async () =
   await fillCart(customer.id, [{ product: rice, quantity: 2 }]);
   const placed = await placeOrder(customer, checkoutOf({ key: "press-of-then" }));
   const orderId = placed.ok ? placed.value.orderId : 0;
-  await addLine(orderId, { kind: "product", productId: rice.id, quantity: thousandths(1000) }, { by });
+  await addLine(orderId, { kind: "product", productId: rice.id, quantity: thousandths(1000) }, byStaff(by));
   await saveOrder(orderId, { isPaid: true }, { version: null, by });
   await saveOrder(orderId, { isPaid: false }, { version: null, by });
   await cancelOrder({ orderId, userId: customer.id });

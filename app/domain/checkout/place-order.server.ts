@@ -93,6 +93,8 @@ const headOf = (
   paymentReference: form.payment_reference ?? null,
   subtotal,
   deliveryCharge: charge,
+  zoneCharge: zone.charge,
+  zoneFreeAbove: zone.freeAbove,
 });
 
 type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: Press };

@@ -22,6 +22,7 @@ const line = {
     select: { id: true, productId: true, name: true, nameUr: true, quantity: true, product: { select: shelf } },
     orderBy: { id: "asc" },
   },
+  replaces: { select: { name: true, nameUr: true } },
   replacements: { select: { id: true }, take: 1 },
 } as const;
 
@@ -55,7 +56,7 @@ function readLine({ product, quantity, packedQuantity, components, replacements,
 function readOrder({ lines, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
   return {
     ...row,
-    ...moneyOf<"subtotal" | "deliveryCharge" | "total">(row),
+    ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,
     deliveryDate: dateText(deliveryDate),

@@ -1,4 +1,4 @@
-import { type OrderView, orderViews } from "#app/domain/orders/order-views.ts";
+import { dueIn, type OrderView, orderViews } from "#app/domain/orders/order-views.ts";
 import { db } from "#app/platform/db.server.ts";
 import { mostOnPaper } from "./list-orders-on-paper.server.ts";
 
@@ -10,11 +10,11 @@ export type PickingFilter = { view: OrderView; date: string | null; time: string
  * says that others wait.
  */
 export async function listToPick({ view, date, time }: PickingFilter): Promise<{ ids: number[]; hasMore: boolean }> {
-  const { statuses, isPaid } = orderViews[view];
+  const { statuses } = orderViews[view];
   const rows = await db.order.findMany({
     where: {
       status: { in: statuses.filter((status) => status !== "cancelled") },
-      ...(isPaid !== null && { isPaid }),
+      ...dueIn(view),
       ...(date && { deliveryDate: new Date(`${date}T00:00:00Z`) }),
       ...(time && { scheduledDeliveryTime: withinSlot(time) }),
     },

@@ -1,15 +1,27 @@
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+import type { Want } from "./take-stock.server.ts";
 
 /**
  * Gives back what an order still holds, by the ledger: what was sold under it less what already came back. Each return
  * has a cause of its own, so pressing twice returns once.
+ *
+ * @param parts only so much of these products, one entry a product; everything when left out
  */
-export async function returnStock(tx: Tx, { orderId, by }: { orderId: number; by: number | null }): Promise<void> {
+export async function returnStock(
+  tx: Tx,
+  { orderId, by, parts = null }: { orderId: number; by: number | null; parts?: readonly Want[] | null },
+): Promise<void> {
+  const ids = parts?.map(({ productId }) => productId) ?? [];
+  const quantities = parts?.map(({ quantity }) => quantity) ?? [];
   await tx.$executeRaw`
-    WITH held AS (
-      SELECT product_id, -sum(change)::int AS quantity, count(*) FILTER (WHERE reason = 'returned') AS round
-      FROM stock_movements WHERE order_id = ${orderId} GROUP BY product_id HAVING sum(change) < 0),
+    WITH part AS (SELECT * FROM unnest(${ids}::int[], ${quantities}::int[]) AS p(product_id, quantity)),
+    held AS (
+      SELECT m.product_id, least(-sum(m.change)::int, coalesce(max(part.quantity), -sum(m.change)::int)) AS quantity,
+        count(*) FILTER (WHERE m.reason = 'returned') AS round
+      FROM stock_movements m LEFT JOIN part ON part.product_id = m.product_id
+      WHERE m.order_id = ${orderId} AND (${parts === null} OR part.product_id IS NOT NULL)
+      GROUP BY m.product_id HAVING sum(m.change) < 0),
     locked AS (SELECT p.id FROM products p JOIN held ON held.product_id = p.id ORDER BY p.id FOR NO KEY UPDATE OF p),
     returned AS (
       UPDATE products p SET stock_quantity = p.stock_quantity + held.quantity

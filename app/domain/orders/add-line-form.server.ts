@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { idField, moneyField, quantityField, textField } from "#app/lib/form-fields.server.ts";
+import { idField, moneyField, orNull, quantityField, textField, versionField } from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
+
+/** Which press of an edit's button this is, and the version of the order that was on the screen. */
+export const pressFields = {
+  version: versionField,
+  key: textField(64, 8).optional().catch(undefined).transform(orNull),
+};
 
 /** Pieces of what has no product behind it: at least one (A5.16). */
 export const piecesField = z.coerce.number("number").int("whole-number").min(1).max(9999).default(1);
@@ -14,6 +20,7 @@ export const customLineForm = z
     quantity: piecesField,
     unit_price: moneyField.optional().catch(undefined),
     source: z.enum(customSources, "choice").default("whatsapp"),
+    ...pressFields,
   })
   .superRefine(({ product_name, unit_price }, context) => {
     if (!product_name || !unit_price) context.addIssue({ code: "custom", message: "custom-product" });
@@ -26,9 +33,17 @@ export const customLineForm = z
     unitPrice: form.unit_price ?? (0 as never),
     source: form.source,
     productId: null,
+    version: form.version,
+    key: form.key,
   }));
 
 /** A product out of the inventory picker; at least one of what is sold by the piece (A5.25). */
 export const productLineForm = z
-  .object({ product_id: idField, quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one") })
-  .transform((form) => ({ kind: "product" as const, productId: form.product_id, quantity: form.quantity }));
+  .object({ product_id: idField, quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one"), ...pressFields })
+  .transform((form) => ({
+    kind: "product" as const,
+    productId: form.product_id,
+    quantity: form.quantity,
+    version: form.version,
+    key: form.key,
+  }));

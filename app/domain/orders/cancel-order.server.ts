@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
@@ -7,7 +8,8 @@ import { customerMoves, type OrderStatus } from "./status.ts";
 import { tellOfMove } from "./tell-of-move.server.ts";
 
 /**
- * Cancels a customer's own order while it is pending: stock and slot come back exactly once, the payment is closed.
+ * Cancels a customer's own order while it is pending: stock and slot come back exactly once, what was to be paid no longer is, and money
+ * that was received puts it among the orders to refund.
  *
  * @returns refused with `order.not-found` (not theirs or not there) or `order.cannot-cancel`
  */
@@ -23,7 +25,7 @@ export function cancelOrder({ orderId, userId }: { orderId: number; userId: numb
     const at = now();
     await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
     await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
-    await tx.payment.updateMany({ where: { orderId, status: "pending" }, data: { status: "cancelled", updatedAt: at } });
+    await settlePayments(tx, orderId);
     await tellOfMove(tx, { orderId, to: "cancelled" });
     await recordAudit(tx, {
       by: userId,

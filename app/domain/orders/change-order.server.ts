@@ -1,12 +1,16 @@
 import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
+import { bookReceipt, readDue } from "#app/domain/payments/book-receipt.server.ts";
+import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
+import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
+import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleMove } from "./settle-move.server.ts";
 import { holdsStock, type OrderStatus } from "./status.ts";
 
-/** What staff may change of an order; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */
+/** What staff may change of an order beside its lines; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */
 export type OrderChange = {
   status: OrderStatus;
   isPaid: boolean;
@@ -45,24 +49,34 @@ async function changeSlot(tx: Tx, before: OrderChange, after: OrderChange): Prom
   return isTakenFirst || taken === null || takeSlot(tx, taken);
 }
 
-const writeDetails = (tx: Tx, id: number, { deliveryDate, deliveryTime, deliveryNotes, isPaid }: OrderChange) => tx.$executeRaw`
+const writeDetails = (tx: Tx, id: number, { deliveryDate, deliveryTime, deliveryNotes }: OrderChange) => tx.$executeRaw`
   UPDATE orders SET delivery_date = ${deliveryDate}::date, scheduled_delivery_time = ${deliveryTime}::time,
-    delivery_notes = ${deliveryNotes}, is_paid = ${isPaid}, version = version + 1, updated_at = ${now()}
+    delivery_notes = ${deliveryNotes}, version = version + 1, updated_at = ${now()}
   WHERE id = ${id}`;
 
 async function writeStatus(
   tx: Tx,
   id: number,
-  { status, by, deliveredAt }: { status: OrderStatus; by: number; deliveredAt?: Date | null },
+  { status, by, deliveredAt, received }: { status: OrderStatus; by: number; deliveredAt?: Date | null; received?: Paisa },
 ) {
   const at = now();
   await tx.order.update({ where: { id }, data: { status, deliveredAt: status === "delivered" ? (deliveredAt ?? at) : null } });
-  await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, createdAt: at } });
+  await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, received: received || null, createdAt: at } });
+}
+
+/** Books what the paid flag says. Gives what came in, in paisa. */
+async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number }): Promise<Paisa> {
+  const { total, received } = await readDue(tx, orderId);
+  const missing = paisa(Math.max(0, total - received));
+  if (isPaid) await bookReceipt(tx, { orderId, amount: missing, by });
+  else await bookRefund(tx, { orderId, amount: received, cause: "corrected", by });
+  return isPaid ? missing : paisa(0);
 }
 
 /**
- * Writes a change of a locked order: slot, stock, fields and, when it moved, its event. `deliveredAt` is kept for an order that
- * only comes back to delivered.
+ * Writes a change of a locked order: slot, stock, money, fields and, when it moved, its event, and makes its payments agree with it.
+ * `deliveredAt` is kept for an order that only comes back to delivered. Setting the paid flag books all that is missing to the total as
+ * received, clearing it corrects all receipts (A4.10).
  *
  * @returns refused with `cart.short` or `slot.full`
  */
@@ -86,6 +100,8 @@ export async function writeChange(
     const settled = await settleMove(tx, { orderId: id, from, to, by });
     if (!settled.ok) return settled.refusal.code === "slot.full" ? full : settled;
   }
-  if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null });
+  const received = before.isPaid === after.isPaid ? paisa(0) : await bookPaidFlag(tx, { orderId: id, isPaid: after.isPaid, by });
+  if (from !== to) await writeStatus(tx, id, { status: to, by, deliveredAt: deliveredAt ?? null, received });
+  await settlePayments(tx, id);
   return done(undefined);
 }

@@ -14,10 +14,10 @@ const counted = orderViewNames.filter((name) => name !== "all");
  */
 export async function countOrderViews(): Promise<Record<CountedView, number>> {
   const counts = counted.map((name) => {
-    const { statuses, isPaid } = orderViews[name];
-    const paid = isPaid === null ? sql`` : sql`AND is_paid = ${isPaid}`;
+    const { statuses, due } = orderViews[name];
+    const money = due === null ? sql`` : due === "to-pay" ? sql`AND due > 0` : sql`AND due < 0`;
     return sql`SELECT ${name} AS name, (SELECT count(*)::int FROM
-      (SELECT FROM orders WHERE status = ANY(${[...statuses]}) ${paid} LIMIT ${mostCounted}) AS waiting) AS count`;
+      (SELECT FROM orders WHERE status = ANY(${[...statuses]}) ${money} LIMIT ${mostCounted}) AS waiting) AS count`;
   });
   const rows = await db.$queryRaw<{ name: CountedView; count: number }[]>`${join(counts, " UNION ALL ")}`;
   return Object.fromEntries(rows.map(({ name, count }) => [name, count])) as Record<CountedView, number>;

@@ -3,9 +3,9 @@ import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
-import { settlePayment } from "#app/domain/payments/settle-payment.server.ts";
 import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -89,6 +89,8 @@ const headOf = (
   paymentReference: order.paymentReference ?? null,
   subtotal,
   deliveryCharge: charge,
+  zoneCharge: order.deliveryCharge ?? zone.charge,
+  zoneFreeAbove: order.deliveryCharge === null ? zone.freeAbove : 0,
 });
 
 async function takeAll(tx: Tx, { orderId, lines, by }: { orderId: number; lines: readonly LineSnapshot[]; by: number }) {
@@ -103,12 +105,16 @@ async function takeAll(tx: Tx, { orderId, lines, by }: { orderId: number; lines:
 }
 
 /** What the counter settles on the spot: the money, and goods that left with the customer. */
-async function settleAtOnce(tx: Tx, orderId: number, { isPaid = false, status = "pending" }: NewStaffOrder, by: number) {
-  if (!isPaid && status === "pending") return;
+async function settleAtOnce(
+  tx: Tx,
+  { isPaid = false, status = "pending" }: NewStaffOrder,
+  { orderId, amount, by }: { orderId: number; amount: Paisa; by: number },
+) {
+  if (isPaid) await bookReceipt(tx, { orderId, amount, by });
+  if (status === "pending") return;
   const at = now();
-  await tx.order.update({ where: { id: orderId }, data: { isPaid, status, deliveredAt: status === "delivered" ? at : null } });
-  if (status !== "pending") await tx.orderEvent.create({ data: { orderId, status, byUserId: by, createdAt: at } });
-  await settlePayment(tx, { orderId, isPaid, isCancelled: false, by });
+  await tx.order.update({ where: { id: orderId }, data: { status, deliveredAt: status === "delivered" ? at : null } });
+  await tx.orderEvent.create({ data: { orderId, status, byUserId: by, createdAt: at } });
 }
 
 type Writing = { order: NewStaffOrder; zone: ZoneRule; by: number; alongside: Alongside };
@@ -133,7 +139,7 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
   if (!taken.ok) return taken;
   const amount = paisa(subtotal + charge);
   await tx.$executeRaw(openPaymentSql({ orderId: id, method: order.paymentMethod, amount }));
-  await settleAtOnce(tx, id, order, by);
+  await settleAtOnce(tx, order, { orderId: id, amount, by });
   const after = { source: order.source, total: amount, lines: lines.length };
   await recordAudit(tx, { by, action: "create", entity: "order", id, after });
   return done(id);

@@ -10,6 +10,8 @@ import { dateText, timeText } from "./wall-time.ts";
 const line = {
   ...lineColumns,
   packageId: true,
+  replacesId: true,
+  agreedHow: true,
   source: true,
   imageUrl: true,
   product: { select: { soldByWeight: true } },
@@ -34,7 +36,10 @@ const columns = {
       status: true,
       amount: true,
       gatewayTransactionId: true,
-      entries: { select: { id: true, kind: true, amount: true, createdAt: true }, orderBy: { id: "asc" } },
+      entries: {
+        select: { id: true, kind: true, amount: true, cause: true, note: true, createdAt: true },
+        orderBy: { id: "asc" },
+      },
     },
     orderBy: { id: "asc" },
     take: 20,
@@ -64,7 +69,7 @@ function readLine({ product, package: sold, quantity, packedQuantity, components
 function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
   return {
     ...row,
-    ...moneyOf<"subtotal" | "deliveryCharge" | "total">(row),
+    ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,
     deliveryDate: dateText(deliveryDate),

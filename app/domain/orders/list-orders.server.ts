@@ -1,7 +1,7 @@
 import { db } from "#app/platform/db.server.ts";
 import { orderRow, orderRowColumns } from "./order-row.ts";
 import { type OrderSpan, withinSpan } from "./order-span.server.ts";
-import { type OrderView, orderViews } from "./order-views.ts";
+import { dueIn, type OrderView, orderViews } from "./order-views.ts";
 import { searchOrders } from "./search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
 
@@ -21,11 +21,11 @@ export type OrderFilter = {
 };
 
 function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) {
-  const { statuses, isPaid } = orderViews[view];
+  const { statuses } = orderViews[view];
   const wanted = status ? statuses.filter((known) => known === status) : statuses;
   return {
     ...(wanted.length < orderViews.all.statuses.length && { status: { in: [...wanted] } }),
-    ...(isPaid !== null && { isPaid }),
+    ...dueIn(view),
     ...(span && withinSpan(span)),
     ...(search && searchOrders(search, { byPhone })),
   };

@@ -53,11 +53,11 @@ test("what another process does is heard too", async () => {
   const desk = await openDesk();
   const { id } = await makeOrder();
   await desk.hears(id);
-  const statement = `UPDATE orders SET is_paid = true WHERE id = ${id}`;
+  const statement = `UPDATE orders SET delivery_notes = 'ring twice' WHERE id = ${id}`;
   const script = `import pg from "pg"; const c = new pg.Client(process.argv[1]); await c.connect(); await c.query(process.argv[2]); await c.end();`;
   const other = spawn(process.execPath, ["--input-type=module", "-e", script, databaseUrl(), statement], { stdio: "ignore" });
   await new Promise((resolve) => other.once("exit", resolve));
-  await expect.poll(() => desk.messages().at(-1)?.rows).toMatchObject([{ id, isPaid: true }]);
+  await expect.poll(() => desk.messages().at(-1)?.rows).toMatchObject([{ id, deliveryNotes: "ring twice" }]);
   desk.stop();
 });
 

@@ -19,6 +19,8 @@ export const orderColumns = {
   subtotal: true,
   deliveryCharge: true,
   total: true,
+  received: true,
+  due: true,
   createdAt: true,
 } as const;
 

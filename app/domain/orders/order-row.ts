@@ -19,6 +19,7 @@ export const orderRowColumns = {
   paymentMethod: true,
   itemsCount: true,
   total: true,
+  due: true,
   version: true,
   createdAt: true,
   acknowledgedAt: true,
@@ -39,16 +40,19 @@ export type OrderRow = {
   paymentMethod: PaymentMethod;
   itemsCount: number;
   total: Paisa;
+  /** Still to be paid, below zero to be given back. */
+  due: Paisa;
   version: number;
   createdAt: Date;
   isUnheard: boolean;
 };
 
-type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "total" | "isUnheard"> & {
+type Columns = Omit<OrderRow, "deliveryDate" | "deliveryTime" | "status" | "total" | "due" | "isUnheard"> & {
   deliveryDate: Date | null;
   scheduledDeliveryTime: Date | null;
   status: string;
   total: number;
+  due: number;
   acknowledgedAt: Date | null;
 };
 
@@ -59,6 +63,7 @@ export function orderRow({ acknowledgedAt, ...row }: Columns, { contactsVisible 
     ...order,
     status: order.status as OrderStatus,
     total: order.total as Paisa,
+    due: order.due as Paisa,
     deliveryDate: dateText(deliveryDate),
     deliveryTime: timeText(scheduledDeliveryTime),
     isUnheard: acknowledgedAt === null && order.status === "pending",

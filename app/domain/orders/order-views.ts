@@ -1,13 +1,25 @@
 import type { OrderStatus } from "./status.ts";
 
-/** The piles a shift works through; each is a tab of the orders list. Cancelled orders owe nothing. */
+const every = ["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"] as const;
+
+/**
+ * The piles a shift works through; each is a tab of the orders list. `due` is what puts an order on it: money still to come (cancelled
+ * orders owe nothing) or too much received, whatever the status.
+ */
 export const orderViews = {
-  confirm: { statuses: ["pending"], isPaid: null },
-  pack: { statuses: ["confirmed", "preparing"], isPaid: null },
-  out: { statuses: ["out for delivery"], isPaid: null },
-  unpaid: { statuses: ["pending", "confirmed", "preparing", "out for delivery", "delivered"], isPaid: false },
-  all: { statuses: ["pending", "confirmed", "preparing", "out for delivery", "delivered", "cancelled"], isPaid: null },
-} as const satisfies Record<string, { statuses: readonly OrderStatus[]; isPaid: boolean | null }>;
+  confirm: { statuses: ["pending"], due: null },
+  pack: { statuses: ["confirmed", "preparing"], due: null },
+  out: { statuses: ["out for delivery"], due: null },
+  unpaid: { statuses: ["pending", "confirmed", "preparing", "out for delivery", "delivered"], due: "to-pay" },
+  refund: { statuses: every, due: "to-refund" },
+  all: { statuses: every, due: null },
+} as const satisfies Record<string, { statuses: readonly OrderStatus[]; due: "to-pay" | "to-refund" | null }>;
+
+/** The same as a condition of a query. */
+export const dueIn = (view: OrderView) => {
+  const { due } = orderViews[view];
+  return due === null ? {} : { due: due === "to-pay" ? { gt: 0 } : { lt: 0 } };
+};
 
 /** One of the piles. */
 export type OrderView = keyof typeof orderViews;

@@ -1,6 +1,5 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { settlePayment } from "#app/domain/payments/settle-payment.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
@@ -31,7 +30,6 @@ export function saveOrder(
     const written = await writeChange(tx, id, { before, after, by });
     if (!written.ok) return written;
     const { status: to } = after;
-    await settlePayment(tx, { orderId: id, isPaid: after.isPaid, isCancelled: to === "cancelled", by });
     if (before.status !== to) await tellOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
     return done(undefined);

@@ -4,16 +4,8 @@ import { takeStock, type Want } from "#app/domain/inventory/take-stock.server.ts
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+import { listDrawn } from "./list-drawn.server.ts";
 import { holdsStock, type OrderStatus } from "./status.ts";
-
-type Drawn = { product_id: number; name: string; quantity: number };
-
-/** What an order's lines draw from stock: products as packed or ordered, packages through their components. */
-const listDrawn = (tx: Tx, orderId: number) => tx.$queryRaw<Drawn[]>`
-  SELECT l.product_id, l.name, coalesce(nullif(l.packed_quantity, 0), l.quantity) AS quantity FROM order_lines l
-  WHERE l.order_id = ${orderId} AND l.product_id IS NOT NULL AND l.packed_quantity IS DISTINCT FROM 0
-  UNION ALL
-  SELECT c.product_id, c.name, c.quantity FROM order_line_components c JOIN order_lines l ON l.id = c.line_id WHERE l.order_id = ${orderId}`;
 
 async function slotOf(tx: Tx, orderId: number) {
   const [slot] = await tx.$queryRaw<{ date: string; time: string }[]>`
@@ -42,9 +34,9 @@ export async function settleMove(
   }
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full");
   const drawn = await listDrawn(tx, orderId);
-  const wants = drawn.map(({ product_id, quantity }): Want => ({ productId: product_id, quantity }));
+  const wants = drawn.map(({ productId, quantity }): Want => ({ productId, quantity }));
   const [short] = await takeStock(tx, { orderId, wants, by });
   if (!short) return done(undefined);
-  const product = drawn.find(({ product_id }) => product_id === short.productId)?.name ?? "";
+  const product = drawn.find(({ productId }) => productId === short.productId)?.name ?? "";
   return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
 }

@@ -20,5 +20,11 @@ export const holdsStock = (status: OrderStatus): boolean => status !== "cancelle
 /** Whether something may still be added: not to what is at the door already, nor to what was called off (A4.11). */
 export const takesMore = (status: OrderStatus): boolean => status !== "cancelled" && status !== "delivered";
 
+/** Whether its customer may still add to an order or change where it goes (decisions, Checkout and delivery). */
+export const customerEdits = (status: OrderStatus): boolean => status === "pending";
+
+/** Where a customer finds their order. */
+export const orderPath = (id: number): string => `/order/${id}`;
+
 /** Order numbers are ids padded to six digits (A7.29). */
 export const orderNumber = (id: number): string => String(id).padStart(6, "0");

@@ -1,26 +1,52 @@
 import { notify } from "#app/domain/accounts/notify.server.ts";
+import { withdrawWords } from "#app/domain/accounts/withdraw-words.server.ts";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import { notices } from "#app/i18n/notices.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { type OrderStatus, orderNumber } from "./status.ts";
+import { type OrderStatus, orderNumber, orderPath } from "./status.ts";
+
+/** What a customer is told of: a status the order came to, other contents, or money that went back. */
+export type OrderWord = { to: OrderStatus } | { to: "changed" } | { to: "refunded"; amount: Paisa };
 
 /**
- * Leaves word in the customer's inbox that their order came to another status, in the transaction of the move. The rider's
- * customer reads what to keep ready. An order without an account tells nobody.
+ * Notifies the customer that their order came to another status or changed, in the transaction of the change. The amount said is what is
+ * due (decisions 22). Earlier words about the same order that have not gone out are replaced: several presses are one message. An
+ * order without an account notifies nobody.
  */
-export async function tellOfMove(tx: Tx, { orderId, to }: { orderId: number; to: OrderStatus }): Promise<void> {
-  const order = await tx.order.findUnique({ where: { id: orderId }, select: { userId: true, isPaid: true, total: true } });
+export async function tellOfMove(tx: Tx, { orderId, ...word }: { orderId: number } & OrderWord): Promise<void> {
+  const order = await tx.order.findUnique({
+    where: { id: orderId },
+    select: { userId: true, status: true, due: true, total: true },
+  });
   if (!order?.userId) return;
-  const key = to === "out for delivery" ? (order.isPaid ? "out-paid" : "out-to-pay") : to;
-  const facts = { number: orderNumber(orderId), amount: formatMoney(paisa(order.total)) };
+  const link = orderPath(orderId);
+  await withdrawWords(tx, { userId: order.userId, link });
+  const key = keyOf(word.to, order.due);
+  const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
+  const facts = {
+    number: orderNumber(orderId),
+    amount: formatMoney(Math.max(0, order.due) as Paisa),
+    total: formatMoney(order.total as Paisa),
+    back: formatMoney(back),
+  };
   await notify(tx, {
     userId: order.userId,
     type: "system",
-    link: `/order/${orderId}`,
+    link,
+    heldFor: undoWindow,
     say(lang) {
       const t = translator(lang, notices);
       return { title: t(`order.title.${key}`, facts), content: t(`order.content.${key}`, facts) };
     },
   });
+}
+
+/** The sentence that fits: what to keep ready for the rider, and what will be given back. */
+function keyOf(to: OrderWord["to"], due: number) {
+  if (to === "out for delivery") return due > 0 ? "out-to-pay" : "out-paid";
+  if (to === "cancelled" && due < 0) return "cancelled-to-refund";
+  if (to === "changed") return due < 0 ? "changed-to-refund" : due > 0 ? "changed-to-pay" : "changed";
+  return to;
 }

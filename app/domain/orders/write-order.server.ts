@@ -29,6 +29,9 @@ export type OrderHead = {
   paymentReference: string | null;
   subtotal: number;
   deliveryCharge: number;
+  /** The rule of the zone that day, paisa: later edits of the order are reckoned by it. */
+  zoneCharge: number;
+  zoneFreeAbove: number;
 };
 
 /** One line as it was bought: a snapshot that no later edit reaches. Quantities in thousandths, money in paisa per unit. */
@@ -65,13 +68,13 @@ export async function writeOrder(
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
         delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
-        payment_method, payment_reference, subtotal, delivery_charge, total, items_count, created_at, updated_at, acknowledged_at,
+        payment_method, payment_reference, subtotal, delivery_charge, zone_charge, zone_free_above, total, items_count, created_at, updated_at, acknowledged_at,
         acknowledged_by_id)
       VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}::order_source, ${head.customerName}, ${head.customerPhone},
         ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
-        ${head.deliveryCharge}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
+        ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
         ${heardAt}, ${head.by ?? null})
       RETURNING id),
     line AS (

@@ -17,6 +17,7 @@ thank you for your order {number}.
 
 Items: {items}
 Total: {total} ({payment})
+To be paid: {due}
 Delivery: {delivery}
 
 See where it is at any time:

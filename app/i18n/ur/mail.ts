@@ -20,6 +20,7 @@ Order {number} ka shukriya.
 
 Items: {items}
 Total: {total} ({payment})
+Dene hain: {due}
 Delivery: {delivery}
 
 Order kahan pohancha, yahan dekhein:

@@ -16,6 +16,17 @@ export const notices: Part<typeof en> = {
   "order.content.delivered": "Hum se kharidari ka shukriya.",
   "order.title.cancelled": "Order #{number} cancel ho gaya",
   "order.content.cancelled": "Ab kuch deliver nahin hoga. Agar aap ne nahin kaha tha to humein call karein.",
+  "order.title.cancelled-to-refund": "Order #{number} cancel ho gaya",
+  "order.content.cancelled-to-refund":
+    "Ab kuch deliver nahin hoga. Aap ke {back} wapas kiye jayenge. Koi sawal ho to humein call karein.",
+  "order.title.changed": "Order #{number} mein tabdeeli hui",
+  "order.content.changed": "Ab total {total} hai. Adaigi ho chuki hai.",
+  "order.title.changed-to-pay": "Order #{number} mein tabdeeli hui",
+  "order.content.changed-to-pay": "Ab total {total} hai. {amount} dene hain.",
+  "order.title.changed-to-refund": "Order #{number} mein tabdeeli hui",
+  "order.content.changed-to-refund": "Ab total {total} hai. Hum aap ko {back} wapas karenge.",
+  "order.title.refunded": "Order #{number} ke {back} wapas kiye gaye",
+  "order.content.refunded": "Hum ne aap ko {back} wapas kar diye. Ab dene hain: {amount}.",
   "reply.title": "{product} ke aap ke review ka jawab aaya hai",
   "answer.title": "{product} ke baare mein aap ke sawal ka jawab aa gaya",
 };

@@ -7,7 +7,7 @@ import { htmlLang, type Lang } from "#app/i18n/lang.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
@@ -18,7 +18,6 @@ type Say = Translate<keyof typeof invoice.en>;
 export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice" | "slip" = "invoice"): OrderDocument {
   const { shop, lang, copies } = rules;
   const t = translator(lang, invoice);
-  const due = order.isPaid ? [] : [{ label: t("fact.due"), value: formatMoney(order.total) }];
   return {
     kind,
     lang: htmlLang(lang),
@@ -34,7 +33,7 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
       { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
       { label: t("total.delivery"), value: order.deliveryCharge === 0 ? t("total.free") : formatMoney(order.deliveryCharge) },
       { label: t("total.due"), value: formatMoney(order.total) },
-      ...due,
+      ...moneyLines(order, t),
     ],
     notes: order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : [],
     closing: t("closing", { brand: shop.brand }),
@@ -42,9 +41,19 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
   };
 }
 
+/** What was received and what is due, where the total alone does not say it. */
+function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
+  const isClosed = due === 0 && (received === total || status === "cancelled");
+  return [
+    ...(received > 0 && !isClosed ? [{ label: t("total.received"), value: formatMoney(received) }] : []),
+    ...(due > 0 ? [{ label: t("fact.due"), value: formatMoney(due) }] : []),
+    ...(due < 0 ? [{ label: t("fact.to-refund"), value: formatMoney(paisa(-due)) }] : []),
+  ];
+}
+
 function factsOf(order: OrderOnPaper, { lang, t, kind }: { lang: Lang; t: Say; kind: "invoice" | "slip" }) {
   const slot = deliveryText(order, lang);
-  const paid = order.isPaid ? ` · ${t("fact.paid")}` : "";
+  const paid = order.isPaid && order.received > 0 ? ` · ${t("fact.paid")}` : "";
   return [
     { label: t(`fact.number.${kind}`), value: orderNumber(order.id) },
     { label: t("fact.date"), value: formatDateTime(order.createdAt, lang) },
@@ -65,7 +74,9 @@ function lineOf(line: LineOnPaper, lang: Lang, t: Say): OrderDocument["lines"][n
       line.kind === "custom" ? line.description : null,
       ...line.components.map((component) => `${amountText(component.quantity, component)} × ${nameIn(lang, component)}`),
       listPrice > unitPrice ? t("line.instead-of", { price: formatMoney(listPrice) }) : null,
-      repacked ? t("line.packed", { quantity: amountText(packedQuantity, line) }) : null,
+      packedQuantity === 0 ? t("line.left-out") : null,
+      line.replaces ? t("line.replaces", { name: nameIn(lang, line.replaces) }) : null,
+      repacked && packedQuantity > 0 ? t("line.packed", { quantity: amountText(packedQuantity, line) }) : null,
     ].filter(filled),
     quantity: amountText(quantity, line),
     price: formatMoney(unitPrice),

@@ -34,7 +34,7 @@ export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocum
     customer: { heading: said("bill-to"), lines: customerLines(order) },
     columns: { item: said("column.item"), quantity: said("column.quantity"), price: "", total: "" },
     lines: order.lines
-      .filter(({ isReplaced, packedQuantity }) => !isReplaced && packedQuantity !== 0)
+      .filter(({ isReplaced, packedQuantity, lineTotal }) => !isReplaced && packedQuantity !== 0 && lineTotal >= 0)
       .map((line) => ({
         name: nameIn(lang, line),
         details: [],
@@ -43,7 +43,9 @@ export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocum
         total: "",
       })),
     totals: [
-      { label: t(order.isPaid ? "rider.paid" : "rider.collect"), value: formatMoney(order.isPaid ? rupees(0) : order.total) },
+      order.due > 0
+        ? { label: t("rider.collect"), value: formatMoney(order.due) }
+        : { label: t("rider.paid"), value: formatMoney(rupees(0)) },
     ],
     notes: [
       ...(order.deliveryNotes ? [{ label: said("note.delivery"), value: order.deliveryNotes }] : []),

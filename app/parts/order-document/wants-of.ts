@@ -42,7 +42,7 @@ function placeOf({ shelf }: Want): number {
 
 const partsOf = ({ id: orderId, lines }: OrderOnPaper): Part[] =>
   lines
-    .filter(({ isReplaced, packedQuantity }) => !isReplaced && packedQuantity !== 0)
+    .filter(({ isReplaced, packedQuantity, lineTotal }) => !isReplaced && packedQuantity !== 0 && lineTotal >= 0)
     .flatMap((line) => partsOfLine(line, orderId));
 
 function partsOfLine(line: LineOnPaper, orderId: number): Part[] {

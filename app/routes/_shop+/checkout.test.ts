@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
@@ -88,7 +89,7 @@ describe("placing the order", () => {
     const { id } = await db.order.findFirstOrThrow({ where: { userId: user.id } });
     const read = () => openShop(`/order-success?order=${id}`, { cookie });
     expect((await read()).html).toContain("Please keep Rs. 700 ready");
-    await db.order.update({ where: { id }, data: { isPaid: true } });
+    await saveOrder(id, { isPaid: true }, { version: null, by: user.id });
     expect((await read()).html).toContain("Rs. 700 is paid. Nothing is left to pay.");
     for (const status of ["cancelled", "delivered"] as const) {
       await db.order.update({ where: { id }, data: { status } });

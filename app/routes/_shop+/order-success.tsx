@@ -24,9 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   // Thanks for what was cancelled, or has come, would be a lie: the order's own page tells how it stands.
   if (order.status === "cancelled" || order.status === "delivered") throw redirect(`/order/${order.id}`);
-  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid } = order;
+  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, due } = order;
   const title = translator(langOf(request), texts)("success.title");
-  return { title, id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, isPaid };
+  return { title, id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, due };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
@@ -36,7 +36,7 @@ export default function OrderSuccess() {
   const t = useText(texts);
   const lang = useLang();
   const { deliveryDate, scheduledDeliveryTime: time } = order;
-  const amount = formatMoney(order.total);
+  const amount = formatMoney(order.due > 0 ? order.due : order.total);
   return (
     <div className="page">
       <div className="panel success">
@@ -49,7 +49,7 @@ export default function OrderSuccess() {
             : t("no-slot")}
         </p>
         <p>
-          {order.isPaid
+          {order.due <= 0
             ? t("success.paid", { amount })
             : order.paymentMethod === "cash"
               ? t("success.pay", { amount })

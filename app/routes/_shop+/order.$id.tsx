@@ -13,7 +13,7 @@ import { specialRequest } from "#app/i18n/special-request.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
@@ -48,7 +48,6 @@ export default function OrderPage() {
   const s = useText(specialRequest);
   const lang = useLang();
   const { deliveryDate, scheduledDeliveryTime: time } = order;
-  const due = (order.isPaid || order.status === "cancelled" ? 0 : order.total) as Paisa;
   const mayCancel = customerMoves[order.status].includes("cancelled");
   return (
     <div className="page">
@@ -99,9 +98,15 @@ export default function OrderPage() {
               <dt>{t("total")}</dt>
               <dd>{formatMoney(order.total)}</dd>
             </div>
+            {order.received > 0 && order.due !== 0 ? (
+              <div>
+                <dt>{t("received")}</dt>
+                <dd>{formatMoney(order.received)}</dd>
+              </div>
+            ) : null}
             <div className="totals-sum">
-              <dt>{order.isPaid ? t("paid") : t("amount-due")}</dt>
-              <dd>{formatMoney(order.isPaid ? order.total : due)}</dd>
+              <dt>{t(order.due < 0 ? "to-refund" : order.due === 0 && order.received > 0 ? "paid" : "amount-due")}</dt>
+              <dd>{formatMoney(paisa(order.due === 0 ? order.received : Math.abs(order.due)))}</dd>
             </div>
           </dl>
           <LinkButton wide variant="quiet" icon="truck" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>

@@ -1,12 +1,21 @@
 import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { order } from "#app/i18n/order.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 
 /** What was ordered, as it was named and priced on that day. */
 export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
   const t = useText(order);
+  const lang = useLang();
+  const notesOf = ({ quantity, packedQuantity, replaces, unit, soldByWeight }: CustomerOrder["lines"][number]) =>
+    [
+      replaces ? t("line.replaces", { name: (lang === "ur" && replaces.nameUr) || replaces.name }) : null,
+      packedQuantity === 0 ? t("line.left-out") : null,
+      packedQuantity && packedQuantity !== quantity
+        ? t("line.packed", { quantity: formatQuantity(packedQuantity, { unit: unit ?? undefined, soldByWeight }) })
+        : null,
+    ].filter((note) => note !== null);
   return (
     <ul className="order-lines">
       {lines.map((line) => (
@@ -19,6 +28,9 @@ export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
                 price: formatMoney(line.unitPrice),
               })}
             </small>
+            {notesOf(line).map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </span>
           <span>{formatMoney(line.lineTotal)}</span>
         </li>

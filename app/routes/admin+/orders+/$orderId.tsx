@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
@@ -54,7 +55,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const adding = mayEdit && takesMore(order.status) ? oneOf(searchParams, "add", additions, null) : null;
   const search = freeText(searchParams, "q");
   const inventory = adding === "product" ? await readOrNull(listInventory(search)) : null;
-  return { title, order, mayEdit, today: karachiDate(now()), live: { last, state }, adding, search, inventory };
+  return {
+    title,
+    order,
+    mayEdit,
+    today: karachiDate(now()),
+    live: { last, state },
+    adding,
+    search,
+    inventory,
+    pressKey: randomUUID(),
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -79,12 +90,13 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today, live, adding, search, inventory } = useLoaderData<typeof loader>();
+  const { title, order, mayEdit, today, live, adding, search, inventory, pressKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const result = answer?.result;
   const t = useText(adminOrders);
   const desk = useLiveOrders(live);
   useTellOfMoves();
+  const press = { version: order.version, pressKey };
   const orderPath = `/admin/orders/${order.id}`;
   const bell = <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
   if (isCovered(desk)) {
@@ -135,12 +147,13 @@ export default function OrderPage() {
       {adding === "custom" ? (
         <AddCustomDialog
           orderPath={orderPath}
+          press={press}
           result={result}
           hasFailed={answer !== undefined && "hasFailed" in answer && answer.hasFailed}
         />
       ) : null}
       {adding === "product" ? (
-        <AddProductDialog orderPath={orderPath} inventory={inventory} search={search} result={result} />
+        <AddProductDialog orderPath={orderPath} press={press} inventory={inventory} search={search} result={result} />
       ) : null}
     </>
   );

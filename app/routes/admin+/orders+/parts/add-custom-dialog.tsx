@@ -8,18 +8,20 @@ import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { PageDialog } from "./page-dialog.tsx";
+import { type Press, PressFields } from "./press-fields.tsx";
 
 type Typed = { product_name?: string; product_description?: string; quantity: string; unit_price?: string; source: string };
 
 interface AddCustomDialogProps {
   orderPath: string;
+  press: Press;
   result: SubmissionResult<string[]> | undefined;
   /** Whether it was the shop that said no, and not the form that lacked something. */
   hasFailed: boolean;
 }
 
 /** Adds to an order what is not among the products (A7.21). */
-export function AddCustomDialog({ orderPath, result, hasFailed }: AddCustomDialogProps) {
+export function AddCustomDialog({ orderPath, press, result, hasFailed }: AddCustomDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -36,6 +38,7 @@ export function AddCustomDialog({ orderPath, result, hasFailed }: AddCustomDialo
   return (
     <PageDialog title={t("add.custom")} closeTo={orderPath}>
       <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} className="order-edit">
+        <PressFields {...press} />
         <FormFailure title={hasFailed ? t("add.custom.failed") : null} errors={form.errors} />
         <div className="order-fields">
           <Field {...common("product_name")} label={t("item.name")} maxLength={200} required autoComplete="off" />

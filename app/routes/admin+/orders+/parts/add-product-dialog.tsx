@@ -8,17 +8,19 @@ import { Button } from "#app/ui/button.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { InventoryPicker } from "./inventory-picker.tsx";
 import { PageDialog } from "./page-dialog.tsx";
+import { type Press, PressFields } from "./press-fields.tsx";
 
 interface AddProductDialogProps {
   orderPath: string;
   /** What is in stock; null when it could not be read. */
   inventory: readonly InventoryProduct[] | null;
   search: string;
+  press: Press;
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** Adds a product to an order out of what is in stock (A2.119). */
-export function AddProductDialog({ orderPath, inventory, search, result }: AddProductDialogProps) {
+export function AddProductDialog({ orderPath, inventory, search, press, result }: AddProductDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const errors = Object.values(result?.error ?? {}).flatMap((said) => said ?? []);
@@ -30,6 +32,7 @@ export function AddProductDialog({ orderPath, inventory, search, result }: AddPr
           const least = soldByWeight ? toQuantityInput(step) : "1";
           return (
             <Form method="post" action={`${orderPath}?add=product`} className="inventory-add">
+              <PressFields {...press} />
               <input type="hidden" name="product_id" value={id} />
               <input
                 className="control"

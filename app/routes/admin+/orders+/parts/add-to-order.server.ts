@@ -14,7 +14,8 @@ export type Addition = (typeof additions)[number];
 export async function addToOrder(request: Request, { id, kind, by }: { id: number; kind: Addition; by: number }) {
   const form = kind === "custom" ? await readForm(request, customLineForm) : await readForm(request, productLineForm);
   if (!form.ok) return data({ ...form.invalid().data, hasFailed: false }, { status: 400 });
-  const outcome = await orBroken(addLine(id, form.value, { by }));
+  const { version, key, ...line } = form.value;
+  const outcome = await orBroken(addLine(id, line, { author: { kind: "staff", id: by }, version, key }));
   if (outcome.ok)
     return redirectWithToast(`/admin/orders/${id}`, kind === "custom" ? "order-custom-added" : "order-product-added");
   const { code } = outcome.refusal;

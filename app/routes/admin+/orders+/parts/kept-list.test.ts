@@ -22,6 +22,7 @@ const order: OrderRow = {
   paymentMethod: "cash",
   itemsCount: 3,
   total: rupees(1234),
+  due: rupees(1234),
   version: 1,
   createdAt: new Date("2026-11-20T05:00:00Z"),
   isUnheard: false,

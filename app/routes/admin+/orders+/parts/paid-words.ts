@@ -1,12 +1,14 @@
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { adminOrders } from "#app/i18n/admin-orders.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 
-/** Whether the money is in: `Paid`, `COD` while cash waits at the door, else `Not paid`. */
-export function paidWords(
-  { isPaid, paymentMethod }: { isPaid: boolean; paymentMethod: PaymentMethod },
-  t: Translate<keyof typeof adminOrders.en>,
-): string {
+type Money = { isPaid: boolean; total: Paisa; due: Paisa; paymentMethod: PaymentMethod };
+
+/** Whether the money is in: `Paid`, `COD` while cash waits at the door, else `Not paid`; what is due when it is not the whole total. */
+export function paidWords({ isPaid, total, due, paymentMethod }: Money, t: Translate<keyof typeof adminOrders.en>): string {
+  if (due < 0) return t("to-refund", { amount: formatMoney(paisa(-due)) });
   if (isPaid) return t("paid");
+  if (due > 0 && due < total) return t("part-due", { amount: formatMoney(due) });
   return t(paymentMethod === "cash" ? "unpaid.cash" : "unpaid");
 }

@@ -1,0 +1,177 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { returnStock } from "#app/domain/inventory/return-stock.server.ts";
+import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
+import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { type Drawn, listDrawn } from "./list-drawn.server.ts";
+import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
+import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
+import { tellOfMove } from "./tell-of-move.server.ts";
+
+/** Who edits an order: staff with the right to, or its customer while it is pending. */
+export type Author = { kind: "staff" | "customer"; id: number };
+
+/** Which edit this is: `version` as it was on the screen (null edits whatever is there), `key` names one press of the button. */
+export type Edit = { author: Author; version: number | null; key: string | null };
+
+/** An order whose row is held for an edit. Amounts in paisa. */
+export type EditedOrder = {
+  id: number;
+  userId: number | null;
+  status: OrderStatus;
+  version: number;
+  total: Paisa;
+};
+
+/** What an edit did, for the audit log: the fields before and after. */
+export type Edited = {
+  action: string;
+  before?: Record<string, string | number | null>;
+  after: Record<string, string | number | null>;
+};
+
+async function lock(tx: Tx, id: number, { kind, id: authorId }: Author): Promise<EditedOrder | undefined> {
+  const [order] = await tx.$queryRaw<EditedOrder[]>`
+    SELECT id, user_id AS "userId", status, version, total FROM orders WHERE id = ${id} AND (${kind === "staff"} OR user_id = ${authorId}) FOR NO KEY UPDATE`;
+  return order;
+}
+
+const sumOf = (drawn: readonly Drawn[]) => {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of drawn) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return sums;
+};
+
+/** Takes what the lines draw more than before, and gives back what they draw less. */
+async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], by: number): Promise<Outcome<void>> {
+  const after = await listDrawn(tx, order.id);
+  const [had, has] = [sumOf(before), sumOf(after)];
+  const changes = [...new Set([...had.keys(), ...has.keys()])]
+    .map((productId) => ({ productId, quantity: (has.get(productId) ?? 0) - (had.get(productId) ?? 0) }))
+    .sort((one, other) => one.productId - other.productId);
+  if (changes.every(({ quantity }) => quantity === 0)) return done(undefined);
+  const ids = changes.map(({ productId }) => productId);
+  // all rows in the order of their ids, before some are given back and others taken: two edits would wait for each other otherwise
+  await tx.$queryRaw`SELECT FROM products WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  const parts = changes.filter(({ quantity }) => quantity < 0).map((less) => ({ ...less, quantity: -less.quantity }));
+  if (parts.length > 0) await returnStock(tx, { orderId: order.id, by, parts });
+  const wants = changes.filter(({ quantity }) => quantity > 0);
+  const [short] = await takeStock(tx, { orderId: order.id, wants, by, cause: `edit:${order.id}:v${order.version}` });
+  if (!short) return done(undefined);
+  const product = after.find(({ productId }) => productId === short.productId)?.name ?? "";
+  if (short.left <= 0) return refused("cart.sold-out", { values: { product } });
+  return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
+}
+
+type Sums = { subtotal: number; items: number; charge: number; zoneCharge: number | null; zoneFreeAbove: number | null };
+
+const ruleOf = ({ zoneCharge, zoneFreeAbove }: Sums, zone: ZoneRule | null): Pick<ZoneRule, "charge" | "freeAbove"> | null =>
+  zoneCharge === null ? zone : { charge: paisa(zoneCharge), freeAbove: paisa(zoneFreeAbove ?? 0) };
+
+/**
+ * Adds an order's lines up again. The delivery charge follows the rule of its zone downwards only: it never rises because the shop
+ * took something out (decisions 22).
+ */
+async function addUp(tx: Tx, id: number, zoneNow: ZoneRule | null): Promise<Outcome<void>> {
+  const [sums] = await tx.$queryRaw<Sums[]>`
+    SELECT coalesce(sum(l.line_total), 0)::float8 AS subtotal, o.delivery_charge AS charge, o.zone_charge AS "zoneCharge",
+      o.zone_free_above AS "zoneFreeAbove",
+      count(l.id) FILTER (WHERE l.packed_quantity IS DISTINCT FROM 0 AND l.line_total >= 0)::int AS items
+    FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id WHERE o.id = ${id} GROUP BY o.id`;
+  if (!sums) throw new Error("The order is gone under its lock.");
+  const { subtotal, items, charge: before } = sums;
+  if (subtotal < 0) return refused("order.below-zero");
+  if (subtotal > maxPaisa - before) return refused("order.too-large");
+  const rule = ruleOf(sums, zoneNow);
+  const charge = rule ? Math.min(before, deliveryCharge(paisa(subtotal), rule)) : before;
+  await tx.$executeRaw`
+    UPDATE orders SET subtotal = ${subtotal}::int, delivery_charge = ${charge}, total = ${subtotal + charge}::int, items_count = ${items},
+      version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
+  return done(undefined);
+}
+
+/** What an order's zone charges now, for an order that does not know what it charged on the day of the order. Asked before the transaction, which must ask `tx` alone. */
+async function zoneOf(id: number): Promise<ZoneRule | null> {
+  const order = await db.order.findUnique({ where: { id }, select: { deliveryZone: true, zoneCharge: true } });
+  return order && order.zoneCharge === null ? findZone(order.deliveryZone) : null;
+}
+
+/**
+ * Edits an order in one transaction: `work` changes its lines or its head, and stock, totals, payments, audit log and the customer's
+ * message follow. A delivered or cancelled order is closed to every edit (A4.11); a customer edits while it is pending. One press that
+ * arrives twice under one key is one edit.
+ *
+ * @param content what the press asked for, to tell a replay from another edit under the same key
+ * @returns refused with `order.not-found` (a customer's: not theirs), `order.changed-meanwhile`, `order.closed`, `cart.short`,
+ *   `cart.sold-out`, `order.below-zero`, `order.too-large`, `key.reused`, or as `work` refuses
+ */
+export async function editOrder(
+  id: number,
+  { author, version, key }: Edit,
+  content: unknown,
+  work: (tx: Tx, order: EditedOrder) => Promise<Outcome<Edited>>,
+): Promise<Outcome<void>> {
+  const press = pressOf(author.id, key, { id, content });
+  const replay = async (outcome: Outcome<void>): Promise<Outcome<void>> => {
+    const first: Outcome<Placed> | null = outcome.ok ? null : await findReplay(press);
+    return first ? (first.ok ? done(undefined) : first) : outcome;
+  };
+  const zone = await zoneOf(id);
+  return replay(
+    await transact<void>(async (tx) => {
+      const order = await lock(tx, id, author);
+      if (!order) return refused("order.not-found");
+      if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
+      const isOpen = author.kind === "staff" ? takesMore(order.status) : customerEdits(order.status);
+      if (!isOpen) return refused("order.closed");
+      const drawn = await listDrawn(tx, id);
+      const edited = await work(tx, order);
+      if (!edited.ok) return edited;
+      const moved = await moveStock(tx, order, drawn, author.id);
+      if (!moved.ok) return moved;
+      const summed = await addUp(tx, id, zone);
+      if (!summed.ok) return summed;
+      await settlePayments(tx, id);
+      if (!(await keepPress(tx, press, id))) return refused("key.reused");
+      await recordAudit(tx, { by: author.id, entity: "order", id, ...edited.value });
+      if (author.kind === "staff") await tellOfMove(tx, { orderId: id, to: "changed" });
+      return done(undefined);
+    }),
+  );
+}
+
+/** A line of a held order, as an edit reads it. */
+export type HeldLine = {
+  id: number;
+  kind: "product" | "package" | "custom";
+  name: string;
+  unit: string | null;
+  quantity: Thousandths;
+  packedQuantity: Thousandths | null;
+  unitPrice: Paisa;
+  lineTotal: Paisa;
+  isAgreed: boolean;
+  isReplaced: boolean;
+  soldByWeight: boolean;
+  /** what the line that it replaces would have cost, in paisa */
+  most: Paisa | null;
+};
+
+/** One line of an order under its lock; a credit is none. */
+export async function findLine(tx: Tx, { orderId, lineId }: { orderId: number; lineId: number }): Promise<HeldLine | undefined> {
+  const [line] = await tx.$queryRaw<HeldLine[]>`
+    SELECT l.id, l.kind::text AS kind, l.name, l.unit, l.quantity, l.packed_quantity AS "packedQuantity", l.unit_price AS "unitPrice",
+      l.line_total AS "lineTotal", l.agreed_how IS NOT NULL AS "isAgreed",
+      EXISTS (SELECT FROM order_lines r WHERE r.replaces_id = l.id AND r.packed_quantity IS DISTINCT FROM 0) AS "isReplaced",
+      coalesce(p.sold_by_weight, false) AS "soldByWeight",
+      (SELECT ((w.unit_price::bigint * w.quantity + 500) / 1000)::int FROM order_lines w WHERE w.id = l.replaces_id) AS most
+    FROM order_lines l LEFT JOIN products p ON p.id = l.product_id
+    WHERE l.id = ${lineId} AND l.order_id = ${orderId} AND l.line_total >= 0`;
+  return line;
+}

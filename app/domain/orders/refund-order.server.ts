@@ -1,0 +1,100 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { readDue } from "#app/domain/payments/book-receipt.server.ts";
+import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
+import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
+import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
+import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
+import { findReplay, keepPress, pressOf } from "./press.server.ts";
+import type { OrderStatus } from "./status.ts";
+import { tellOfMove } from "./tell-of-move.server.ts";
+import { isFull, writeLine } from "./write-line.server.ts";
+
+/** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
+export type Refund = { amount: Paisa; cause: RefundCause; note: string | null };
+
+type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCharge: number };
+
+const lock = (tx: Tx, id: number) => tx.$queryRaw<Held[]>`
+  SELECT status, version, subtotal, delivery_charge AS "deliveryCharge" FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
+
+/** How much may go back for a cause: what is too much, what was received, or as much of it as the order still comes to. */
+export function mostRefundable(
+  cause: RefundCause,
+  { status, total, received, due }: { status: OrderStatus; total: Paisa; received: Paisa; due: Paisa },
+): Paisa {
+  if (cause === "overpaid") return Math.max(0, -due) as Paisa;
+  if (cause === "corrected") return received;
+  return status === "cancelled" ? paisa(0) : (Math.min(received, total) as Paisa);
+}
+
+/** Lowers an order's total by a credit: a line of its own below zero, and of what is more than all lines together, its delivery charge. */
+async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: Refund): Promise<void> {
+  const onLines = paisa(Math.min(amount, subtotal));
+  if (onLines > 0) {
+    await writeLine(tx, id, {
+      kind: "custom",
+      product_id: null,
+      package_id: null,
+      name: note ?? "Credit",
+      name_ur: note === null ? "Wapsi" : null,
+      description: null,
+      unit: null,
+      unit_size: null,
+      image_url: null,
+      source: null,
+      quantity: thousandths(1000),
+      list_price: -onLines,
+      unit_price: -onLines,
+      unit_cost: null,
+      line_total: -onLines,
+      components: [],
+    });
+  }
+  await tx.$executeRaw`
+    UPDATE orders SET subtotal = subtotal - ${onLines}, delivery_charge = delivery_charge - ${amount - onLines}, total = total - ${amount}
+    WHERE id = ${id}`;
+}
+
+/**
+ * Gives money back to an order's customer, whole or in part, in any status. What was paid too much goes back down to a due of 0; a
+ * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, of a
+ * correction nobody. One press that arrives twice under one key is one refund.
+ *
+ * @param version the one on the screen; null takes the order as it is
+ * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`, `key.reused`
+ */
+export async function refundOrder(
+  id: number,
+  refund: Refund,
+  { version, key, by }: { version: number | null; key: string | null; by: number },
+): Promise<Outcome<void>> {
+  const press = pressOf(by, key, { id, refund });
+  const outcome = await transact<void>(async (tx) => {
+    const [order] = await lock(tx, id);
+    if (!order) return refused("order.not-found");
+    if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
+    const { amount, cause, note } = refund;
+    const money = await readDue(tx, id);
+    if (money.received === 0) return refused("refund.nothing");
+    const most = mostRefundable(cause, { status: order.status, ...money });
+    if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
+    if (cause === "goodwill") {
+      if (await isFull(tx, id)) return refused("order.too-large");
+      await credit(tx, id, order, refund);
+    }
+    await bookRefund(tx, { orderId: id, amount, cause, note, by });
+    await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
+    await settlePayments(tx, id);
+    if (!(await keepPress(tx, press, id))) return refused("key.reused");
+    await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
+    if (cause !== "corrected") await tellOfMove(tx, { orderId: id, to: "refunded", amount });
+    return done(undefined);
+  });
+  if (outcome.ok) return outcome;
+  const first = await findReplay(press);
+  return first ? (first.ok ? done(undefined) : first) : outcome;
+}
