@@ -6,9 +6,13 @@ import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
+import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
-/** `npm run faults [-- races crash mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
+/**
+ * `npm run faults [-- races crash mail database forms addresses shop-day]`: all of them unless some are named; `seeds=200 steps=300`
+ * says how many shop days are played. Ends with 1 when something is broken.
+ */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
@@ -16,9 +20,16 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   database: databaseOutage,
   forms: badForms,
   addresses: badAddresses,
+  "shop-day": () => shopDays({ seeds: said("seeds", 20), steps: said("steps", 300) }),
 };
 
-const asked = process.argv.slice(2);
+/** A number that was said as `name=number`. */
+function said(name: string, usual: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1);
+  return given && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : usual;
+}
+
+const asked = process.argv.slice(2).filter((argument) => !argument.includes("="));
 const names = asked.length > 0 ? asked : Object.keys(faults);
 const unknown = names.filter((name) => !faults[name]);
 if (unknown.length > 0) {
@@ -27,14 +38,15 @@ if (unknown.length > 0) {
 }
 
 const verdicts: Verdict[] = [];
-const folder = await makeShopFolder();
+const withoutShop = new Set(["shop-day"]); // play in databases of their own
+const folder = names.every((name) => withoutShop.has(name)) ? null : await makeShopFolder();
 try {
   for (const name of names) {
     console.error(`${name} …`);
-    verdicts.push(...((await faults[name]?.(folder)) ?? []));
+    verdicts.push(...((await faults[name]?.(folder as ShopFolder)) ?? []));
   }
 } finally {
-  await folder.remove();
+  await folder?.remove();
 }
 console.log(`\n${verdictTable(verdicts)}`);
 const broken = verdicts.filter(({ ok }) => !ok).length;

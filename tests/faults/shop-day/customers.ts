@@ -1,0 +1,195 @@
+import { findCart } from "#app/domain/cart/read-cart.server.ts";
+import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
+import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
+import { deliveryCharge } from "#app/domain/delivery/charge.ts";
+import { addLine } from "#app/domain/orders/add-line.server.ts";
+import { cancelOrder } from "#app/domain/orders/cancel-order.server.ts";
+import { orderAgain } from "#app/domain/orders/order-again.server.ts";
+import { paisa } from "#app/lib/money.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { db } from "#app/platform/db.server.ts";
+import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
+import { type Act, anyOrder, codeOf, type Day, newKey, nothing, type Step, type Tab, unforetold } from "./day.ts";
+import { liveIn, readState, type State } from "./state.ts";
+import { deliveryDay, slotLimit, slotTimes } from "./world.ts";
+
+type Lines = Awaited<ReturnType<typeof findCart>>["lines"];
+
+/** A cart in short: "p1x2000 k1x1000". */
+const inShort = (lines: Lines) => lines.map(({ key, quantity }) => `${key}x${quantity}`).join(" ");
+
+const anyTab = ({ random, world }: Day) => ({ customer: random.pick(world.customers), name: random.pick(["one", "two"]) });
+
+/** Changes a customer's cart by the stepper: a weight, some pieces, a package, or nothing of it any more. */
+export const fillCart: Act = async (day) => {
+  const { random, world } = day;
+  const customer = random.pick(world.customers);
+  const isPackage = random.chance(0.3);
+  const id = isPackage ? random.pick(world.packages) : random.pick(world.products);
+  const isWeighed = !isPackage && id === world.products[0];
+  const quantity = thousandths(isWeighed ? 250 * random.between(0, 16) : 1000 * random.between(0, 4));
+  const outcome = await setQuantity({ userId: customer.id }, isPackage ? { packageId: id } : { productId: id }, quantity);
+  return { did: `cart of ${customer.id}: ${isPackage ? "k" : "p"}${id} × ${quantity}`, code: codeOf(outcome), broken: [] };
+};
+
+/** Opens the checkout in one of two tabs: the page that a later press comes from. */
+export const openCheckout: Act = async (day) => {
+  const { random, world, tabs } = day;
+  const { customer, name } = anyTab(day);
+  tabs.set(`${customer.id} ${name}`, await readTab(day, customer.id, random.pick(world.zones)));
+  return { did: `checkout of ${customer.id} in tab ${name}`, code: "ok", broken: [] };
+};
+
+async function readTab(day: Day, userId: number, zone: string): Promise<Tab> {
+  const { cart, zones, shown } = await readCheckout(userId);
+  const rule = zones.find((one) => one.name === zone);
+  const subtotal = cart.lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const total = subtotal + (rule ? deliveryCharge(paisa(subtotal), rule) : 0);
+  return { key: newKey(day), shown, zone, time: day.random.pick(slotTimes), total, cart: inShort(cart.lines) };
+}
+
+const formOf = ({ key, shown, zone, time }: Tab) =>
+  checkoutOf({ key, shown, delivery_zone: zone, delivery_date: deliveryDay, scheduled_delivery_time: time });
+
+/** Presses Place order in a tab: a fresh page, one that went stale, or one that was pressed before. */
+export const pressPlace: Act = async (day, before) => {
+  const { customer, name } = anyTab(day);
+  const tab = day.tabs.get(`${customer.id} ${name}`);
+  if (!tab) return nothing("press without a page");
+  return press(day, before, { customer, tab });
+};
+
+type Pressing = { customer: { id: number; email: string }; tab: Tab };
+
+async function press(day: Day, before: State, { customer, tab }: Pressing): Promise<Step> {
+  const { lines } = await findCart({ userId: customer.id });
+  const reasons = day.isAlone ? reasonsAgainst(before, tab, lines) : [];
+  const now = day.isAlone ? await totalNow(customer.id, tab) : 0;
+  const outcome = await placeOrder(customer, formOf(tab));
+  const code = codeOf(outcome);
+  const did = `press of ${customer.id} ${tab.key} for ${tab.zone} ${tab.time}: ${outcome.ok ? `order ${outcome.value.orderId}` : code}`;
+  const first = day.placed.get(tab.key);
+  if (first) {
+    const isFirst = outcome.ok && outcome.value.isReplay && outcome.value.orderId === first.orderId;
+    return { did, code, broken: isFirst ? [] : [`a press that made order ${first.orderId} was answered otherwise: ${did}`] };
+  }
+  const foretold = now > tab.total && reasons.length === 0 ? [...reasons, "cart.price-rose", "cart.total-rose"] : reasons;
+  const broken = unforetold(day, code, foretold.length > 0 ? foretold : ["ok"]);
+  if (!outcome.ok) return { did, code, broken };
+  day.placed.set(tab.key, { orderId: outcome.value.orderId, shown: tab.shown });
+  const order = (await readState()).orders.get(outcome.value.orderId);
+  if (order && order.total > tab.total) broken.push(`order ${order.id} costs ${order.total}, its page said ${tab.total}`);
+  return { did, code, broken };
+}
+
+/** What the page's total would be now. */
+async function totalNow(userId: number, { zone }: Tab): Promise<number> {
+  const { cart, zones } = await readCheckout(userId);
+  const rule = zones.find((one) => one.name === zone);
+  const subtotal = cart.lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  return subtotal + (rule ? deliveryCharge(paisa(subtotal), rule) : 0);
+}
+
+/** Why an order cannot be placed, of what the books say; any of them may be named. */
+function reasonsAgainst(before: State, tab: Tab, lines: Lines): string[] {
+  const reasons: string[] = [];
+  if (lines.length === 0) reasons.push("cart.empty");
+  if (liveIn(before, `${deliveryDay} ${tab.time}`) >= slotLimit) reasons.push("slot.full");
+  if (isShort(before, lines)) reasons.push("cart.short", "cart.sold-out", "cart.not-sold");
+  if (inShort(lines) !== tab.cart) reasons.push("cart.changed-meanwhile");
+  return reasons;
+}
+
+/** Whether the lines together draw more of something than there is, or name what is not sold. */
+function isShort({ products }: State, lines: Lines): boolean {
+  const wanted = new Map<number, number>();
+  const want = (id: number, quantity: number) => wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  for (const line of lines) {
+    if (line.kind === "product") want(line.product.id, line.quantity);
+    else for (const { product, quantity } of line.package.components) want(product.id, (line.quantity / 1000) * quantity);
+  }
+  return [...wanted].some(([id, quantity]) => {
+    const product = products.get(id);
+    return !product?.isSold || (product.stock !== null && product.stock < quantity);
+  });
+}
+
+/** How many times somebody who does what the shop asks presses at the most. */
+const patience = 10;
+
+/** Does what each refusal asks and presses again, until the order is placed, the cart is empty or the slot is full. */
+export const obeyRefusals: Act = async (day, before) => {
+  const { random, world } = day;
+  const customer = random.pick(world.customers);
+  const zone = random.pick(world.zones);
+  let state = before;
+  const trail: string[] = [];
+  for (let time = 0; time < patience; time += 1) {
+    const tab = await readTab(day, customer.id, zone);
+    const outcome = await placeOrder(customer, formOf(tab));
+    trail.push(codeOf(outcome));
+    if (outcome.ok) {
+      day.placed.set(tab.key, { orderId: outcome.value.orderId, shown: tab.shown });
+      return { did: `obeys: ${trail.join(", ")}`, code: "ok", broken: [] };
+    }
+    const { code, values } = outcome.refusal;
+    if (code === "cart.empty" || code === "slot.full") return { did: `obeys: ${trail.join(", ")}`, code, broken: [] };
+    if (!["cart.short", "cart.sold-out", "cart.not-sold"].includes(code)) break;
+    await obey(customer.id, { product: String(values?.["product"] ?? ""), left: String(values?.["left"] ?? "0") });
+    state = await readState();
+  }
+  const said = `who obeyed was refused to the end: ${trail.join(", ")} with ${state.products.size} products`;
+  return { did: "obeys", code: "refused", broken: day.isAlone ? [said] : [] };
+};
+
+/** Takes as much of a named thing as the shop says is left of it. */
+async function obey(userId: number, { product, left }: { product: string; left: string }): Promise<void> {
+  const { lines } = await findCart({ userId });
+  const line = lines.find((one) => (one.kind === "product" ? one.product.name : one.package.name) === product);
+  if (!line) return;
+  const quantity = thousandths(Math.round(Number.parseFloat(left) * 1000) || 0);
+  await setQuantity(
+    { userId },
+    line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id },
+    quantity,
+  );
+}
+
+/** A customer calls their order off; only while it is pending. */
+export const callOff: Act = async (day, before) => {
+  const order = anyOrder(day, before);
+  if (!order?.userId) return nothing("nobody calls off");
+  const outcome = await cancelOrder({ orderId: order.id, userId: order.userId });
+  const code = codeOf(outcome);
+  const broken = unforetold(day, code, [order.status === "pending" ? "ok" : "order.cannot-cancel"]);
+  return { did: `customer calls off ${order.id}`, code, broken };
+};
+
+/** A customer adds to their order; only while it is pending. The same press arrives twice now and then. */
+export const addOwn: Act = async (day, before) => {
+  const { random, world } = day;
+  const order = anyOrder(day, before);
+  if (!order?.userId) return nothing("nobody adds");
+  const productId = random.pick(world.products);
+  const line = { kind: "product" as const, productId, quantity: thousandths(1000) };
+  const edit = { author: { kind: "customer" as const, id: order.userId }, version: null, key: newKey(day) };
+  const presses = random.chance(0.3) ? 2 : 1;
+  const outcomes = await Promise.all(Array.from({ length: presses }, () => addLine(order.id, line, edit)));
+  const codes = outcomes.map(codeOf);
+  const [code = "none"] = codes;
+  const broken = codes.some((other) => other !== code) && day.isAlone ? [`one press, two answers: ${codes.join(", ")}`] : [];
+  const count = await db.orderLine.count({ where: { orderId: order.id } });
+  const grown = count - order.lines.length;
+  if (day.isAlone && code === "ok" && order.status !== "pending") broken.push(`a ${order.status} order took more`);
+  if (day.isAlone && grown > 1) broken.push(`one press added ${grown} lines`);
+  return { did: `customer adds to ${order.id}`, code, broken };
+};
+
+/** A customer orders the same again. */
+export const again: Act = async (day, before) => {
+  const order = anyOrder(day, before);
+  if (!order?.userId) return nothing("nobody orders again");
+  const outcome = await orderAgain({ orderId: order.id, userId: order.userId });
+  return { did: `orders ${order.id} again`, code: codeOf(outcome), broken: [] };
+};

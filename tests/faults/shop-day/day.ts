@@ -1,0 +1,65 @@
+import type { Random } from "#prisma/seed/random.ts";
+import type { State } from "./state.ts";
+import type { World } from "./world.ts";
+
+/** A checkout page that stands open in one of a customer's two tabs: what it shows, and the key of its button. */
+export type Tab = { key: string; shown: string; zone: string; time: string; total: number; cart: string };
+
+/** A move that somebody may still take back. */
+export type Move = { id: number; from: string; to: string; by: number; at: number; version: number; received: number };
+
+/** A day as it is played: the dice, the world, and what its people remember. */
+export type Day = {
+  random: Random;
+  world: World;
+  /** whether nobody else acts, so that each answer can be foretold */
+  isAlone: boolean;
+  seed: number;
+  tabs: Map<string, Tab>;
+  /** what was placed under a key, and from which page */
+  placed: Map<string, { orderId: number; shown: string }>;
+  moves: Move[];
+  /** pushes that left: of which order, and when the move was that they tell of */
+  sent: { orderId: number; movedAt: number }[];
+  pressed: number;
+};
+
+/** What one step did, what was answered, and what of it must not be. */
+export type Step = { did: string; code: string; broken: string[] };
+
+/** One thing that people do in a shop; `before` is the shop as it was. */
+export type Act = (day: Day, before: State) => Promise<Step>;
+
+export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">): Day => ({
+  ...given,
+  tabs: new Map(),
+  placed: new Map(),
+  moves: [],
+  sent: [],
+  pressed: 0,
+});
+
+/** The code of an answer: `ok` or why not. */
+export const codeOf = (outcome: { ok: true } | { ok: false; refusal: { code: string } }): string =>
+  outcome.ok ? "ok" : outcome.refusal.code;
+
+/** A key of a new press, the same in every run of a seed. */
+export function newKey(day: Day): string {
+  day.pressed += 1;
+  return `press-${day.seed}-${day.pressed}`.padEnd(12, "-");
+}
+
+/** What is wrong when an answer is none of those that the model allows; nobody foretells anything beside others. */
+export function unforetold(day: Day, code: string, allowed: readonly string[]): string[] {
+  if (!day.isAlone || allowed.includes(code)) return [];
+  return [`answered ${code}, foretold ${allowed.join(" or ")}`];
+}
+
+/** An order of the newest dozen, or undefined on a morning without orders. */
+export function anyOrder({ random }: Day, { orders }: State) {
+  const newest = [...orders.values()].slice(-12);
+  return newest.length > 0 ? random.pick(newest) : undefined;
+}
+
+/** Nothing could be done. */
+export const nothing = (did: string): Step => ({ did, code: "nothing", broken: [] });

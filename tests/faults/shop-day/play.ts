@@ -1,0 +1,111 @@
+import { setClock } from "#app/platform/clock.server.ts";
+import { randomFrom } from "#prisma/seed/random.ts";
+import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, pressPlace } from "./customers.ts";
+import { type Act, type Day, newDay, type Step } from "./day.ts";
+import { brokenLaws } from "./laws.ts";
+import { editLines, giveBack, keepShelf, moveHouse, priceZone, save, sell, undo } from "./staff.ts";
+import { readState } from "./state.ts";
+import { deliverMail, wronglyTold } from "./told.ts";
+import { isWeather, type Weather } from "./weather.ts";
+import { makeWorld, morning, type World } from "./world.ts";
+
+/** What people do, and how often: of so many steps. */
+const acts: readonly [Act, number][] = [
+  [fillCart, 12],
+  [openCheckout, 10],
+  [pressPlace, 15],
+  [obeyRefusals, 4],
+  [sell, 10],
+  [save, 20],
+  [undo, 6],
+  [editLines, 14],
+  [moveHouse, 3],
+  [giveBack, 6],
+  [callOff, 5],
+  [addOwn, 3],
+  [again, 2],
+  [keepShelf, 6],
+  [priceZone, 3],
+  [deliverMail, 4],
+];
+const weights = acts.reduce((sum, [, weight]) => sum + weight, 0);
+
+function anyAct({ random }: Day): Act {
+  let drawn = random.between(1, weights);
+  for (const [act, weight] of acts) {
+    drawn -= weight;
+    if (drawn <= 0) return act;
+  }
+  return fillCart;
+}
+
+/** How a day is to be played. */
+export type Play = {
+  seed: number;
+  steps: number;
+  /** how many act at the same moment; the answers of one alone are foretold */
+  together: number;
+  /** what happens to the shop meanwhile; nothing when left out */
+  weather?: Weather;
+};
+
+/** What a day came to: its trail, and the first thing that must not be. */
+export type Played = { seed: number; trail: string[]; broken: string[] };
+
+/** One act; beside others, or in weather, a lost connection is no answer but no defect either. */
+async function playOne(day: Day, isRough: boolean): Promise<Step> {
+  const before = await readState();
+  const act = anyAct(day);
+  try {
+    return await act(day, before);
+  } catch (problem) {
+    const said = problem instanceof Error ? problem.message.slice(-200).replaceAll(/\s+/g, " ") : String(problem);
+    if (isRough && isWeather(problem)) return { did: "an act", code: `lost: ${said}`, broken: [] };
+    return { did: "an act", code: "thrown", broken: [`thrown: ${said}`] };
+  }
+}
+
+/** Plays steps beside other processes: nothing is foretold, and whoever looks at the books checks the laws. Gives what broke. */
+export async function playSteps({ seed, steps, world }: { seed: number; steps: number; world: World }): Promise<string[]> {
+  const random = randomFrom(seed);
+  const day = newDay({ random, world, seed, isAlone: false });
+  let clock = morning;
+  for (let at = 0; at < steps; at += 1) {
+    clock += random.between(0, 6000);
+    setClock(new Date(clock));
+    const { broken } = await playOne(day, true);
+    if (broken.length > 0) return broken;
+  }
+  return [];
+}
+
+/**
+ * Plays one day on an empty shop: after each step the laws of the books are checked, and what people are told. Stops at the first
+ * step that breaks something; what a seed did is in the trail.
+ */
+export async function playDay({ seed, steps, together, weather }: Play, given?: World): Promise<Played> {
+  const random = randomFrom(seed);
+  const world = given ?? (await makeWorld(random));
+  const day = newDay({ random, world, seed, isAlone: together === 1 && !weather });
+  const trail: string[] = [];
+  let clock = morning;
+  try {
+    for (let at = 0; at < steps; at += 1) {
+      clock += random.between(0, 6000);
+      setClock(new Date(clock));
+      const over = weather?.begin(random);
+      const done = await Promise.all(Array.from({ length: together }, () => playOne(day, weather !== undefined)));
+      await over;
+      trail.push(done.map(({ did, code }) => `${did}: ${code}`).join(" | "));
+      const broken = [
+        ...done.flatMap((step) => step.broken),
+        ...(await brokenLaws()),
+        ...(await wronglyTold(day, await readState())),
+      ];
+      if (broken.length > 0) return { seed, trail, broken };
+    }
+    return { seed, trail, broken: [] };
+  } finally {
+    setClock(null);
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
+import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { type Play, playDay } from "./play.ts";
+
+const server = process.env["TEST_POSTGRES"] ?? "";
+const own = databaseUrl();
+
+/** Plays a day in a shop of its own. */
+async function play(given: Play) {
+  await db.$disconnect();
+  Reflect.deleteProperty(globalThis, "__taaza");
+  const { url, drop } = await freshDatabase(server);
+  openDatabase(url);
+  try {
+    return await playDay(given);
+  } finally {
+    await db.$disconnect();
+    openDatabase(own);
+    await drop();
+  }
+}
+
+const days: Play[] = [
+  ...[1, 2, 3].map((seed) => ({ seed, steps: 100, together: 1 })),
+  ...[101, 102].map((seed) => ({ seed, steps: 50, together: 3 })),
+];
+
+test.each(days)(
+  "day $seed, $together at once: after each of $steps steps the books add up and people are told what is due",
+  async (day) => {
+    const { trail, broken } = await play(day);
+    expect(broken, trail.slice(-12).join("\n")).toEqual([]);
+  },
+  120_000,
+);

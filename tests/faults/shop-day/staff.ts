@@ -1,0 +1,271 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
+import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { addLine } from "#app/domain/orders/add-line.server.ts";
+import { createStaffOrder, type NewStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
+import { packLine } from "#app/domain/orders/pack-line.server.ts";
+import { refundOrder } from "#app/domain/orders/refund-order.server.ts";
+import { removeLine } from "#app/domain/orders/remove-line.server.ts";
+import { replaceLine } from "#app/domain/orders/replace-line.server.ts";
+import { saveDelivery } from "#app/domain/orders/save-delivery.server.ts";
+import { saveOrder } from "#app/domain/orders/save-order.server.ts";
+import { setLineQuantity } from "#app/domain/orders/set-line-quantity.server.ts";
+import type { StaffLine } from "#app/domain/orders/staff-lines.server.ts";
+import { orderStatuses } from "#app/domain/orders/status.ts";
+import { undoMove } from "#app/domain/orders/undo-move.server.ts";
+import { refundCauses } from "#app/domain/payments/refund-cause.ts";
+import { formatMoney, paisa, rupees } from "#app/lib/money.ts";
+import type { Outcome } from "#app/lib/outcome.ts";
+import { thousandths } from "#app/lib/quantity.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type Act, anyOrder, codeOf, type Day, newKey, nothing, unforetold } from "./day.ts";
+import { liveIn, type OrderState, readState, type State } from "./state.ts";
+import { deliveryDay, slotLimit, slotTimes } from "./world.ts";
+
+/** Refusals that a model of the books alone cannot foretell, for they depend on what lines draw. */
+const forStock = ["cart.short", "cart.sold-out", "cart.not-sold"];
+const isOpen = ({ status }: OrderState) => status !== "cancelled" && status !== "delivered";
+
+function anyLine({ random, world }: Day): StaffLine {
+  if (random.chance(0.3)) {
+    const saag = { kind: "custom" as const, name: "Saag", description: null, source: "phone" as const, productId: null };
+    return { ...saag, quantity: thousandths(2000), unitPrice: rupees(80) };
+  }
+  if (random.chance(0.2)) return { kind: "package", packageId: random.pick(world.packages), quantity: thousandths(1000) };
+  return { kind: "product", productId: random.pick(world.products), quantity: thousandths(1000 * random.between(1, 3)) };
+}
+
+/** Staff write down a phone order or a sale over the counter; a key arrives twice now and then. */
+export const sell: Act = async (day, before) => {
+  const { random, world } = day;
+  const isCounter = random.chance(0.5);
+  const time = random.pick(slotTimes);
+  const order: NewStaffOrder = {
+    source: "phone",
+    customerName: "A caller",
+    customerPhone: "+923010000000",
+    deliveryZone: isCounter ? null : random.pick(world.zones),
+    deliveryAddress: "House 1",
+    paymentMethod: "cash",
+    deliveryCharge: random.chance(0.3) ? rupees(random.between(0, 200)) : null,
+    ...(isCounter ? { isPaid: true, status: "delivered" as const } : { deliveryDate: deliveryDay, deliveryTime: time }),
+    lines: Array.from({ length: random.between(1, 3) }, () => anyLine(day)),
+    key: newKey(day),
+  };
+  const by = random.pick(world.staff);
+  const presses = random.chance(0.3) ? 2 : 1;
+  const outcomes = await Promise.all(Array.from({ length: presses }, () => createStaffOrder(order, { by })));
+  const codes = outcomes.map(codeOf);
+  const [code = "none"] = codes;
+  const made = (await readState()).placed - before.placed;
+  const broken: string[] = [];
+  if (day.isAlone && made > 1) broken.push(`one press made ${made} orders`);
+  if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
+  if (!isCounter && liveIn(before, `${deliveryDay} ${time}`) >= slotLimit)
+    broken.push(...unforetold(day, code, ["slot.full", ...forStock]));
+  else broken.push(...unforetold(day, code, ["ok", ...forStock]));
+  return { did: isCounter ? "sells over the counter" : `takes a call for ${time}`, code, broken };
+};
+
+/** Saves an order: any status, sometimes another slot, the paid flag, or from a page that went stale. */
+export const save: Act = async (day, before) => {
+  const { random, world, moves } = day;
+  const order = anyOrder(day, before);
+  if (!order) return nothing("no order to save");
+  const by = random.pick(world.staff);
+  const isStale = random.chance(0.1);
+  const time = random.chance(0.25) ? random.pick(slotTimes) : null;
+  const isPaid = random.chance(0.3) ? random.chance(0.6) : null;
+  const status = random.chance(0.85) ? random.pick(orderStatuses) : undefined;
+  const change = {
+    ...(status && { status }),
+    ...(isPaid !== null && { isPaid }),
+    ...(time && { deliveryDate: deliveryDay, deliveryTime: time }),
+  };
+  const outcome = await saveOrder(order.id, change, { version: isStale ? order.version + 1 : order.version, by });
+  const code = codeOf(outcome);
+  const did = `saves ${order.id}: ${JSON.stringify(change)}`;
+  if (isStale) return { did, code, broken: unforetold(day, code, ["order.changed-meanwhile"]) };
+  const broken = unforetold(day, code, foretoldSave(before, order, { status: status ?? order.status, time }));
+  if (!outcome.ok) return { did, code, broken };
+  const after = (await readState()).orders.get(order.id);
+  if (day.isAlone && after) {
+    const received =
+      isPaid === null || isPaid === order.isPaid ? order.received : isPaid ? Math.max(order.received, order.total) : 0;
+    if (after.received !== received) broken.push(`received ${after.received}, foretold ${received}`);
+    if (after.status !== (status ?? order.status)) broken.push(`is ${after.status}`);
+  }
+  if (after && status && status !== order.status) {
+    const { id, received, version } = order;
+    moves.push({ id, from: order.status, to: status, by, at: now().getTime(), version: version + 1, received });
+  }
+  return { did, code, broken };
+};
+
+/** What a save may be answered: a slot that is wanted anew may be full, an order that comes back may find its things sold. */
+function foretoldSave(before: State, order: OrderState, { status, time }: { status: string; time: string | null }): string[] {
+  if (status === "cancelled") return ["ok"];
+  const slot = time ? `${deliveryDay} ${time}` : order.slot;
+  const comesBack = order.status === "cancelled";
+  const isNew = slot !== null && (comesBack || slot !== order.slot);
+  if (isNew && liveIn(before, slot) >= slotLimit) return ["slot.full"];
+  return comesBack ? ["ok", ...forStock] : ["ok"];
+}
+
+/** Takes one of the latest moves back, in time or too late. */
+export const undo: Act = async (day, before) => {
+  const move = day.moves.at(-1 - day.random.between(0, 1));
+  if (!move) return nothing("nothing to undo");
+  const order = before.orders.get(move.id);
+  if (!order) return nothing("its order is elsewhere");
+  const age = now().getTime() - move.at;
+  const isLast = order.version === move.version && order.status === move.to;
+  const outcome = await undoMove(move.id, {
+    version: move.version,
+    to: move.from as OrderState["status"] & "pending",
+    by: move.by,
+  });
+  const code = codeOf(outcome);
+  const did = `undoes ${move.id} ${move.to} → ${move.from} after ${age} ms`;
+  const inTime = isLast && age < undoWindow;
+  const allowed = inTime ? (move.to === "cancelled" ? ["ok", "slot.full", ...forStock] : ["ok"]) : ["order.too-late-to-undo"];
+  const isOnEdge = Math.abs(age - undoWindow) < 1000; // the clock runs on while the shop works
+  const broken = isOnEdge ? [] : unforetold(day, code, allowed);
+  if (!outcome.ok) return { did, code, broken };
+  const after = (await readState()).orders.get(move.id);
+  if (day.isAlone && after?.received !== move.received)
+    broken.push(`undone, but ${after?.received} received instead of ${move.received}`);
+  if (day.isAlone && after?.status !== move.from) broken.push(`undone, but is ${after?.status}`);
+  if (day.sent.some(({ orderId, movedAt }) => orderId === move.id && Math.abs(movedAt - move.at) < 50 && isLast)) {
+    broken.push(`the customer was told of the move that was taken back: ${did}`);
+  }
+  return { did, code, broken };
+};
+
+/** One of the edits of an order's lines, now and then by a press that arrives twice. */
+export const editLines: Act = async (day, before) => {
+  const { random, world } = day;
+  const order = anyOrder(day, before);
+  if (!order) return nothing("no order to edit");
+  const lineId = order.lines.length > 0 ? random.pick(order.lines) : 0;
+  const isStale = random.chance(0.1);
+  const edit = {
+    author: { kind: "staff" as const, id: random.pick(world.staff) },
+    version: isStale ? order.version - 1 : random.chance(0.5) ? order.version : null,
+    key: random.chance(0.7) ? newKey(day) : null,
+  };
+  const quantity = thousandths(1000 * random.between(1, 4));
+  const grams = thousandths(random.between(0, 12) * 250);
+  const agreedHow = random.chance(0.3) ? "on the phone" : null;
+  const productId = random.pick(world.products);
+  const edits: [string, () => Promise<Outcome<void>>][] = [
+    ["adds a line", () => addLine(order.id, addedLine, edit)],
+    ["sets a quantity", () => setLineQuantity(order.id, { lineId, quantity }, edit)],
+    ["packs", () => packLine(order.id, { lineId, packed: random.chance(0.2) ? null : grams, agreedHow }, edit)],
+    ["leaves out", () => removeLine(order.id, lineId, edit)],
+    ["replaces", () => replaceLine(order.id, { lineId, line: { kind: "product", productId, quantity }, agreedHow }, edit)],
+  ];
+  const addedLine = anyLine(day);
+  const [name, run] = random.pick(edits);
+  const isTwice = edit.key !== null && name !== "packs" && random.chance(0.2);
+  const codes = (isTwice ? await Promise.all([run(), run()]) : [await run()]).map(codeOf);
+  const [code = "none"] = codes;
+  const broken: string[] = [];
+  if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
+  const ofLines = ["order.line-gone", "order.line-replaced", "product.whole-pieces", "order.below-zero", ...forStock];
+  const allowed = isStale ? ["order.changed-meanwhile"] : isOpen(order) ? ["ok", ...ofLines] : ["order.closed"];
+  broken.push(...unforetold(day, code, allowed));
+  if (day.isAlone && code !== "ok") {
+    const after = (await readState()).orders.get(order.id);
+    if (after?.version !== order.version || after.total !== order.total) broken.push("a refused edit changed the order");
+  }
+  return { did: `${name} in ${order.id} line ${lineId}`, code, broken };
+};
+
+/** Sends an order somewhere else, or sets its charge by hand. */
+export const moveHouse: Act = async (day, before) => {
+  const { random, world } = day;
+  const order = anyOrder(day, before);
+  if (!order) return nothing("nobody moves house");
+  const delivery = {
+    customerName: "A caller",
+    customerPhone: "+923010000000",
+    deliveryZone: random.pick(world.zones),
+    deliveryAddress: `House ${random.between(1, 9)}`,
+    landmark: null,
+  };
+  const charge = random.chance(0.3) ? rupees(random.between(0, 100)) : null;
+  const edit = { author: { kind: "staff" as const, id: random.pick(world.staff) }, version: null, key: null };
+  const outcome = await saveDelivery(order.id, { delivery, charge, agreedTotal: null }, edit);
+  const code = codeOf(outcome);
+  return {
+    did: `sends ${order.id} to ${delivery.deliveryZone}`,
+    code,
+    broken: unforetold(day, code, [isOpen(order) ? "ok" : "order.closed"]),
+  };
+};
+
+/** Gives money back, often more than may be. */
+export const giveBack: Act = async (day, before) => {
+  const { random, world } = day;
+  const order = anyOrder(day, before);
+  if (!order) return nothing("nothing to give back");
+  const cause = random.pick(refundCauses);
+  const { received, due, total, status } = order;
+  const most = {
+    overpaid: Math.max(0, -due),
+    corrected: received,
+    goodwill: status === "cancelled" ? 0 : Math.min(received, total),
+  }[cause];
+  const amount = paisa(random.chance(0.2) ? most + 100 : Math.max(100, Math.round((most * random.between(1, 4)) / 4)));
+  const press = { version: null, key: newKey(day), by: random.pick(world.staff) };
+  const refund = { amount, cause, note: null };
+  const codes = (
+    random.chance(0.3)
+      ? await Promise.all([refundOrder(order.id, refund, press), refundOrder(order.id, refund, press)])
+      : [await refundOrder(order.id, refund, press)]
+  ).map(codeOf);
+  const [code = "none"] = codes;
+  const broken = unforetold(day, code, [received === 0 ? "refund.nothing" : amount > most ? "refund.too-much" : "ok"]);
+  if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
+  if (day.isAlone && code === "ok") {
+    const after = (await readState()).orders.get(order.id);
+    const lowered = cause === "goodwill" ? amount : 0;
+    if (after?.received !== received - amount)
+      broken.push(`received ${after?.received} after ${amount} of ${received} went back`);
+    if (after?.total !== total - lowered) broken.push(`total ${after?.total} after ${formatMoney(amount)} for ${cause}`);
+  }
+  return { did: `gives back ${amount} of ${order.id}: ${cause}`, code, broken };
+};
+
+/** Counts a shelf anew, stops or begins counting, changes a price, or takes a thing out of the shop and back. */
+export const keepShelf: Act = async (day) => {
+  const { random, world } = day;
+  const at = random.between(0, 2);
+  const id = world.products[at] ?? 0;
+  const save = { version: null, by: random.pick(world.staff) };
+  const stock = at === 2 && random.chance(0.4) ? null : thousandths(1000 * random.between(0, 20));
+  const changes = [
+    { stockQuantity: stock },
+    { stockQuantity: stock },
+    { price: rupees(random.between(20, 120)) },
+    { inStock: random.chance(0.7) },
+  ];
+  const change = random.pick(changes);
+  const outcome = await saveProduct(id, change, save);
+  return { did: `product ${id}: ${JSON.stringify(change)}`, code: codeOf(outcome), broken: [] };
+};
+
+/** Changes what delivery costs somewhere. */
+export const priceZone: Act = async ({ random, world }) => {
+  const name = random.pick(world.zones);
+  const data = {
+    deliveryCharge: rupees(random.between(0, 200)),
+    minOrderForFreeDelivery: rupees(random.pick([0, 300, 500, 800])),
+  };
+  await db.deliveryZone.updateMany({ where: { name }, data });
+  for (let wait = 0; wait < 100 && (await findZone(name))?.charge !== data.deliveryCharge; wait += 1) await pause(20);
+  return { did: `zone ${name}: ${JSON.stringify(data)}`, code: "ok", broken: [] };
+};
