@@ -64,13 +64,13 @@ async function writeStatus(
   await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, received: received || null, createdAt: at } });
 }
 
-/** Books what the paid flag says. Gives what came in, in paisa. */
+/** Books what the paid flag says. Gives what came in, below zero what was corrected, in paisa. */
 async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number }): Promise<Paisa> {
   const { total, received } = await readDue(tx, orderId);
   const missing = paisa(Math.max(0, total - received));
   if (isPaid) await bookReceipt(tx, { orderId, amount: missing, by });
   else await bookRefund(tx, { orderId, amount: received, cause: "corrected", by });
-  return isPaid ? missing : paisa(0);
+  return isPaid ? missing : paisa(-received);
 }
 
 /**

@@ -134,6 +134,21 @@ describe("leaving out and replacing", () => {
     expect(codeOf(await setLineQuantity(id, { lineId, quantity: thousandths(1000) }, edit))).toBe("order.line-replaced");
   });
 
+  test("a replacement that is left out again does not come back beside the line that was wanted", async () => {
+    const { id, lineId } = await tomatoes();
+    const cherry = await makeProduct({ price: rupees(200), stockQuantity: 5000 });
+    const line = { kind: "product" as const, productId: cherry.id, quantity: thousandths(2000) };
+    await replaceLine(id, { lineId, line, agreedHow: null }, edit);
+    const sent = (await read(id)).lines[1]?.id ?? 0;
+    await removeLine(id, sent, edit);
+    expect(codeOf(await setLineQuantity(id, { lineId, quantity: thousandths(1000) }, edit))).toBe("done");
+    expect(codeOf(await setLineQuantity(id, { lineId: sent, quantity: thousandths(2000) }, edit))).toBe("order.line-gone");
+    expect(codeOf(await packLine(id, { lineId: sent, packed: thousandths(2000), agreedHow: null }, edit))).toBe(
+      "order.line-gone",
+    );
+    expect((await read(id)).subtotal).toBe(rupees(150));
+  });
+
   test("with the customer's yes a replacement costs its own price", async () => {
     const { id, lineId } = await tomatoes();
     const cherry = await makeProduct({ price: rupees(200), stockQuantity: 5000 });
@@ -261,7 +276,7 @@ test("edits of two people, of stock and a cancelling at once keep totals, ledger
       const held = order.lines
         .filter((line) => line.productId === product.id)
         .reduce((total, line) => total + (line.packedQuantity ?? line.quantity), 0);
-      expect((await ledgerOf(product.id, id)) ?? 0).toBe(order.status === "cancelled" ? 0 : -held);
+      expect((await ledgerOf(product.id, id)) ?? 0).toBe(order.status === "cancelled" ? 0 : 0 - held);
     }
   }
 });

@@ -186,6 +186,14 @@ describe("taking a move back", () => {
     expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe("out for delivery");
   });
 
+  test("taking back a move that also said 'not paid' books the money again", async () => {
+    const { id } = await makeOrder({ status: "out for delivery", isPaid: true });
+    await saveOrder(id, { status: "delivered", isPaid: false }, { version: 1, by });
+    expect((await moneyOf(id)).received).toBe(0);
+    await undoMove(id, { version: 2, to: "out for delivery", by });
+    expect(await moneyOf(id)).toMatchObject({ received: 400, isPaid: true });
+  });
+
   test("money that was there before the move stays", async () => {
     const { id } = await makeOrder({ status: "out for delivery", isPaid: true });
     await saveOrder(id, { status: "delivered", isPaid: true }, { version: 1, by });

@@ -30,7 +30,7 @@ export function replaceLine(id: number, { lineId, line: given, agreedHow }: Repl
     if (!snapshot) throw new Error("The replacement was not priced.");
     if (snapshot.line_total > maxPaisa - total) return refused("order.too-large");
     await tx.orderLine.update({ where: { id: lineId }, data: { packedQuantity: 0, lineTotal: 0 } });
-    const most = wanted.most ?? linePrice(wanted.unitPrice, wanted.quantity);
+    const most = linePrice(wanted.unitPrice, wanted.quantity);
     const charged = agreedHow === null ? within(snapshot, most) : snapshot;
     const agreed = agreedHow === null ? null : { how: agreedHow, by: edit.author.id };
     await writeLine(tx, id, charged, { replacesId: lineId, agreed });

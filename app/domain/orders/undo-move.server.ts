@@ -1,6 +1,7 @@
 import { withdrawWords } from "#app/domain/accounts/withdraw-words.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
 import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
 import { paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -38,6 +39,12 @@ async function deliveredBefore(tx: Tx, orderId: number, to: OrderStatus): Promis
   return event?.createdAt ?? null;
 }
 
+/** Books the contrary of what a move booked. */
+async function takeBackMoney(tx: Tx, orderId: number, { received, by }: { received: number; by: number }): Promise<void> {
+  if (received > 0) await bookRefund(tx, { orderId, amount: paisa(received), cause: "corrected", by });
+  if (received < 0) await bookReceipt(tx, { orderId, amount: paisa(-received), by });
+}
+
 /** Whether the word of the move before was still held, and so replaced, when the move came that is taken back now. */
 async function wasHeld(tx: Tx, orderId: number, { to, until }: { to: OrderStatus; until: Date }): Promise<boolean> {
   const [earlier] = await tx.$queryRaw<{ created_at: Date; is_first: boolean }[]>`
@@ -66,7 +73,7 @@ export function undoMove(
     if (!isOwn || version !== before.version || age >= undoWindow) return refused("order.too-late-to-undo");
     const { version: _, ...kept } = before;
     const deliveredAt = await deliveredBefore(tx, id, to);
-    if (latest.received) await bookRefund(tx, { orderId: id, amount: paisa(latest.received), cause: "corrected", by });
+    await takeBackMoney(tx, id, { received: latest.received ?? 0, by });
     const written = await writeChange(tx, id, { before, after: { ...kept, status: to }, by, deliveredAt });
     if (!written.ok) return written;
     const { userId } = await tx.order.findUniqueOrThrow({ where: { id }, select: { userId: true } });

@@ -6,7 +6,7 @@ import { brokenLaws } from "./laws.ts";
 import { editLines, giveBack, keepShelf, moveHouse, priceZone, save, sell, undo } from "./staff.ts";
 import { readState } from "./state.ts";
 import { deliverMail, wronglyTold } from "./told.ts";
-import { isWeather, type Weather } from "./weather.ts";
+import { isWeather, patiently, type Weather } from "./weather.ts";
 import { makeWorld, morning, type World } from "./world.ts";
 
 /** What people do, and how often: of so many steps. */
@@ -100,7 +100,7 @@ export async function playDay({ seed, steps, together, weather }: Play, given?: 
       const broken = [
         ...done.flatMap((step) => step.broken),
         ...(await brokenLaws()),
-        ...(await wronglyTold(day, await readState())),
+        ...(await patiently(async () => wronglyTold(day, await readState()))),
       ];
       if (broken.length > 0) return { seed, trail, broken };
     }

@@ -1,4 +1,5 @@
 import { db } from "#app/platform/db.server.ts";
+import { patiently } from "./weather.ts";
 
 /** An order as the books have it. Amounts in paisa. */
 export type OrderState = {
@@ -21,7 +22,9 @@ export type ProductState = { id: number; stock: number | null; price: number; is
 export type State = { orders: Map<number, OrderState>; products: Map<number, ProductState>; placed: number };
 
 /** Reads the whole of a small shop. */
-export async function readState(): Promise<State> {
+export const readState = (): Promise<State> => patiently(readOnce);
+
+async function readOnce(): Promise<State> {
   const orders = await db.$queryRaw<OrderState[]>`
     SELECT o.id, user_id AS "userId", status, version, is_paid AS "isPaid", total, received, due,
       to_char(delivery_date, 'YYYY-MM-DD') || ' ' || to_char(scheduled_delivery_time, 'HH24:MI:SS') AS slot,

@@ -51,3 +51,14 @@ export function isWeather(problem: unknown): boolean {
   const said = problem instanceof Error ? `${problem.message} ${(problem as { code?: string }).code ?? ""}` : String(problem);
   return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(said);
 }
+
+/** Whoever looks at the books from outside asks again when the line breaks under the question. */
+export async function patiently<Value>(read: () => Promise<Value>, tries = 5): Promise<Value> {
+  try {
+    return await read();
+  } catch (problem) {
+    if (tries <= 1 || !isWeather(problem)) throw problem;
+    await pause(50);
+    return patiently(read, tries - 1);
+  }
+}
