@@ -6,7 +6,13 @@ const root = resolve(import.meta.dirname, "..");
 /** Where code stands that knows no database; its tests share one process and start at once. */
 const withoutDatabase = ["app/{admin,contract,i18n,lib,parts,shop,ui}/**/*.test.{ts,tsx}"];
 
-const all = ["app/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/architecture/**/*.test.ts", "tests/support/**/*.test.ts", "tests/faults/**/*.test.ts"];
+const all = [
+  "app/**/*.test.{ts,tsx}",
+  "prisma/**/*.test.ts",
+  "tests/architecture/**/*.test.ts",
+  "tests/support/**/*.test.ts",
+  "tests/faults/**/*.test.ts",
+];
 
 export default defineConfig({
   root,

@@ -6,6 +6,7 @@ import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PastRecord } from "../past-record.tsx";
 import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
 import { CustomerPanel } from "./customer-panel.tsx";
@@ -152,6 +153,9 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
         {wrong.length > 0 ? (
           <Notice tone="error">
             <p>{wrong.join(" ")}</p>
+            {answer?.isShortage && !(emptied && sale.lines.length === 0) ? (
+              <PastRecord isTicked={Boolean(answer.result?.initialValue?.["past_record"])} />
+            ) : null}
             {answer?.pressed ? (
               <LinkButton href={`/admin/orders/${answer.pressed}`} target="_blank" variant="quiet" small>
                 {t("pressed-before.see")}

@@ -3,11 +3,12 @@ import { customerFields, emptySale, type SaleState } from "./sale.ts";
 
 /**
  * A sale that was sent and not written down: what was typed, what is wrong with it, and the order that its press had made before, if
- * any; or nothing but that the shop gave no answer.
+ * any, or that the record says too little is there; or nothing but that the shop gave no answer.
  */
 export interface ReturnedSale {
   result?: Pick<SubmissionResult<string[]>, "initialValue"> & { error?: Record<string, string[] | null> | undefined };
   pressed?: number;
+  isShortage?: boolean;
   isUnanswered?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { mostOf, planStock, type Stock, type StockLine, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
@@ -44,8 +45,8 @@ export type CartRow = {
   package: PackageFacts | null;
 };
 
-/** Why a line can't be ordered as it stands. `left` is in thousandths. */
-export type LineProblem = { code: "not-sold" } | { code: "sold-out" } | { code: "short"; left: Thousandths };
+/** Why a line can't be ordered as it stands. */
+export type LineProblem = { code: "not-sold" } | StockProblem;
 
 /** A priced line. `key` is stable: p12 for product 12, k3 for package 3. */
 export type CartLine = {
@@ -58,24 +59,14 @@ export type CartLine = {
   problem: LineProblem | null;
 } & ({ kind: "product"; product: ProductFacts } | { kind: "package"; package: PackageFacts });
 
-/** How much of a product may be bought now: null without a limit, 0 when it is not for sale. In thousandths. */
-export function buyable(product: Pick<ProductFacts, "status" | "in_stock" | "stock_quantity">): number | null {
-  if (product.status !== "active" || !product.in_stock) return 0;
-  return product.stock_quantity;
-}
+/** Whether a product is for sale at all, whatever is left of it. */
+const isForSale = ({ status, in_stock }: Pick<ProductFacts, "status" | "in_stock">): boolean => status === "active" && in_stock;
 
 /** As much of a package as tells how many of it there are. */
-type Stocked = { is_active: boolean; components: readonly { quantity: number; product: Parameters<typeof buyable>[0] }[] };
-
-/** How many whole packages may be bought now: as many as the scarcest component allows; null without a limit. In thousandths. */
-export function buyablePackage({ is_active, components }: Stocked): number | null {
-  if (!is_active || components.length === 0) return 0;
-  const limits = components.flatMap(({ quantity, product }) => {
-    const left = buyable(product);
-    return left === null ? [] : [Math.floor(left / quantity) * 1000];
-  });
-  return limits.length > 0 ? Math.min(...limits) : null;
-}
+type Stocked = {
+  is_active: boolean;
+  components: readonly { quantity: number; product: Pick<ProductFacts, "id" | "status" | "in_stock" | "stock_quantity"> }[];
+};
 
 /** What is sold by the piece and every package comes in whole ones, thousandths. */
 const onePiece = 1000 as Thousandths;
@@ -84,18 +75,63 @@ const onePiece = 1000 as Thousandths;
 export const stepOf = ({ sold_by_weight, quantity_step }: Pick<ProductFacts, "sold_by_weight" | "quantity_step">): Thousandths =>
   sold_by_weight ? (quantity_step as Thousandths) : onePiece;
 
+type Offer = Omit<StockLine, "wanted">;
+
+const offerOfProduct = (product: ProductFacts): Offer => ({
+  step: stepOf(product),
+  isOffered: isForSale(product),
+  draws: [{ productId: product.id, each: 1000 }],
+});
+
+const offerOfPackage = ({ is_active, components }: Stocked): Offer => ({
+  step: onePiece,
+  isOffered: is_active && components.length > 0 && components.every(({ product }) => isForSale(product)),
+  draws: components.map(({ quantity, product }) => ({ productId: product.id, each: quantity })),
+});
+
+type Recorded = Pick<ProductFacts, "id" | "stock_quantity">;
+
+const recordOf = (products: readonly Recorded[]): Stock =>
+  new Map(products.map(({ id, stock_quantity }) => [id, stock_quantity]));
+
+/** How many whole packages may be bought now: as many as the scarcest component allows; null without a limit. In thousandths. */
+export const buyablePackage = (found: Stocked): Thousandths | null =>
+  mostOf(offerOfPackage(found), recordOf(found.components.map(({ product }) => product)));
+
 /** How much of a thing may be bought now, null without a limit, and in which steps. */
 export type Supply = { left: number | null; step: Thousandths };
 
 /** What may be bought now of a product. */
-export const supplyOfProduct = (product: ProductFacts): Supply => ({ left: buyable(product), step: stepOf(product) });
+export const supplyOfProduct = (product: ProductFacts): Supply => ({
+  left: mostOf(offerOfProduct(product), recordOf([product])),
+  step: stepOf(product),
+});
 
 /** What may be bought now of a package. */
 export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePackage(found), step: onePiece });
 
-/** What may be bought now of the thing on a line. */
-export const supplyOf = (line: CartLine): Supply =>
-  line.kind === "product" ? supplyOfProduct(line.product) : supplyOfPackage(line.package);
+/** The step that a line is counted in. */
+export const stepOfLine = (line: CartLine): Thousandths => (line.kind === "product" ? stepOf(line.product) : onePiece);
+
+const productsOf = (line: CartLine): ProductFacts[] =>
+  line.kind === "product" ? [line.product] : line.package.components.map(({ product }) => product);
+
+/** What is on record of all that these lines draw. */
+export const stockOf = (lines: readonly CartLine[]): Stock => recordOf(lines.flatMap(productsOf));
+
+/** A line as the stock sees it. */
+export const stockLineOf = (line: CartLine): StockLine => ({
+  wanted: line.quantity,
+  ...(line.kind === "product" ? offerOfProduct(line.product) : offerOfPackage(line.package)),
+});
+
+const isSold = (line: CartLine): boolean => (line.kind === "product" ? line.product.status === "active" : line.package.is_active);
+
+/** What stands in the way of each line, with one stock for all of them: the first line first. */
+export function withProblems<Line extends CartLine>(lines: readonly Line[], stock: Stock = stockOf(lines)): Line[] {
+  const plans = planStock(lines.map(stockLineOf), stock);
+  return lines.map((line, at) => ({ ...line, problem: isSold(line) ? (plans[at]?.problem ?? null) : { code: "not-sold" } }));
+}
 
 /** As much of what is wanted as can be had, in whole steps. */
 export const withinSupply = (wanted: number, { left, step }: Supply): Thousandths =>
@@ -108,41 +144,34 @@ export type Thing = { productId: number } | { packageId: number };
 export const thingOf = (line: CartLine): Thing =>
   line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
 
-function problemOf(sold: boolean, left: number | null, quantity: number): LineProblem | null {
-  if (!sold) return { code: "not-sold" };
-  if (left === null || left >= quantity) return null;
-  return left > 0 ? { code: "short", left: left as Thousandths } : { code: "sold-out" };
-}
-
-/** Prices one row by the one rule there is, and says what stands in its way. */
-export function priceLine(row: CartRow): CartLine {
+/** Prices one row by the one rule there is. */
+function priceRow(row: CartRow): CartLine {
   const quantity = row.quantity as Thousandths;
-  const shownPrice = row.shown_price as Paisa | null;
+  const shared = { quantity, shownPrice: row.shown_price as Paisa | null, problem: null };
   if (row.product) {
     const { product } = row;
     const listPrice = paisa(product.price);
-    const unitPrice = customerPrice({
-      price: listPrice,
-      discountPercent: product.discount_percent,
-      discountActive: product.discount_active,
-    });
-    const problem = problemOf(product.status === "active", buyable(product), quantity);
+    const discount = { discountPercent: product.discount_percent, discountActive: product.discount_active };
+    const unitPrice = customerPrice({ price: listPrice, ...discount });
     const lineTotal = linePrice(unitPrice, quantity);
-    return { key: `p${product.id}`, kind: "product", product, quantity, unitPrice, listPrice, lineTotal, shownPrice, problem };
+    return { key: `p${product.id}`, kind: "product", product, unitPrice, listPrice, lineTotal, ...shared };
   }
   if (!row.package) throw new Error(`Cart item ${row.id} names nothing.`);
   const unitPrice = paisa(row.package.price);
-  const problem = problemOf(row.package.is_active, buyablePackage(row.package), quantity);
   const lineTotal = linePrice(unitPrice, quantity);
   return {
     key: `k${row.package.id}`,
     kind: "package",
     package: row.package,
-    quantity,
     unitPrice,
     listPrice: unitPrice,
     lineTotal,
-    shownPrice,
-    problem,
+    ...shared,
   };
 }
+
+/** Prices the rows of one cart or order, and says what stands in the way of each. */
+export const priceLines = (rows: readonly CartRow[]): CartLine[] => withProblems(rows.map(priceRow));
+
+/** Prices one row by itself, and says what stands in its way. */
+export const priceLine = (row: CartRow): CartLine => withProblems([priceRow(row)])[0] ?? priceRow(row);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { joinCarts } from "./join-carts.server.ts";
+import { findCart } from "./read-cart.server.ts";
 
 /** A full cart: 200 different things. */
 async function fullCart() {
@@ -32,4 +35,19 @@ test("what finds no room in a full cart is told of, what is in it already is add
   const items = await db.cartItem.findMany({ where: { cart: { userId } } });
   expect(items).toHaveLength(200);
   expect(items.find(({ productId }) => productId === first)?.quantity).toBe(2000);
+});
+
+test("what both carts need of one stock is shared: the account's own comes first", async () => {
+  const atta = await makeProduct({ stockQuantity: 3000 });
+  const basket = await makePackage([{ product: atta, quantity: 2 }]);
+  const user = await makeUser();
+  await fillCart(user.id, [{ package: basket, quantity: 1 }]);
+  const deviceHash = tokenHash(newToken());
+  await db.cart.create({ data: { deviceHash, items: { create: { productId: atta.id, quantity: 2000 } } } });
+  expect(await joinCarts(deviceHash, user.id)).toEqual({ changed: true });
+  const { lines } = await findCart({ userId: user.id });
+  expect(lines.map(({ key, quantity, problem }) => [key, quantity, problem])).toEqual([
+    [`k${basket.id}`, 1000, null],
+    [`p${atta.id}`, 1000, null],
+  ]);
 });

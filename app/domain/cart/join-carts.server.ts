@@ -1,13 +1,10 @@
 import { done } from "#app/lib/outcome.ts";
-import { maxQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { type CartLine, supplyOf, thingOf, withinSupply } from "./cart-line.ts";
+import { thingOf } from "./cart-line.ts";
 import { listCartLines } from "./read-cart.server.ts";
+import { roomFor } from "./room-for.ts";
 import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
-
-/** What both carts together may hold of one thing: the sum, in whole steps, within what is left. */
-const joined = (line: CartLine, already: number): Thousandths =>
-  withinSupply(Math.min(line.quantity + already, maxQuantity), supplyOf(line));
 
 /**
  * Joins the picks held for a device to an account's cart: quantities add up, capped by what is left, and the held cart
@@ -19,12 +16,14 @@ export async function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: num
       SELECT id FROM carts WHERE device_hash = ${deviceHash} FOR UPDATE`;
     if (!held) return done({ changed: false });
     const cartId = await lockCart(tx, { userId });
-    const own = new Map((await listCartLines(tx, cartId)).map((line) => [line.key, line.quantity]));
+    const ownLines = await listCartLines(tx, cartId);
+    const heldLines = await listCartLines(tx, held.id);
+    const rooms = roomFor(ownLines, heldLines);
+    const own = new Map(ownLines.map((line) => [line.key, line.quantity]));
     let changed = false;
-    for (const line of await listCartLines(tx, held.id)) {
-      const already = own.get(line.key) ?? 0;
-      const quantity = joined(line, already);
-      if (quantity < line.quantity + already) changed = true;
+    for (const [at, line] of heldLines.entries()) {
+      const { quantity, isWhole } = rooms[at] ?? { quantity: 0 as Thousandths, isWhole: false };
+      if (!isWhole) changed = true;
       const isRoom = own.has(line.key) || own.size < maxLines;
       if (!isRoom) changed = true;
       if (quantity > 0 && isRoom) {

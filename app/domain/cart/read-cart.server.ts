@@ -2,7 +2,7 @@ import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { cartCount, linePrice, type Thousandths } from "#app/lib/quantity.ts";
 import { db, sql, type Tx } from "#app/platform/db.server.ts";
-import { type CartLine, type CartRow, priceLine } from "./cart-line.ts";
+import { type CartLine, type CartRow, priceLines } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
 import { packageJson, productJson } from "./thing-facts.server.ts";
 
@@ -17,10 +17,10 @@ const cartRowsSql = (cartId: number) => sql`
   FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
   WHERE i.cart_id = ${cartId} ORDER BY i.id LIMIT 200`;
 
-/** The lines of a cart, priced now. Pass the transaction that holds the cart's lock when an order is placed. */
+/** The lines of a cart, priced now, with one stock for all of them. Pass the transaction that holds the cart's lock when an order is placed. */
 export async function listCartLines(client: Pick<Tx, "$queryRaw">, cartId: number): Promise<CartLine[]> {
   const rows = await client.$queryRaw<CartRow[]>(cartRowsSql(cartId));
-  return rows.map(priceLine);
+  return priceLines(rows);
 }
 
 /** A cart as its page shows it. */

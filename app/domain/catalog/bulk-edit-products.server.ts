@@ -44,12 +44,15 @@ function reportOf(rows: BulkRow[], isPreview: boolean): BulkReport {
   return { isPreview, changed: count("changed"), unchanged: count("unchanged"), refused: count("refused"), rows };
 }
 
-async function changeAll(tx: Tx, saved: ReadonlyMap<number, SavedProduct>, rows: readonly BulkRow[], by: number): Promise<void> {
+type Writing = { saved: ReadonlyMap<number, SavedProduct>; rows: readonly BulkRow[]; change: BulkChange; by: number };
+
+async function changeAll(tx: Tx, { saved, rows, change, by }: Writing): Promise<void> {
   const changes = rows.flatMap((row) => {
     const before = saved.get(row.id);
     return before && row.outcome === "changed" ? [{ before, after: row.after }] : [];
   });
-  await writeProducts(tx, changes, { by, action: "bulk-edit" });
+  const stockReason = change.stock?.way === "add" ? "received" : "counted";
+  await writeProducts(tx, changes, { by, action: "bulk-edit", stockReason });
 }
 
 /**
@@ -73,7 +76,7 @@ export async function bulkEditProducts(
     const saved = await lockProducts(tx, ids);
     if (printOf([...saved.values()]) !== seen) return refused("product.some-changed-meanwhile");
     const rows = [...saved.values()].map((product) => planBulkRow(product, change));
-    if (!isPreview) await changeAll(tx, saved, rows, by);
+    if (!isPreview) await changeAll(tx, { saved, rows, change, by });
     return done(reportOf(rows, isPreview));
   });
 }

@@ -32,7 +32,7 @@ test("a bulk edit changes what it can, tells of every product, and writes ledger
   expect(await db.product.findUnique({ where: { id: counted.id } })).toMatchObject({ stockQuantity: 7000, version: 2 });
   expect(await db.product.findUnique({ where: { id: untracked.id } })).toMatchObject({ stockQuantity: null, version: 1 });
   expect(await db.stockMovement.findMany({ where: { productId: counted.id } })).toMatchObject([
-    { change: 5000, reason: "counted", byUserId: by },
+    { change: 5000, reason: "received", byUserId: by },
   ]);
   expect(await db.auditEntry.findMany({ where: { entity: "product", entityId: String(counted.id) } })).toMatchObject([
     { action: "bulk-edit", byUserId: by, before: { stockQuantity: 2000 }, after: { stockQuantity: 7000 } },

@@ -4,6 +4,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
 import { bookStock } from "./book-stock.server.ts";
 import type { ProductAction } from "./product-actions.ts";
+import type { StaffReason } from "./product-fields.ts";
 import type { ProductValues } from "./product-values.ts";
 
 type Column = { column: string; type: string };
@@ -73,12 +74,13 @@ const cellsOf = (values: ProductValues, names: readonly Name[]) =>
  * Saves changes of products that are held: the columns that differ, a version more, a ledger row for each change of stock and a
  * line in the audit book under `action`. What does not differ is not written.
  *
+ * @param stockReason why stock changes; counted unless said otherwise
  * @returns how many products were changed
  */
 export async function writeProducts(
   tx: Tx,
   changes: readonly ProductChange[],
-  { by, action }: { by: number; action: ProductAction },
+  { by, action, stockReason = "counted" }: { by: number; action: ProductAction; stockReason?: StaffReason },
 ): Promise<number> {
   const changed = changes.flatMap(({ before, after }) => {
     const difference = differences(before, after);
@@ -100,7 +102,7 @@ export async function writeProducts(
         ? []
         : [{ productId: before.id, before: before.stockQuantity, after: after.stockQuantity, version: before.version + 1 }],
     );
-    await bookStock(tx, stock, { reason: "counted", by });
+    await bookStock(tx, stock, { reason: stockReason, by });
     const audited: Audited[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
     await recordAudits(tx, audited, { by, action, entity: "product" });
   }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 import { substitutions, webPaymentMethods } from "./checkout-choices.ts";
 
-/** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices that were on screen. */
+/** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices and charges that
+ * were on screen. */
 export const checkoutForm = z.object({
   customer_name: textField(100),
   customer_phone: phoneField,
@@ -20,7 +21,7 @@ export const checkoutForm = z.object({
     .string()
     .regex(/^[\w-]{8,64}$/, "invalid")
     .optional(),
-  shown: z.string().max(8000).optional(),
+  shown: z.string().max(30_000).optional(),
 });
 
 /** A checkout that was read and checked. */

@@ -1,10 +1,12 @@
-import type { CartLine } from "#app/domain/cart/cart-line.ts";
-import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
+import { type CartLine, stockLineOf, stockOf, withProblems } from "#app/domain/cart/cart-line.ts";
+import { namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
+import { findCart, listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
+import { isBeyondBooks } from "#app/domain/inventory/plan-stock.ts";
+import { type Short, takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { findReplay, type Placed, type Press, pressOf } from "#app/domain/orders/press.server.ts";
 import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
@@ -13,47 +15,49 @@ import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { promiseSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
-import { findRise, isOtherCart } from "./shown-lines.ts";
+import { findRise, isOtherCart, shownTotal } from "./shown-lines.ts";
 
 type Customer = { id: number; email: string };
 
-/** What stands in the way of ordering these lines as they are, if anything. */
-function refusalOf(lines: readonly CartLine[], shown: string | undefined): Outcome<never> | null {
-  if (lines.length === 0) return refused("cart.empty");
-  for (const line of lines) if (line.problem) return problemOf(line);
-  if (isOtherCart(lines, shown)) return refused("cart.changed-meanwhile");
-  const risen = findRise(lines, shown);
-  if (risen) return refused("cart.price-rose", { values: { product: nameOf(risen), price: formatMoney(risen.unitPrice) } });
+/** The first line that can't be had, refused. */
+function refuseProblem(lines: readonly CartLine[]): Outcome<never> | null {
+  for (const line of lines) if (line.problem) return refuseLine(namedLine(line), line.problem);
   return null;
 }
 
-const nameOf = (line: CartLine) => (line.kind === "product" ? line.product.name : line.package.name);
-
-function problemOf(line: CartLine): Outcome<never> {
-  const product = nameOf(line);
-  if (line.problem?.code === "not-sold") return refused("cart.not-sold", { values: { product } });
-  if (line.problem?.code === "short")
-    return refused("cart.short", { values: { product, left: leftOf(line, line.problem.left) } });
-  return refused("cart.sold-out", { values: { product } });
+/** What stands in the way of ordering these lines as they are, if anything. */
+function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: ZoneRule): Outcome<never> | null {
+  if (lines.length === 0) return refused("cart.empty");
+  const problem = refuseProblem(lines);
+  if (problem) return problem;
+  if (isOtherCart(lines, shown)) return refused("cart.changed-meanwhile");
+  const risen = findRise(lines, shown);
+  if (risen) {
+    const { name: product } = namedLine(risen);
+    return refused("cart.price-rose", { values: { product, price: formatMoney(risen.unitPrice) } });
+  }
+  const before = shownTotal(shown, zone.name);
+  const total = totalOf(lines, zone);
+  if (before !== null && total > before)
+    return refused("cart.total-rose", { values: { total: formatMoney(paisa(total)), before: formatMoney(paisa(before)) } });
+  return isBeyondBooks(lines.map(stockLineOf)) ? refused("order.too-large") : null;
 }
 
-const leftOf = (line: CartLine, left: Thousandths): string =>
-  formatQuantity(left, line.kind === "product" ? { unit: line.product.unit, soldByWeight: line.product.sold_by_weight } : {});
+function totalOf(lines: readonly CartLine[], zone: ZoneRule): number {
+  const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
+  return subtotal + deliveryCharge(paisa(subtotal), zone);
+}
 
-function shortOf(lines: readonly CartLine[], { productId, left }: { productId: number; left: number }): Outcome<never> {
-  const holds = (line: CartLine) =>
-    line.kind === "product"
-      ? line.product.id === productId
-      : line.package.components.some(({ product }) => product.id === productId);
-  const line = lines.find(holds);
-  const product = line ? nameOf(line) : "";
-  if (left <= 0 || line?.kind !== "product") return refused("cart.sold-out", { values: { product } });
-  return refused("cart.short", { values: { product, left: leftOf(line, left as Thousandths) } });
+/** Names the line to change when stock went between the reading of the cart and its taking. */
+function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outcome<never> {
+  const newest = new Map([...stockOf(lines), ...short.map(({ productId, left }) => [productId, left] as const)]);
+  const refusal = refuseProblem(withProblems(lines, newest));
+  if (!refusal) throw new Error("Stock is short, but of no line.");
+  return refusal;
 }
 
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
@@ -64,8 +68,8 @@ async function write(tx: Tx, customer: Customer, form: Checkout, { press, cartId
   const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
   const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
-  const [short] = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
-  if (short) return shortOf(lines, short);
+  const short = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
+  if (short.length > 0) return refuseShort(lines, short);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
   const isFirst = await close(tx, customer, form, { payment, cartId, press });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
@@ -132,17 +136,29 @@ async function close(
 }
 
 /**
+ * The answer that the same press got before, if it made an order. A page that was left open and is pressed again while the cart
+ * holds something else would else be told that this was ordered.
+ */
+async function replayOf({ id: userId }: Customer, press: Press, shown: string | undefined): Promise<Outcome<Placed> | null> {
+  const replay = await findReplay(press);
+  if (!replay?.ok) return replay;
+  const { lines } = await findCart({ userId });
+  return lines.length > 0 && isOtherCart(lines, shown) ? refused("key.reused") : replay;
+}
+
+/**
  * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server →
  * order → conditional stock → key, payment, outbox and empty cart. Two presses under one key make one order; nothing is ever
  * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
  * @returns refused with `maintenance`, `zone.not-served`, `slot.past`, `slot.full`, `key.reused`, `cart.empty`,
- *   `cart.not-sold`, `cart.sold-out`, `cart.short`, `cart.changed-meanwhile`, `cart.price-rose` or `order.too-large`
+ *   `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`, `cart.price-rose`,
+ *   `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
   const [isPaused, zone, isOpen] = await Promise.all([isOrderingPaused(), findZone(form.delivery_zone), isSlotOpen(slot)]);
-  const { key, shown: _, ...content } = form;
+  const { key, ...content } = form;
   const press = pressOf(customer.id, key, content);
   const outcome = await transact<Placed>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
@@ -151,7 +167,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    return refusalOf(lines, form.shown) ?? write(tx, customer, form, { press, cartId, lines, zone });
+    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { press, cartId, lines, zone });
   });
-  return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
+  return outcome.ok ? outcome : ((await replayOf(customer, press, form.shown)) ?? outcome);
 }

@@ -66,5 +66,5 @@ export async function readCheckout(userId: number) {
     findDefaults(userId),
     noteArrival(userId),
   ]);
-  return { cart, zones, slots, defaults, key: randomUUID(), shown: writeShown(cart.lines) };
+  return { cart, zones, slots, defaults, key: randomUUID(), shown: writeShown(cart.lines, zones) };
 }

@@ -7,6 +7,7 @@ import {
   phoneField,
   printable,
   textField,
+  tickField,
   timeField,
 } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
@@ -86,7 +87,7 @@ const saleKinds = ["counter", "phone", "whatsapp"] as const;
 
 /**
  * What the counter sends: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and
- * zone are then needed. `cash` is what the customer gave, `key` names one press.
+ * zone are then needed. `cash` is what the customer gave, `key` names one press, `past_record` sells more than is on record.
  */
 export const saleForm = z
   .object({
@@ -103,6 +104,7 @@ export const saleForm = z
     cash: moneyField.optional(),
     key: z.string().regex(/^[\w-]{8,64}$/, "invalid"),
     print: z.string().max(10).optional(),
+    past_record: tickField,
   })
   .superRefine(({ kind, customer_name, customer_phone, delivery_address, delivery_zone }, context) => {
     if (kind === "counter") return;

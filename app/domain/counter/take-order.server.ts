@@ -107,6 +107,7 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
       lines: lines.value,
       originalText: sale.list?.trim() || null,
       key: sale.key,
+      pastRecord: sale.past_record,
     },
     {
       by,

@@ -1,14 +1,19 @@
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopFacts, readDelivery } from "#app/domain/settings/shop-facts.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
-const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
-
-async function listFullSlots(from: string): Promise<Set<string>> {
+/** Of these slots the full ones: as many live orders as the slot's own limit allows or, without one, the owner's limit now. */
+async function listFullSlots(slots: readonly Slot[], usual: number | null): Promise<Set<string>> {
+  const dates = slots.map(({ date }) => date);
+  const times = slots.map(({ time }) => time);
   const rows = await db.$queryRaw<{ slot: string }[]>`
-    SELECT to_char(date, 'YYYY-MM-DD') || ' ' || to_char(start_time, 'HH24:MI:SS') AS slot
-    FROM delivery_slots WHERE date >= ${dayOf(from)} AND used >= capacity`;
+    SELECT o.date || ' ' || o.time AS slot
+    FROM unnest(${dates}::text[], ${times}::text[]) AS o (date, time)
+    LEFT JOIN delivery_slots s ON s.date = o.date::date AND s.start_time = o.time::time
+    WHERE CASE WHEN coalesce(s.capacity, ${usual}::int) IS NULL THEN false ELSE coalesce(s.capacity, ${usual}::int) <= coalesce(s.used, (
+      SELECT count(*) FROM orders
+      WHERE delivery_date = o.date::date AND scheduled_delivery_time = o.time::time AND status <> 'cancelled')) END`;
   return new Set(rows.map(({ slot }) => slot));
 }
 
@@ -16,9 +21,7 @@ async function listFullSlots(from: string): Promise<Set<string>> {
 export async function listOpenSlots(): Promise<Slot[]> {
   const { delivery } = await findShopFacts();
   const slots = openSlots(now(), delivery);
-  const first = slots[0];
-  if (!first) return [];
-  const full = await listFullSlots(first.date);
+  const full = await listFullSlots(slots, delivery.slotCapacity);
   return slots.filter(({ date, time }) => !full.has(`${date} ${time}`));
 }
 
@@ -45,32 +48,39 @@ export async function isSlotOpen(slot: Slot): Promise<boolean> {
   return isOpenSlot(slot, now(), delivery);
 }
 
+/** Makes everybody who wants a place in a slot wait until this transaction ends, without a row to write to. */
+const lockSlot = (tx: Tx, { date, time }: Slot) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('delivery_slots ' || ${date}::text || ' ' || ${time}::text, 0))`;
+
 /**
- * Takes one place in a slot; false when it is full. A slot without a limit is not written to, so that the orders of an
- * evening do not queue for one row; a limited slot's row is made at its first order, counting those already placed.
- * Asks the settings in the transaction itself: a second connection for a transaction under way can starve the pool.
+ * Takes one place in a slot for an order that is not written yet; false when it is full. The limit is the owner's of this
+ * moment, and its live orders are what fills a slot: a raised, lowered or lifted limit holds at once. Without a limit nobody waits
+ * for anybody; with one the slot is locked before its orders are counted, so each press counts those before it.
+ *
+ * A row in `delivery_slots` gives one slot a limit of its own and counts its orders in `used`; without such a row nothing is
+ * written. The settings are read in the transaction itself: a second connection for a transaction under way can starve the pool.
  */
-export async function takeSlot(tx: Tx, { date, time }: Slot): Promise<boolean> {
-  const [slot] = await tx.$queryRaw<{ is_free: boolean }[]>`
-    WITH known AS (SELECT capacity FROM delivery_slots WHERE date = ${date}::date AND start_time = ${time}::time),
-    usual AS (SELECT (value ->> 'slotCapacity')::int AS capacity FROM settings WHERE key = 'delivery' AND is_active),
-    here AS (
-      SELECT EXISTS (SELECT FROM known) AS is_known,
-        CASE WHEN EXISTS (SELECT FROM known) THEN (SELECT capacity FROM known) ELSE (SELECT capacity FROM usual) END AS capacity),
-    placed AS (
-      SELECT count(*)::int AS orders FROM orders, here WHERE NOT is_known AND here.capacity IS NOT NULL
-      AND delivery_date = ${date}::date AND scheduled_delivery_time = ${time}::time AND status <> 'cancelled'),
-    taken AS (
-      INSERT INTO delivery_slots (date, start_time, capacity, used)
-      SELECT ${date}::date, ${time}::time, capacity, CASE WHEN is_known THEN 0 ELSE orders + 1 END FROM here, placed
-      WHERE capacity IS NOT NULL AND (is_known OR orders < capacity)
-      ON CONFLICT (date, start_time) DO UPDATE SET used = delivery_slots.used + 1 WHERE delivery_slots.used < delivery_slots.capacity
-      RETURNING 1)
-    SELECT (SELECT capacity FROM here) IS NULL OR EXISTS (SELECT FROM taken) AS is_free`;
-  return slot?.is_free ?? false;
+export async function takeSlot(tx: Tx, slot: Slot): Promise<boolean> {
+  const { date, time } = slot;
+  const [known] = await tx.$queryRaw<{ settings: unknown; capacity: number | null; has_row: boolean }[]>`
+    SELECT (SELECT value FROM settings WHERE key = 'delivery' AND is_active) AS settings, s.capacity, s.date IS NOT NULL AS has_row
+    FROM (SELECT) AS one LEFT JOIN delivery_slots s ON s.date = ${date}::date AND s.start_time = ${time}::time`;
+  const limit = known?.capacity ?? readDelivery(known?.settings).slotCapacity;
+  if (known?.has_row) {
+    const taken = await tx.$executeRaw`
+      UPDATE delivery_slots SET used = used + 1
+      WHERE date = ${date}::date AND start_time = ${time}::time AND (${limit}::int IS NULL OR used < ${limit}::int)`;
+    return taken > 0;
+  }
+  if (limit === null) return true;
+  await lockSlot(tx, slot);
+  const [live] = await tx.$queryRaw<{ orders: number }[]>`
+    SELECT count(*)::int AS orders FROM orders
+    WHERE delivery_date = ${date}::date AND scheduled_delivery_time = ${time}::time AND status <> 'cancelled'`;
+  return (live?.orders ?? 0) < limit;
 }
 
-/** Gives one place of a limited slot back. */
+/** Gives one place back in a slot that counts its orders in a row of its own; elsewhere the order's new status is enough. */
 export async function freeSlot(tx: Tx, { date, time }: Slot): Promise<void> {
   await tx.$executeRaw`
     UPDATE delivery_slots SET used = used - 1 WHERE date = ${date}::date AND start_time = ${time}::time AND used > 0`;

@@ -11,7 +11,7 @@ const daysAhead = 7;
 
 /** The times slots start at, every two hours from the first to the last. */
 export function slotTimes({ firstSlot, lastSlot }: Pick<SlotHours, "firstSlot" | "lastSlot">): string[] {
-  const [first = 10, last = 20] = [firstSlot, lastSlot].map((time) => Number(time.slice(0, 2)));
+  const [first = 10, last = 20] = [firstSlot, lastSlot].map((time) => Number.parseInt(time, 10));
   const times: string[] = [];
   for (let hour = first; hour <= last; hour += 2) times.push(`${String(hour).padStart(2, "0")}:00:00`);
   return times;

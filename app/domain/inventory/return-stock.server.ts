@@ -4,7 +4,8 @@ import type { Want } from "./take-stock.server.ts";
 
 /**
  * Gives back what an order still holds, by the ledger: what was sold under it less what already came back. Each return
- * has a cause of its own, so pressing twice returns once.
+ * has a cause of its own, so pressing twice returns once. What comes back of a product that is no longer tracked leaves the books
+ * at once, as its figure did when the tracking ended: the order then holds nothing, and the ledger still adds up to the stock.
  *
  * @param parts only so much of these products, one entry a product; everything when left out
  */
@@ -22,13 +23,21 @@ export async function returnStock(
       FROM stock_movements m LEFT JOIN part ON part.product_id = m.product_id
       WHERE m.order_id = ${orderId} AND (${parts === null} OR part.product_id IS NOT NULL)
       GROUP BY m.product_id HAVING sum(m.change) < 0),
-    locked AS (SELECT p.id FROM products p JOIN held ON held.product_id = p.id ORDER BY p.id FOR NO KEY UPDATE OF p),
+    locked AS (
+      SELECT p.id, p.stock_quantity IS NOT NULL AS is_tracked FROM products p JOIN held ON held.product_id = p.id
+      ORDER BY p.id FOR NO KEY UPDATE OF p),
     returned AS (
       UPDATE products p SET stock_quantity = p.stock_quantity + held.quantity
       FROM locked JOIN held ON held.product_id = locked.id
-      WHERE p.id = locked.id)
+      WHERE p.id = locked.id AND locked.is_tracked),
+    moves AS (
+      SELECT product_id, ${orderId}::int AS order_id, quantity AS change, 'returned'::stock_reason AS reason, 'returned' AS what, round
+      FROM held
+      UNION ALL
+      SELECT product_id, NULL, -quantity, 'counted', 'untracked', round FROM held JOIN locked ON locked.id = held.product_id
+      WHERE NOT is_tracked)
     INSERT INTO stock_movements (product_id, order_id, change, reason, cause, by_user_id, created_at)
-    SELECT product_id, ${orderId}, quantity, 'returned', 'returned:' || ${orderId}::int || ':' || product_id || ':' || round, ${by}::int,
+    SELECT product_id, order_id, change, reason, what || ':' || ${orderId}::int || ':' || product_id || ':' || round, ${by}::int,
       ${now()}
-    FROM held JOIN locked ON locked.id = held.product_id`;
+    FROM moves`;
 }

@@ -8,7 +8,7 @@ export type Want = { productId: number; quantity: number };
 export type Short = { productId: number; left: number };
 
 /** Adds up what is wanted of each product, in the order of their ids. */
-function sumWants(wants: readonly Want[]): Want[] {
+export function sumWants(wants: readonly Want[]): Want[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wants) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return [...sums].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId);

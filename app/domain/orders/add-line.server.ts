@@ -1,7 +1,7 @@
 import { maxPaisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { type Edit, editOrder } from "./edit-order.server.ts";
+import { type Edit, editOrder, sellsPastRecord } from "./edit-order.server.ts";
 import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
 import { isFull, writeLine } from "./write-line.server.ts";
 
@@ -14,7 +14,7 @@ import { isFull, writeLine } from "./write-line.server.ts";
 export function addLine(id: number, line: StaffLine, edit: Edit): Promise<Outcome<void>> {
   return editOrder(id, edit, ["add", line], async (tx, { total }) => {
     if (await isFull(tx, id)) return refused("order.too-large");
-    const priced = await snapshotStaffLines(tx, [line]);
+    const priced = await snapshotStaffLines(tx, [line], { pastRecord: sellsPastRecord(edit) });
     if (!priced.ok) return priced;
     const [snapshot] = priced.value;
     if (!snapshot) throw new Error("The line was not priced.");

@@ -2,6 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { bookFound } from "#app/domain/inventory/book-found.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
@@ -9,12 +10,11 @@ import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
 import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
 import { wantsOf } from "./snapshot.ts";
-import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
+import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
 
@@ -24,7 +24,8 @@ export const counterZone = "Counter";
 /**
  * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time.
  * `deliveryZone` names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule.
- * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from.
+ * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells
+ * more than is on record, after staff were told so.
  */
 export type NewStaffOrder = {
   source: Exclude<OrderSource, "web">;
@@ -48,6 +49,7 @@ export type NewStaffOrder = {
   lines: readonly StaffLine[];
   originalText?: string | null;
   key?: string | null;
+  pastRecord?: boolean;
 };
 
 /**
@@ -93,15 +95,17 @@ const headOf = (
   zoneFreeAbove: order.deliveryCharge === null ? zone.freeAbove : 0,
 });
 
-async function takeAll(tx: Tx, { orderId, lines, by }: { orderId: number; lines: readonly LineSnapshot[]; by: number }) {
-  const [short] = await takeStock(tx, { orderId, wants: wantsOf(lines), by });
-  if (!short) return done(undefined);
-  const draws = (line: LineSnapshot) =>
-    line.product_id === short.productId || line.components.some(({ product_id }) => product_id === short.productId);
-  const line = lines.find(draws);
-  const product = line?.name ?? "";
-  if (short.left <= 0 || line?.kind === "package") return refused("cart.sold-out", { values: { product } });
-  return refused("cart.short", { values: { product, left: formatQuantity(short.left as Thousandths) } });
+type Taking = { orderId: number; priced: PricedLines; by: number; pastRecord: boolean };
+
+async function takeAll(tx: Tx, { orderId, priced, by, pastRecord }: Taking): Promise<Outcome<void>> {
+  const wants = wantsOf(priced.snapshots);
+  if (pastRecord) {
+    const found = await bookFound(tx, { wants, by, cause: `order-${orderId}` });
+    const after = { found: Object.fromEntries(found.map(({ productId, missing }) => [`product-${productId}`, missing])) };
+    if (found.length > 0) await recordAudit(tx, { by, action: "sell-past-record", entity: "order", id: orderId, after });
+  }
+  const short = await takeStock(tx, { orderId, wants, by });
+  return short.length === 0 ? done(undefined) : priced.refuseShort(short);
 }
 
 /** What the counter settles on the spot: the money, and goods that left with the customer. */
@@ -124,9 +128,10 @@ const nothingElse: Alongside = () => Promise.resolve(done({ contactId: null }));
 async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<Outcome<number>> {
   const slot = order.deliveryDate && order.deliveryTime ? { date: order.deliveryDate, time: order.deliveryTime } : null;
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
-  const priced = await snapshotStaffLines(tx, order.lines);
+  const { pastRecord = false } = order;
+  const priced = await priceStaffLines(tx, order.lines, { pastRecord });
   if (!priced.ok) return priced;
-  const lines = priced.value;
+  const { snapshots: lines } = priced.value;
   const subtotal = lines.reduce((total, { line_total }) => total + line_total, 0);
   const most = Math.max(zone.charge, order.deliveryCharge ?? 0);
   if (subtotal > maxPaisa - most) return refused("order.too-large");
@@ -135,7 +140,7 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
   const { contactId } = kept.value;
   const charge = order.deliveryCharge ?? deliveryCharge(paisa(subtotal), zone);
   const { id } = await writeOrder(tx, headOf(order, { zone, subtotal: paisa(subtotal), charge, contactId, by }), lines);
-  const taken = await takeAll(tx, { orderId: id, lines, by });
+  const taken = await takeAll(tx, { orderId: id, priced: priced.value, by, pastRecord });
   if (!taken.ok) return taken;
   const amount = paisa(subtotal + charge);
   await tx.$executeRaw(openPaymentSql({ orderId: id, method: order.paymentMethod, amount }));
@@ -149,8 +154,8 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
  * Writes down an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the
  * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
  *
- * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.short`,
- *   `order.too-large`, `key.reused`, or as `alongside` refuses
+ * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.taken`,
+ *   `cart.short`, `product.whole-pieces`, `order.too-large`, `key.reused`, or as `alongside` refuses
  */
 export async function createStaffOrder(
   order: NewStaffOrder,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField, idField, moneyField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
+import { dateField, idField, moneyField, phoneField, textField, tickField, timeField } from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { piecesField } from "./add-line-form.server.ts";
 import type { NewStaffOrder } from "./create-staff-order.server.ts";
@@ -53,7 +53,7 @@ export function gatherItems(form: FormData): FormData {
 
 /**
  * An order that staff makes (A5.18 to A5.21): name, phone and address, at least one item, no price or charge below 0. A charge left
- * empty is the zone's own. `key` names one press of the button.
+ * empty is the zone's own. `key` names one press of the button, `past_record` sells more than is on record.
  */
 export const customOrderForm = z
   .object({
@@ -68,6 +68,7 @@ export const customOrderForm = z
     payment_method: z.enum(customPayments, "choice").default("cash"),
     delivery_charge: moneyField.optional(),
     items: itemsField,
+    past_record: tickField,
     key: z
       .string()
       .regex(/^[\w-]{8,64}$/, "invalid")
@@ -93,5 +94,6 @@ export const customOrderForm = z
       deliveryCharge: form.delivery_charge ?? null,
       lines: form.items,
       key: form.key ?? null,
+      pastRecord: form.past_record,
     }),
   );

@@ -1,6 +1,7 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
+import { bookFound } from "#app/domain/inventory/book-found.server.ts";
 import { returnStock } from "#app/domain/inventory/return-stock.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
@@ -17,8 +18,11 @@ import { tellOfMove } from "./tell-of-move.server.ts";
 /** Who edits an order: staff with the right to, or its customer while it is pending. */
 export type Author = { kind: "staff" | "customer"; id: number };
 
-/** Which edit this is: `version` as it was on the screen (null edits whatever is there), `key` names one press of the button. */
-export type Edit = { author: Author; version: number | null; key: string | null };
+/**
+ * Which edit this is: `version` as it was on the screen (null edits whatever is there), `key` names one press of the button.
+ * `pastRecord` lets staff send more than is on record: what is missing is booked as found first.
+ */
+export type Edit = { author: Author; version: number | null; key: string | null; pastRecord?: boolean };
 
 /** An order whose row is held for an edit. Amounts in paisa. */
 export type EditedOrder = {
@@ -48,8 +52,12 @@ const sumOf = (drawn: readonly Drawn[]) => {
   return sums;
 };
 
+/** Only staff may say that more is there than the record holds. */
+export const sellsPastRecord = ({ author, pastRecord = false }: Edit): boolean => pastRecord && author.kind === "staff";
+
 /** Takes what the lines draw more than before, and gives back what they draw less. */
-async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], by: number): Promise<Outcome<void>> {
+async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], edit: Edit): Promise<Outcome<void>> {
+  const by = edit.author.id;
   const after = await listDrawn(tx, order.id);
   const [had, has] = [sumOf(before), sumOf(after)];
   const changes = [...new Set([...had.keys(), ...has.keys()])]
@@ -62,7 +70,9 @@ async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], b
   const parts = changes.filter(({ quantity }) => quantity < 0).map((less) => ({ ...less, quantity: -less.quantity }));
   if (parts.length > 0) await returnStock(tx, { orderId: order.id, by, parts });
   const wants = changes.filter(({ quantity }) => quantity > 0);
-  const [short] = await takeStock(tx, { orderId: order.id, wants, by, cause: `edit:${order.id}:v${order.version}` });
+  const cause = `edit:${order.id}:v${order.version}`;
+  if (sellsPastRecord(edit)) await bookFound(tx, { wants, by, cause });
+  const [short] = await takeStock(tx, { orderId: order.id, wants, by, cause });
   if (!short) return done(undefined);
   const product = after.find(({ productId }) => productId === short.productId)?.name ?? "";
   if (short.left <= 0) return refused("cart.sold-out", { values: { product } });
@@ -113,10 +123,11 @@ async function zoneOf(id: number): Promise<ZoneRule | null> {
  */
 export async function editOrder(
   id: number,
-  { author, version, key }: Edit,
+  edit: Edit,
   content: unknown,
   work: (tx: Tx, order: EditedOrder) => Promise<Outcome<Edited>>,
 ): Promise<Outcome<void>> {
+  const { author, version, key } = edit;
   const press = pressOf(author.id, key, { id, content });
   const replay = async (outcome: Outcome<void>): Promise<Outcome<void>> => {
     const first: Outcome<Placed> | null = outcome.ok ? null : await findReplay(press);
@@ -133,7 +144,7 @@ export async function editOrder(
       const drawn = await listDrawn(tx, id);
       const edited = await work(tx, order);
       if (!edited.ok) return edited;
-      const moved = await moveStock(tx, order, drawn, author.id);
+      const moved = await moveStock(tx, order, drawn, edit);
       if (!moved.ok) return moved;
       const summed = await addUp(tx, id, zone);
       if (!summed.ok) return summed;

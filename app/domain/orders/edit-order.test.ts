@@ -58,6 +58,15 @@ describe("quantity", () => {
     expect(await stockOf(product.id)).toBe(8000);
   });
 
+  test("staff who have the goods in their hands send more than is on record: what was missing is booked as found", async () => {
+    const { id, product, lineId } = await tomatoes();
+    const beyond = byStaff(by, { pastRecord: true });
+    expect(codeOf(await setLineQuantity(id, { lineId, quantity: thousandths(11_000) }, beyond))).toBe("done");
+    expect([await stockOf(product.id), await ledgerOf(product.id, id)]).toEqual([0, -11_000]);
+    const found = await db.stockMovement.findMany({ where: { productId: product.id, reason: "found" } });
+    expect(found).toMatchObject([{ change: 1000, byUserId: by, orderId: null }]);
+  });
+
   test("what a package draws follows its quantity, and cancelling gives back all of it", async () => {
     const sugar = await makeProduct({ stockQuantity: 20_000 });
     const basket = await makePackage([{ product: sugar, quantity: 2 }], rupees(500));

@@ -1,24 +1,28 @@
 import {
+  type CartLine,
   type LineProblem,
   type PackageFacts,
   type ProductFacts,
   priceLine,
-  supplyOf,
+  stepOfLine,
   type Thing,
   thingOf,
-  withinSupply,
 } from "#app/domain/cart/cart-line.ts";
+import { type Room, roomFor } from "#app/domain/cart/room-for.ts";
 import { packageJson, productJson } from "#app/domain/cart/thing-facts.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+
+/** Why a thing of an old order can't be had today, or not in full. */
+type AgainProblem = Exclude<LineProblem, { code: "step" }>;
 
 /** One thing of an old order as it can be had today. `offer` is null for what the shop gives none of; money in paisa per unit. */
 export type AgainLine = {
   name: string;
   unit: string | null;
   soldByWeight: boolean;
-  problem: LineProblem | null;
+  problem: AgainProblem | null;
   offer: { key: string; thing: Thing; quantity: Thousandths; price: Paisa } | null;
 };
 
@@ -44,30 +48,49 @@ function summed(rows: readonly Row[]): Row[] {
   return [...byThing.values()];
 }
 
-function readLine({ name, quantity, ...row }: Row): AgainLine {
-  if (!row.product && !row.package) return { name, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
-  const line = priceLine({ id: 0, quantity, shown_price: null, ...row });
-  const supply = supplyOf(line);
-  const wanted = Math.min(roundToStep(line.quantity, supply.step), maxQuantity);
-  const had = withinSupply(wanted, supply);
+/** As much of one thing as is wanted, in whole steps. */
+const wantedOf = (line: CartLine): number => Math.min(roundToStep(line.quantity, stepOfLine(line)), maxQuantity);
+
+function toAgain(line: CartLine, room: Room): AgainLine {
   const about =
     line.kind === "product"
       ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
       : { name: line.package.name, unit: null, soldByWeight: false };
-  if (had === 0)
-    return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: "sold-out" }, offer: null };
-  const offer = { key: line.key, thing: thingOf(line), quantity: had, price: line.unitPrice };
-  return { ...about, problem: had < wanted ? { code: "short", left: had } : null, offer };
+  if (room.quantity === 0) {
+    const none = room.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
+    return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: none }, offer: null };
+  }
+  const offer = { key: line.key, thing: thingOf(line), quantity: room.quantity, price: line.unitPrice };
+  return { ...about, problem: room.quantity < wantedOf(line) ? { code: "short", left: room.quantity } : null, offer };
 }
 
 /**
- * What an order of a customer would be today: every thing of it with today's price, as much as the shop can give, and
- * what stands in the way of the rest. Null when the order is not there or not theirs.
+ * What an order of a customer would be today, on top of what their cart holds: every thing of it with today's price, as much
+ * as the shop can give of all of it together, and what stands in the way of the rest. Null when the order is not there or not
+ * theirs.
  */
 export async function listAgain(
   client: Pick<Tx, "$queryRaw">,
   order: { orderId: number; userId: number },
+  held: readonly CartLine[],
 ): Promise<AgainLine[] | null> {
   const rows = await listWanted(client, order);
-  return rows.length > 0 ? summed(rows).map(readLine) : null;
+  if (rows.length === 0) return null;
+  const own = new Map(held.map(({ key, quantity }) => [key, quantity]));
+  const priced = summed(rows).map(({ name, quantity, ...row }) => ({
+    name,
+    line: row.product || row.package ? priceLine({ id: 0, quantity, shown_price: null, ...row }) : null,
+  }));
+  const lines = priced.flatMap(({ line }) => line ?? []);
+  const missing = lines.map((line) => ({
+    ...line,
+    quantity: Math.max(0, wantedOf(line) - (own.get(line.key) ?? 0)) as Thousandths,
+  }));
+  const rooms = roomFor(held, missing);
+  return priced.map(({ name, line }) => {
+    const room = line && rooms[lines.indexOf(line)];
+    return line && room
+      ? toAgain(line, room)
+      : { name, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
+  });
 }

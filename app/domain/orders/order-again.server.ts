@@ -1,4 +1,4 @@
-import { listCartLines } from "#app/domain/cart/read-cart.server.ts";
+import { findCart, listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart, writeItem } from "#app/domain/cart/set-quantity.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -18,10 +18,11 @@ export async function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome
   const isPaused = await isOrderingPaused();
   return transact(async (tx) => {
     const cartId = await lockCart(tx, { userId });
-    const lines = await listAgain(tx, { orderId, userId });
+    const held = await listCartLines(tx, cartId);
+    const lines = await listAgain(tx, { orderId, userId }, held);
     if (!lines) return refused("order.not-found");
     if (isPaused) return refused("maintenance");
-    const own = new Map((await listCartLines(tx, cartId)).map((line) => [line.key, line.quantity]));
+    const own = new Map(held.map((line) => [line.key, line.quantity]));
     const offers = lines.flatMap(({ offer }) => (offer && offer.quantity > (own.get(offer.key) ?? 0) ? [offer] : []));
     for (const { thing, quantity, price } of offers) {
       const written = await writeItem(tx, cartId, thing, { quantity, price });
@@ -39,7 +40,8 @@ export type AgainView = { orderId: number; missing: MissingAgain[]; isNothing: b
 
 /** What an old order would miss today; null when the order is not there or not theirs. */
 export async function findAgain(order: OwnOrder): Promise<AgainView | null> {
-  const lines = await listAgain(db, order);
+  const { lines: held } = await findCart({ userId: order.userId });
+  const lines = await listAgain(db, order, held);
   if (!lines) return null;
   const missing = lines.flatMap(({ name, unit, soldByWeight, problem }) =>
     problem ? [{ name, unit, soldByWeight, problem }] : [],

@@ -1,7 +1,7 @@
 import { maxPaisa, type Paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, linePrice, type Thousandths } from "#app/lib/quantity.ts";
-import { type Edit, editOrder, findLine } from "./edit-order.server.ts";
+import { type Edit, editOrder, findLine, sellsPastRecord } from "./edit-order.server.ts";
 import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
 import { isFull, writeLine } from "./write-line.server.ts";
 
@@ -24,7 +24,7 @@ export function replaceLine(id: number, { lineId, line: given, agreedHow }: Repl
     const wanted = await findLine(tx, { orderId: id, lineId });
     if (!wanted || wanted.packedQuantity === 0) return refused("order.line-gone");
     if (await isFull(tx, id)) return refused("order.too-large");
-    const priced = await snapshotStaffLines(tx, [given]);
+    const priced = await snapshotStaffLines(tx, [given], { pastRecord: sellsPastRecord(edit) });
     if (!priced.ok) return priced;
     const [snapshot] = priced.value;
     if (!snapshot) throw new Error("The replacement was not priced.");

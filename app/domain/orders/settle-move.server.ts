@@ -1,3 +1,4 @@
+import { releaseSpecialRequests } from "#app/domain/customers/release-requests.server.ts";
 import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { returnStock } from "#app/domain/inventory/return-stock.server.ts";
 import { takeStock, type Want } from "#app/domain/inventory/take-stock.server.ts";
@@ -30,6 +31,7 @@ export async function settleMove(
   if (!holdsStock(to)) {
     if (slot) await freeSlot(tx, slot);
     await returnStock(tx, { orderId, by });
+    await releaseSpecialRequests(tx, orderId);
     return done(undefined);
   }
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full");

@@ -6,6 +6,7 @@ import { raw, sql } from "#app/platform/db.server.ts";
 
 /** What a product in a package must say for the package to be priced and counted. Money in paisa, quantities in thousandths. */
 export type PricedProduct = {
+  id: number;
   price: number;
   discount_percent: number;
   discount_active: boolean;
@@ -40,7 +41,7 @@ const ownColumns = raw("k.id, k.name, k.name_ur, k.description, k.description_ur
 
 /** The columns of a `PackageRow` from `packages k`, with as much of each product as a list needs. */
 export const packageColumns = sql`${ownColumns}, ${contentsWith(
-  raw("p.price, p.discount_percent, p.discount_active, p.in_stock, p.stock_quantity"),
+  raw("p.id, p.price, p.discount_percent, p.discount_active, p.in_stock, p.stock_quantity"),
 )}`;
 
 /** The same with each product's card. */

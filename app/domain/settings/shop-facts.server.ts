@@ -2,6 +2,8 @@ import { z } from "zod";
 import { UserRole } from "#app/generated/prisma/enums.ts";
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
 import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
 
 const shop = z.object({
@@ -14,15 +16,68 @@ const shop = z.object({
   social: z.record(z.string(), z.string()).default({}),
 });
 
+/** A wall time as people type it, "8:00", "8" or "08:00:00", as HH:mm; "24:00" is the end of the day. */
+const timeOfDay = z.coerce
+  .string()
+  .trim()
+  .regex(/^([01]?\d|2[0-3])(:[0-5]\d){0,2}$|^24:00$/)
+  .transform((text) => {
+    const [hour = "", minute = "00"] = text.split(":");
+    return `${hour.padStart(2, "0")}:${minute}`;
+  });
+
+/** When a slot begins. */
+const slotStart = timeOfDay.refine((time) => time < "24:00");
+
+/** A whole number, also one that was typed as a text. */
+const wholeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int());
+
 /** Slots and the same-day limit as wall time in Karachi, HH:mm; what a zone without a record charges, and from where it is free, in paisa. */
-const delivery = z.object({
-  slotCapacity: z.number().int().positive().nullable().default(null),
-  firstSlot: z.string().default("10:00"),
-  lastSlot: z.string().default("20:00"),
-  sameDayUntil: z.string().default("18:00"),
-  defaultCharge: z.number().int().default(20_000),
-  defaultFreeAbove: z.number().int().default(200_000),
-});
+const deliveryFields = {
+  slotCapacity: wholeNumber.pipe(z.number().positive()).nullable().default(null),
+  firstSlot: slotStart.default("10:00"),
+  lastSlot: slotStart.default("20:00"),
+  sameDayUntil: timeOfDay.default("18:00"),
+  defaultCharge: wholeNumber.pipe(z.number().nonnegative()).default(20_000),
+  defaultFreeAbove: wholeNumber.default(200_000),
+};
+const delivery = z.object(deliveryFields);
+
+const warned = processWide("damaged-settings", () => new Set<string>());
+
+/** Says once for each value that a setting can't be read, and what counts instead. */
+function warn(setting: string, value: unknown, counted: unknown): void {
+  const text = JSON.stringify({ setting, value, counted });
+  if (warned.has(text)) return;
+  warned.add(text);
+  log.warn({ setting, value, counted }, "a setting can't be read; its default counts");
+}
+
+/** Reads the delivery settings as they are saved: each field that can't be read counts as its default, and the log says so. */
+export function readDelivery(saved: unknown): z.output<typeof delivery> {
+  const usual = delivery.parse({});
+  const given = z.record(z.string(), z.unknown()).safeParse(saved ?? {});
+  if (!given.success) warn("delivery", saved, usual);
+  const entries = Object.entries(deliveryFields).map(([name, schema]) => {
+    const value = given.success ? given.data[name] : undefined;
+    const read = schema.safeParse(value);
+    if (!read.success) warn(`delivery.${name}`, value, usual[name as keyof typeof usual]);
+    return [name, read.success ? read.data : usual[name as keyof typeof usual]];
+  });
+  const settings = delivery.parse(Object.fromEntries(entries));
+  if (settings.firstSlot <= settings.lastSlot) return settings;
+  warn("delivery.firstSlot", settings.firstSlot, usual.firstSlot);
+  return { ...settings, firstSlot: usual.firstSlot, lastSlot: usual.lastSlot };
+}
 
 /** Whom the gate admits (A6.04). */
 const gateRoles = z.array(z.enum(UserRole)).default(["super_admin", "admin", "editor", "viewer"]);
@@ -39,7 +94,7 @@ async function readSettings() {
   };
   return {
     shop: read("shop", shop, {}),
-    delivery: read("delivery", delivery, {}),
+    delivery: readDelivery(values.get("delivery")),
     gateRoles: read("gate_roles", gateRoles, undefined),
     maintenance: read(maintenanceKey, maintenanceSetting, {}),
   };

@@ -12,6 +12,8 @@ export const admin = {
   "palette.key": "Ctrl K",
   keys: "Keyboard shortcuts",
   close: "Close",
+  "past-record": "Sell it all the same: the goods are here, the record is wrong",
+  "past-record.hint": "What is missing on record is booked as found.",
   "leave.title": "Leave without saving?",
   "leave.why": "What you typed is not saved yet.",
   "leave.stay": "Stay",

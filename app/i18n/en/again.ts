@@ -8,4 +8,5 @@ export const again = {
   "missing.not-sold": "{product}: no longer sold",
   "missing.sold-out": "{product}: sold out",
   "missing.short": "{product}: only {left} left",
+  "missing.taken": "{product}: all that is left is in your cart already",
 } as const;

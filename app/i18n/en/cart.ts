@@ -22,6 +22,8 @@ export const cart = {
   "problem.not-sold": "No longer sold. Please remove it.",
   "problem.sold-out": "Sold out. Please remove it.",
   "problem.short": "Only {left} left.",
+  "problem.taken": "The rest of your cart already takes all that is left. Please remove it, or take less of the rest.",
+  "problem.step": "It does not come in this amount. Please make it {fit}.",
   "price.rose": "Was {price} when you added it.",
   "package.contents": "Package",
   "keep-shopping": "Keep shopping",

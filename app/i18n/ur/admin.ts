@@ -15,6 +15,8 @@ export const admin: Part<typeof en> = {
   "palette.key": "Ctrl K",
   keys: "Keyboard ke shortcuts",
   close: "Band karein",
+  "past-record": "Phir bhi bech dein: maal maujood hai, record ghalat hai",
+  "past-record.hint": "Record mein jo kam hai woh mil gaya likha jayega.",
   "leave.title": "Save kiye baghair jayein?",
   "leave.why": "Jo aap ne likha woh abhi save nahin hua.",
   "leave.stay": "Yahin rahein",

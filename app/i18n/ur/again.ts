@@ -11,4 +11,5 @@ export const again: Part<typeof en> = {
   "missing.not-sold": "{product}: ab nahin bikta",
   "missing.sold-out": "{product}: khatam ho gaya",
   "missing.short": "{product}: sirf {left} baqi hai",
+  "missing.taken": "{product}: jitna bacha tha woh aap ki cart mein hai",
 };

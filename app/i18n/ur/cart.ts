@@ -25,6 +25,8 @@ export const cart: Part<typeof en> = {
   "problem.not-sold": "Ab nahin bikta. Meherbani kar ke hata dein.",
   "problem.sold-out": "Khatam ho gaya. Meherbani kar ke hata dein.",
   "problem.short": "Sirf {left} baqi hai.",
+  "problem.taken": "Jitna bacha tha woh aap ki cart mein pehle se hai. Isay hata dein, ya baqi cheezein kam karein.",
+  "problem.step": "Yeh itni miqdar mein nahin milta. {fit} kar dein.",
   "price.rose": "Jab aap ne dala tha to {price} tha.",
   "package.contents": "Package",
   "keep-shopping": "Aur kharidari karein",

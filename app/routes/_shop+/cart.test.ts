@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
@@ -134,4 +135,21 @@ test.each(hostileCases)("the stepper answers %s without breaking", async (_, val
   for (const form of forms) {
     expect((await press(form, cookie)).status).toBeLessThan(500);
   }
+});
+
+test.each<[Lang, string, string]>([
+  ["en", "The rest of your cart already takes all that is left.", "It does not come in this amount. Please make it 1."],
+  ["ur", "Jitna bacha tha woh aap ki cart mein pehle se hai.", "Yeh itni miqdar mein nahin milta. 1 kar dein."],
+])("in %s a line says that the rest of the cart takes what is left, or which amount can be had", async (lang, taken, step) => {
+  const { user, cookie } = await shopper();
+  const atta = await makeProduct({ stockQuantity: 3000 });
+  const melon = await makeProduct({ soldByWeight: true, quantityStep: 250 });
+  await fillCart(user.id, [
+    { product: atta, quantity: 2 },
+    { package: await makePackage([{ product: atta, quantity: 2 }]), quantity: 1 },
+    { product: melon, quantity: 0.75 },
+  ]);
+  await db.product.update({ where: { id: melon.id }, data: { soldByWeight: false, quantityStep: 1000 } });
+  const { html } = await openShop("/cart", { cookie, lang });
+  expect([html.includes(taken), html.includes(step)]).toEqual([true, true]);
 });

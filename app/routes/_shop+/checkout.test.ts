@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
@@ -7,6 +8,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -124,6 +126,30 @@ describe("placing the order", () => {
     expect(form.error[""]).toEqual([`The price of ${product.name} is now Rs.\u00a0600. Please check and place the order again.`]);
     expect(form.initialValue).toMatchObject({ delivery_address: "House 7, Street 9" });
   });
+
+  test.each<[Lang, string]>([
+    ["en", "The total is now Rs. 1,400 instead of Rs. 700. Please check and place the order again."],
+    ["ur", "Kul raqam ab Rs. 700 ki jagah Rs. 1,400 hai. Dekh kar order dobara karein."],
+  ])(
+    "in %s a total that rose is asked about at the form as it was typed, and goes through as it is shown then",
+    async (lang, said) => {
+      const { cookie, user } = await shopper();
+      const zone = await makeZone({ name: `Mohalla ${lang}`, deliveryCharge: rupees(200), minOrderForFreeDelivery: 0 });
+      const carried = (html: string) => ({
+        shown: /name="shown" value="([^"]*)"/.exec(html)?.[1] ?? "",
+        key: /name="key" value="([^"]*)"/.exec(html)?.[1] ?? "",
+      });
+      const typed = checkoutFields({ delivery_zone: zone.name, delivery_address: "House 7, Street 9" });
+      const first = await openShop("/checkout", { cookie, lang });
+      await db.deliveryZone.update({ where: { id: zone.id }, data: { deliveryCharge: rupees(900) } });
+      const asked = await openShop("/checkout", { cookie, lang, form: { ...typed, ...carried(first.html) } });
+      expect([asked.status, asked.html.includes(said), asked.html.includes("House 7, Street 9")]).toEqual([409, true, true]);
+      expect(asked.html).toMatch(/totals-sum.*Rs. 1,400/);
+      const placed = await openShop("/checkout", { cookie, lang, form: { ...typed, ...carried(asked.html) } });
+      expect(placed.status).toBe(302);
+      expect(await db.order.findFirst({ where: { userId: user.id } })).toMatchObject({ total: rupees(1400) });
+    },
+  );
 
   test.each(["customer_name", "customer_phone", "delivery_zone", "delivery_address", "delivery_date", "scheduled_delivery_time"])(
     "an empty %s is pointed out at the field, and nothing typed is lost",

@@ -13,6 +13,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { loader as cartPage } from "./cart.tsx";
 import { action } from "./order.$id_.again.ts";
 
@@ -79,6 +80,35 @@ describe("ordering again", () => {
         { name: basket.name, problem: { code: "short", left: 2000 } },
       ],
     });
+  });
+
+  test("shares what is left among its things and with what the cart holds, and says which thing found none", async () => {
+    const atta = await makeProduct({ name: "Atta", stockQuantity: 20_000 });
+    const basket = await makePackage([{ product: atta, quantity: 2 }]);
+    const { user, orderId, cookie } = await ordered([
+      { product: atta, quantity: 2 },
+      { package: basket, quantity: 1 },
+    ]);
+    await change(atta.id, { stockQuantity: 3000 });
+    await press(orderId, cookie);
+    expect(await cartOf(user.id)).toEqual([[`p${atta.id}`, 2000]]);
+    expect((await findCart({ userId: user.id })).lines.map(({ problem }) => problem)).toEqual([null]);
+    const missing = [{ name: basket.name, problem: { code: "taken" } }];
+    expect(await told(orderId, cookie)).toMatchObject({ isNothing: false, missing });
+    for (const [lang, said] of [
+      ["en", "all that is left is in your cart already"],
+      ["ur", "jitna bacha tha woh aap ki cart mein hai"],
+    ] as const) {
+      const { html } = await openShop(`/cart?again=${orderId}`, { cookie, lang });
+      expect(html).toContain(`${basket.name}: ${said}`);
+    }
+    await db.cartItem.deleteMany({ where: { cart: { userId: user.id } } });
+    await fillCart(user.id, [{ package: basket, quantity: 1 }]);
+    await press(orderId, cookie);
+    expect(await cartOf(user.id)).toEqual([
+      [`k${basket.id}`, 1000],
+      [`p${atta.id}`, 1000],
+    ]);
   });
 
   test("a package that is no longer sold and a custom item of the phone are named", async () => {

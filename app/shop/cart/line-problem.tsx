@@ -1,7 +1,7 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity } from "#app/lib/quantity.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
@@ -10,13 +10,15 @@ type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
 export function LineProblem({ line: { problem, unit, soldByWeight } }: { line: Line }) {
   const t = useText(cart);
   if (!problem) return null;
+  const amount = (quantity: Thousandths) => formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
   return (
     <span className="field-error">
       <Icon name="circle-alert" />
       <span>
-        {problem.code === "short"
-          ? t("problem.short", { left: formatQuantity(problem.left, { unit: unit ?? undefined, soldByWeight }) })
-          : t(`problem.${problem.code}`)}
+        {t(`problem.${problem.code}`, {
+          ...("left" in problem && { left: amount(problem.left) }),
+          ...("fit" in problem && { fit: amount(problem.fit) }),
+        })}
       </span>
     </span>
   );

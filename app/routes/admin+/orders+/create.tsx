@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
+import { isShortage } from "#app/domain/cart/line-refusal.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
@@ -35,12 +36,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, customOrderForm, gatherItems(await request.formData().catch(() => new FormData())));
   if (!form.ok) {
     const answer = form.invalid();
-    return data({ ...answer.data, hasFailed: false }, { status: 400 });
+    return data({ ...answer.data, hasFailed: false, isShortage: false }, { status: 400 });
   }
   const outcome = await orBroken(createStaffOrder(form.value, { by: staff.id }));
   if (outcome.ok) return redirectWithToast(`/admin/orders/${outcome.value.orderId}`, "order-created");
   const answer = form.refuse(outcome.refusal);
-  return data({ ...answer.data, hasFailed: true }, { status: outcome.refusal.code === "broken" ? 503 : 409 });
+  const { code } = outcome.refusal;
+  const shortage = { isShortage: isShortage(code) || form.value.pastRecord === true };
+  return data({ ...answer.data, hasFailed: true, ...shortage }, { status: code === "broken" ? 503 : 409 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
@@ -52,7 +55,14 @@ export default function CreateOrderPage() {
   return (
     <>
       <PageHead title={title} />
-      <CreateOrder {...choices} title={title} closeTo={closeTo} result={answer?.result} hasFailed={answer?.hasFailed ?? false} />
+      <CreateOrder
+        {...choices}
+        title={title}
+        closeTo={closeTo}
+        result={answer?.result}
+        hasFailed={answer?.hasFailed ?? false}
+        isShortage={answer?.isShortage ?? false}
+      />
     </>
   );
 }

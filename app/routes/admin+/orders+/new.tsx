@@ -6,6 +6,7 @@ import type { ReturnedSale } from "#app/admin/counter/returned-sale.ts";
 import { SaleDone } from "#app/admin/counter/sale-done.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
+import { isShortage } from "#app/domain/cart/line-refusal.ts";
 import { findPressed, findSale } from "#app/domain/counter/find-sale.server.ts";
 import { listHeld } from "#app/domain/counter/held-baskets.server.ts";
 import { saleForm } from "#app/domain/counter/sale-form.server.ts";
@@ -51,8 +52,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const answer = form.refuse(outcome.refusal, code === "broken" ? 503 : 409);
-    if (code !== "key.reused") return answer;
+    const status = code === "broken" ? 503 : 409;
+    const answer = form.refuse(outcome.refusal, status);
+    if (code !== "key.reused") return data({ ...answer.data, isShortage: isShortage(code) || sale.past_record }, { status });
     const first = (await findPressed(sale.key, { by: staff.id })) ?? 0;
     const said = [t("pressed-before", { number: orderNumber(first) })];
     return data({ result: { ...answer.data.result, error: { "": said } }, pressed: first }, { status: 409 });

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { PastRecord } from "#app/admin/past-record.tsx";
 import { customPayments } from "#app/domain/orders/custom-item.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -39,10 +40,12 @@ interface CreateOrderProps {
   pressKey: string;
   result: SubmissionResult<string[]> | undefined;
   hasFailed: boolean;
+  /** Refused because the record says that too little is there. */
+  isShortage: boolean;
 }
 
 /** Makes an order for somebody who called or wrote (A7.22). */
-export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, hasFailed }: CreateOrderProps) {
+export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, hasFailed, isShortage }: CreateOrderProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -64,6 +67,7 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
       <Form method="post" action="/admin/orders/create" {...getFormProps(form)} className="order-edit">
         <input type="hidden" name="key" value={pressKey} />
         <FormFailure title={hasFailed ? t("create.failed") : null} errors={form.errors} />
+        {isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-three">
           <Field {...common("customer_name")} maxLength={100} required autoComplete="off" />
           <Field {...common("customer_phone")} type="tel" inputMode="tel" maxLength={20} required autoComplete="off" />

@@ -1,0 +1,90 @@
+import { roundToStep, type Thousandths } from "#app/lib/quantity.ts";
+
+/** What one selling unit (1000 thousandths) of a line draws of a product, in thousandths of that product's own unit. */
+export type Draw = { productId: number; each: number };
+
+/** One line of a cart or an order, as far as stock cares. Quantities in thousandths of the line's selling unit. */
+export type StockLine = {
+  wanted: number;
+  /** the line's quantity is a whole number of these */
+  step: number;
+  /** false for what may not be bought at all now: such a line draws nothing */
+  isOffered: boolean;
+  draws: readonly Draw[];
+};
+
+/** What is on record of each product in thousandths; null, and a product that is not named, is not tracked. */
+export type Stock = ReadonlyMap<number, number | null>;
+
+/**
+ * Why a line can't be had as it stands: there is none, the lines before it take all there is, or they leave only `left`
+ * thousandths, in whole steps. `fit` is the amount to ask for instead of one that is no whole number of steps.
+ */
+export type StockProblem =
+  | { code: "sold-out" }
+  | { code: "taken" }
+  | { code: "short"; left: Thousandths }
+  | { code: "step"; fit: Thousandths };
+
+/** What the stock leaves for one line, in whole steps (null: no limit), and what stands in its way. */
+export type PlannedLine = { left: Thousandths | null; problem: StockProblem | null };
+
+/** The most that a column of a quantity holds, thousandths. */
+export const mostDrawn = 2_147_483_647;
+
+/** What a quantity of a line draws at `each` per selling unit. */
+export const drawnBy = (quantity: number, each: number): number => Math.round((quantity / 1000) * each);
+
+/** Adds up what is drawn of each product. */
+function sumDraws(draws: readonly Draw[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { productId, each } of draws) sums.set(productId, (sums.get(productId) ?? 0) + each);
+  return sums;
+}
+
+/** The most that can be had of one line by itself, in whole steps; null without a limit. */
+export function mostOf({ step, isOffered, draws }: Omit<StockLine, "wanted">, stock: Stock): Thousandths | null {
+  if (!isOffered) return 0 as Thousandths;
+  let most: number | null = null;
+  for (const [productId, each] of sumDraws(draws)) {
+    const left = stock.get(productId) ?? null;
+    if (left === null) continue;
+    const possible = Math.floor((Math.max(0, left) * 1000) / each / step) * step;
+    if (most === null || possible < most) most = possible;
+  }
+  return most as Thousandths | null;
+}
+
+function problemOf({ wanted, step }: StockLine, left: Thousandths | null, alone: Thousandths | null): StockProblem | null {
+  if (alone === 0) return { code: "sold-out" };
+  if (left === 0) return { code: "taken" };
+  const fit = roundToStep(wanted as Thousandths, step as Thousandths);
+  if (left !== null && left < Math.min(fit, wanted)) return { code: "short", left };
+  return fit === wanted ? null : { code: "step", fit };
+}
+
+/**
+ * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave.
+ * Whoever changes the first line with a problem to the amount that the problem names has no problem up to that line any
+ * more; lines without any problem can all be had together.
+ */
+export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLine[] {
+  const rest = new Map(stock);
+  return lines.map((line) => {
+    const left = mostOf(line, rest);
+    const had = left === null ? line.wanted : Math.min(line.wanted, left);
+    for (const [productId, each] of sumDraws(line.draws)) {
+      const before = rest.get(productId);
+      if (typeof before === "number") rest.set(productId, before - drawnBy(had, each));
+    }
+    return { left, problem: problemOf(line, left, mostOf(line, stock)) };
+  });
+}
+
+/** Whether the lines draw more of a product than the books can hold; such an order is refused, whatever the stock says. */
+export function isBeyondBooks(lines: readonly StockLine[]): boolean {
+  const sums = new Map<number, number>();
+  for (const { wanted, draws } of lines)
+    for (const [productId, each] of sumDraws(draws)) sums.set(productId, (sums.get(productId) ?? 0) + drawnBy(wanted, each));
+  return [...sums.values()].some((sum) => sum > mostDrawn);
+}
