@@ -1,6 +1,7 @@
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
-import { db } from "#app/platform/db.server.ts";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
@@ -122,6 +123,23 @@ describe("placing the order", () => {
     const form = returnedForm(answer);
     expect(form.error[""]).toEqual([`The price of ${product.name} is now Rs.\u00a0600. Please check and place the order again.`]);
     expect(form.initialValue).toMatchObject({ delivery_address: "House 7, Street 9" });
+  });
+
+  test("while something in the cart is locked, the press is refused within six seconds and the form is kept", async () => {
+    const { cookie, product } = await shopper();
+    const holder = new pg.Client({ connectionString: databaseUrl() });
+    await holder.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [product.id]);
+    const begun = performance.now();
+    const answer = await place(checkoutFields({ delivery_address: "House 7, Street 9" }), cookie);
+    expect(performance.now() - begun).toBeLessThan(6000);
+    await holder.end();
+    expect(answer.status).toBe(503);
+    const form = returnedForm(answer);
+    expect(form.error[""]).toEqual([expect.stringContaining("please try again")]);
+    expect(form.initialValue).toMatchObject({ delivery_address: "House 7, Street 9" });
+    expect((await place(checkoutFields(), cookie)).status).toBe(302);
   });
 
   test.each(["customer_name", "customer_phone", "delivery_zone", "delivery_address", "delivery_date", "scheduled_delivery_time"])(

@@ -7,7 +7,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await orBroken(createStaffOrder(form.value, { by: staff.id }));
   if (outcome.ok) return redirectWithToast(`/admin/orders/${outcome.value.orderId}`, "order-created");
   const answer = form.refuse(outcome.refusal);
-  return data({ ...answer.data, hasFailed: true }, { status: outcome.refusal.code === "broken" ? 503 : 409 });
+  return data({ ...answer.data, hasFailed: true }, { status: refusalStatus(outcome.refusal) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const answer = form.refuse(outcome.refusal, code === "broken" ? 503 : 409);
+    const answer = form.refuse(outcome.refusal);
     if (code !== "key.reused") return answer;
     const first = (await findPressed(sale.key, { by: staff.id })) ?? 0;
     const said = [t("pressed-before", { number: orderNumber(first) })];
