@@ -30,6 +30,9 @@ export async function stopListeningForFacts(): Promise<void> {
 /** Calls back at every change that any process makes: with the table's name, or without when anything may have changed. */
 export const onFacts = (hear: (change?: string) => void): void => void hearers.add(hear);
 
+/** Whether changes cannot be heard although the process serves pages. */
+export const isDeafToFacts = (): boolean => listener.isStarted && !listener.isListening;
+
 /** Whether changes can be heard at this moment. */
 export const isHearingFacts = (): boolean => listener.isListening;
 

@@ -54,4 +54,3 @@ test("a connection that is accepted and then never answers is given up, and the 
   await expect.poll(() => missed.mock.calls.length).toBe(1);
   silent.close();
 }, 20_000);
-
