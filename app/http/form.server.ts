@@ -52,10 +52,14 @@ function plainFields(form: FormData): FormData {
   return plain;
 }
 
+/** The HTTP status of a refusal: 503 where nothing is wrong with the form and pressing again may do, else the usual one. */
+export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
+  refusal?.code === "busy" || refusal?.code === "broken" ? 503 : usual;
+
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no (409 unless told otherwise). Passwords are never sent back.
+ * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
   const lang = langOf(request);
@@ -70,7 +74,8 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
-    refuse({ code, field, values }: Refusal, status = 409) {
+    refuse({ code, field, values }: Refusal, usual = 409) {
+      const status = refusalStatus({ code }, usual);
       const said = [translator(lang, refusals)(code, values)];
       return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status);
     },

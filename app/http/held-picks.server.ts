@@ -8,12 +8,16 @@ export async function countHeldPicks(request: Request): Promise<number> {
   return deviceHash ? (await findCartSummary({ deviceHash })).count : 0;
 }
 
-/** Moves the picks held for this device into the account that has just signed in. `changed`: not all of it could be had. */
+/**
+ * Moves the picks held for this device into the account that has just signed in. `changed`: not all of it could be had. Where
+ * they cannot be moved in time they stay with the device, for the next sign-in.
+ */
 export async function joinHeldPicks(request: Request, userId: number): Promise<{ changed: boolean; headers: Headers }> {
   const headers = new Headers();
   const deviceHash = deviceOf(request);
   if (!deviceHash) return { changed: false, headers };
-  const { changed } = await joinCarts(deviceHash, userId);
+  const outcome = await joinCarts(deviceHash, userId);
+  if (!outcome.ok) return { changed: false, headers };
   headers.append("Set-Cookie", forgetDevice());
-  return { changed, headers };
+  return { changed: outcome.value.changed, headers };
 }

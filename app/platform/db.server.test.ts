@@ -1,5 +1,19 @@
+import pg from "pg";
 import { expect, test } from "vitest";
-import { db, readRows, sql } from "./db.server.ts";
+import { done } from "#app/lib/outcome.ts";
+import { openDyingLine } from "#tests/fixtures/dying-line.ts";
+import { databaseUrl, db, readRows, sql, transact } from "./db.server.ts";
+
+const line = await openDyingLine();
+
+/** Begins a transaction of its own with one statement and leaves it open; ending the client undoes it. */
+async function hold(statement: string): Promise<pg.Client> {
+  const holder = new pg.Client({ connectionString: databaseUrl() });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query(statement);
+  return holder;
+}
 
 // first of the file: Prisma, once it is asked, listens to the connections too
 test("connections that break while nobody uses them end nothing", async () => {
@@ -23,3 +37,49 @@ test("rows that are read without Prisma's engine are those that it reads", async
   expect(rows).toHaveLength(3);
   expect(rows).toEqual(await db.$queryRaw(statement));
 });
+
+test("a transaction that waits for a locked row too long is refused as busy, and so is one that gets no connection", async () => {
+  await db.setting.create({ data: { key: "held", value: {} } });
+  const holder = await hold("SELECT FROM settings WHERE key = 'held' FOR UPDATE");
+  const change = () => transact(async (tx) => done(await tx.setting.updateMany({ where: { key: "held" }, data: { value: 1 } })));
+  const begun = performance.now();
+  const outcomes = await Promise.all(Array.from({ length: 30 }, change));
+  expect(new Set(outcomes.map((outcome) => (outcome.ok ? "written" : outcome.refusal.code)))).toEqual(new Set(["busy"]));
+  expect(performance.now() - begun).toBeLessThan(6000);
+  await holder.end();
+  expect(await change()).toMatchObject({ ok: true });
+});
+
+test("PostgreSQL itself ends what a process that froze would hold for ever", async () => {
+  const names = ["idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"];
+  const rows = await readRows<{ limit: number }>(
+    sql`SELECT setting::int AS limit FROM pg_settings WHERE name = ANY(${names}) ORDER BY name`,
+  );
+  expect(rows.map(({ limit }) => limit)).toEqual([10_000, 1800, 8000]);
+});
+
+test("a column whose type a migration changes fails no read, in or outside a transaction", async () => {
+  const reads = {
+    rows: () => readRows(sql`SELECT id, print_count FROM orders LIMIT 1`),
+    prisma: () => db.order.findMany({ select: { id: true, printCount: true }, take: 1 }),
+    transaction: () => transact(async (tx) => done(await tx.$queryRaw`SELECT print_count FROM orders LIMIT 1`)),
+  };
+  const readAll = () => Promise.all(Array.from({ length: 4 }, () => Object.values(reads).map((read) => read())).flat());
+  await readAll();
+  await db.$executeRaw`ALTER TABLE orders ALTER print_count TYPE bigint`;
+  for (let at = 0; at < 4; at++) expect(await readAll()).toHaveLength(12);
+});
+
+// last of the file: it throws the pool away
+test("a database that vanished without a word costs seconds, and what hung on it is not used again", async () => {
+  await db.$disconnect();
+  Reflect.deleteProperty(globalThis, "__taaza");
+  await line.lead(() => Promise.all([1, 2].map(() => readRows(sql`SELECT pg_sleep(0.1)::text`))));
+  line.die();
+  const begun = performance.now();
+  const read = () => readRows(sql`SELECT 1 AS one`);
+  await Promise.allSettled([read(), transact(async (tx) => done(await tx.$queryRaw`SELECT 1 AS one`))]);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(await read()).toEqual([{ one: 1 }]);
+  expect(performance.now() - begun).toBeLessThan(16_000);
+}, 30_000);

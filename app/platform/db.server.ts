@@ -1,9 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
-import type { Outcome } from "#app/lib/outcome.ts";
+import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { env } from "./env.server.ts";
-import { log } from "./log.server.ts";
+import { isStalePlan, openPool, PoolBusy } from "./pool.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
 /** A transaction in progress. Functions that write as part of a larger piece of work take it first. */
@@ -28,38 +27,16 @@ export function databaseUrl(): string {
   return connection.url;
 }
 
-/** Prepared statements are named by their text. Lists of every length would make endless names, so they stop at a bound. */
-function statementNames(most = 500): (query: { sql: string }) => string {
-  const names = new Map<string, string>();
-  return ({ sql: text }) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    if (names.size >= most || text.startsWith(unnamed.sql)) return "";
-    const name = `taaza${names.size}`;
-    names.set(text, name);
-    return name;
-  };
-}
-
-/** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
-const keptOpen = 4;
-
 /** The connections of this process, and the names of the statements that are prepared on them. */
-const opened = () =>
-  processWide("pool", () => {
-    const [max, min] = [env.DATABASE_POOL, Math.min(keptOpen, env.DATABASE_POOL)];
-    const pool = new pg.Pool({ connectionString: databaseUrl(), max, min, idleTimeoutMillis: 60_000 });
-    pool.on("error", ({ message }) => log.error({ problem: message }, "database connection lost"));
-    return { pool, nameOf: statementNames() };
-  });
+const opened = () => processWide("pool", () => openPool(databaseUrl(), { max: env.DATABASE_POOL, unnamed: unnamed.sql }));
 
 function connect() {
   const { pool, nameOf } = opened();
   const adapter = new PrismaPg(pool as unknown as ConstructorParameters<typeof PrismaPg>[0], {
-    statementNameGenerator: nameOf,
+    statementNameGenerator: ({ sql: text }) => nameOf(text),
     disposeExternalPool: true,
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 30_000 } });
 }
 
 /** The shop's data. One pool per process, opened by the first query. */
@@ -74,7 +51,7 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
  */
 export async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
   const { pool, nameOf } = opened();
-  const { rows } = await pool.query<Row>({ name: nameOf({ sql: text }), text, values });
+  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   return rows;
 }
 
@@ -85,16 +62,26 @@ class Undone extends Error {
 }
 
 /** Serialisation failures and deadlocks: nothing was written, so the work may simply be done again. */
-const mayRetry = (problem: unknown): boolean => {
+const isConflict = (problem: unknown): boolean => {
   if (!(problem instanceof Error)) return false;
   if ((problem as { code?: string }).code === "P2034") return true;
   return /deadlock detected|could not serialize|40P01|40001/.test(problem.message);
 };
 
+/** A timeout, of a lock, a statement, a connection or the transaction itself, that left nothing written. */
+const isTimeout = (problem: unknown): boolean => {
+  if (problem instanceof PoolBusy) return true;
+  if (!(problem instanceof Error)) return false;
+  if ((problem as { code?: string }).code === "P2028") return true;
+  return /55P03|57014|25P03|lock timeout|statement timeout|idle-in-transaction|when trying to connect/.test(problem.message);
+};
+
 /**
  * Runs one piece of work as one transaction. A refusal undoes everything the work wrote; a deadlock is tried again,
  * three times at most, so the work must do nothing outside the database. Inside, ask `tx` alone: a second connection
- * taken from the pool while holding one lets twenty busy customers wait for each other for ever.
+ * taken from the pool while holding one lets busy customers wait for each other.
+ *
+ * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`)
  */
 export async function transact<Value>(work: (tx: Tx) => Promise<Outcome<Value>>, tries = 3): Promise<Outcome<Value>> {
   try {
@@ -105,7 +92,8 @@ export async function transact<Value>(work: (tx: Tx) => Promise<Outcome<Value>>,
     });
   } catch (problem) {
     if (problem instanceof Undone) return problem.outcome;
-    if (tries > 1 && mayRetry(problem)) return transact(work, tries - 1);
+    if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return transact(work, tries - 1);
+    if (isConflict(problem) || isTimeout(problem)) return refused("busy");
     throw problem;
   }
 }

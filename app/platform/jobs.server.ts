@@ -5,6 +5,7 @@ import pg from "pg";
 import { databaseUrl, db } from "./db.server.ts";
 import { log } from "./log.server.ts";
 import { processWide } from "./process-wide.server.ts";
+import { jobTimeouts } from "./timeouts.server.ts";
 
 /** Work that happens without a visitor. It must stop soon after the signal, and be safe to do twice. */
 export type Task = (signal: AbortSignal) => Promise<unknown>;
@@ -30,9 +31,12 @@ const jobs = processWide("jobs", (): Jobs => ({}));
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
 
-/** Three connections of the work's own. The library stops listening to the pool it makes before that pool ends; this one is heard to the last. */
+/** How many connections the background work has for itself. */
+export const jobConnections = 3;
+
+/** The connections of the work's own. The library stops listening to the pool it makes before that pool ends; this one is heard to the last. */
 function openPool(): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl(), max: 3 });
+  const pool = new pg.Pool({ connectionString: databaseUrl(), max: jobConnections, ...jobTimeouts });
   const lost = ({ message }: Error) => log.error({ jobs: true, problem: message }, "database connection lost");
   return pool.on("error", lost).on("connect", (client) => client.on("error", lost));
 }

@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDyingLine } from "#tests/fixtures/dying-line.ts";
-import { db } from "./db.server.ts";
-import { hearOrderEvents, stopOrderEvents } from "./order-events.server.ts";
+import { databaseUrl, db, openDatabase } from "./db.server.ts";
+import { hearOrderEvents, isDeafToOrders, stopOrderEvents } from "./order-events.server.ts";
 
 const line = await openDyingLine();
 afterAll(stopOrderEvents);
@@ -16,6 +18,39 @@ test("a line that died without a word is noticed, and whoever hears of orders is
   line.die();
   vi.advanceTimersByTime(15_000);
   await expect.poll(() => missed.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  vi.useRealTimers();
   await db.$executeRaw`SELECT pg_notify('shop_orders', '8')`;
   await expect.poll(() => heard.mock.calls).toEqual([[7], [8]]);
+}, 20_000);
+
+test("whoever came while no connection could be made is told that orders may have been missed, as soon as one can", async () => {
+  await stopOrderEvents();
+  const right = databaseUrl();
+  const wrong = new URL(right);
+  wrong.port = "1";
+  const [heard, missed] = [vi.fn(), vi.fn()];
+  openDatabase(wrong.href);
+  await hearOrderEvents({ hear: heard, missed, end: () => undefined }).ready;
+  expect(isDeafToOrders()).toBe(true);
+  openDatabase(right);
+  await expect.poll(() => missed.mock.calls.length).toBe(1);
+  expect(isDeafToOrders()).toBe(false);
+  await db.$executeRaw`SELECT pg_notify('shop_orders', '9')`;
+  await expect.poll(() => heard.mock.calls).toEqual([[9]]);
+});
+
+test("a connection that is accepted and then never answers is given up, and the next one is listened on", async () => {
+  await stopOrderEvents();
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const right = databaseUrl();
+  const hanging = new URL(right);
+  hanging.port = String((silent.address() as AddressInfo).port);
+  const missed = vi.fn();
+  openDatabase(hanging.href);
+  const { ready } = hearOrderEvents({ hear: () => undefined, missed, end: () => undefined });
+  openDatabase(right);
+  await ready;
+  await expect.poll(() => missed.mock.calls.length).toBe(1);
+  silent.close();
 }, 20_000);

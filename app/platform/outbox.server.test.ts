@@ -124,3 +124,21 @@ describe("what can never be sent", () => {
     expect(await resend(id + 1n)).toBe(false);
   });
 });
+
+test("a push does not wait for letters that a slow mail server takes, nor does one that comes meanwhile", async () => {
+  setClock(null);
+  await db.outbox.createMany({ data: Array.from({ length: 40 }, () => word) });
+  await promise(db, { ...word, channel: "push" });
+  const pushed: number[] = [];
+  const begun = performance.now();
+  const handlers = {
+    "email/greeting": () => new Promise<void>((resolve) => setTimeout(resolve, 3000)),
+    "push/greeting": async () => void pushed.push(performance.now() - begun),
+  };
+  const delivering = deliverDue(handlers);
+  await expect.poll(() => pushed.length).toBe(1);
+  await promise(db, { ...word, channel: "push" });
+  await expect.poll(() => pushed.length).toBe(2);
+  expect(Math.max(...pushed)).toBeLessThan(2500);
+  expect(await delivering).toBe(42);
+});

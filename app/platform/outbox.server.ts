@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Channel, Prisma } from "#app/generated/prisma/client.ts";
+import type { Prisma } from "#app/generated/prisma/client.ts";
+import { Channel } from "#app/generated/prisma/enums.ts";
 import { now } from "./clock.server.ts";
 import { db, sql, type Tx } from "./db.server.ts";
 import { log } from "./log.server.ts";
@@ -58,11 +59,11 @@ export async function promise(tx: Tx, promised: Promised): Promise<void> {
 
 type Claimed = OutboxMessage & { tries: number };
 
-/** Gives messages to this process. Side by side with other processes: a row that one holds the others pass over. */
-const claim = (at: Date): Promise<Claimed[]> => db.$queryRaw`
+/** Gives messages of one channel to this process. Side by side with other processes: a row that one holds the others pass over. */
+const claim = (channel: Channel, at: Date): Promise<Claimed[]> => db.$queryRaw`
   UPDATE outbox SET tries = tries + 1, not_before = ${new Date(at.getTime() + lease)}
   WHERE id IN (
-    SELECT id FROM outbox WHERE status = 'waiting' AND not_before <= ${at}
+    SELECT id FROM outbox WHERE status = 'waiting' AND not_before <= ${at} AND channel = ${channel}::channel
     ORDER BY not_before, id LIMIT ${batch} FOR UPDATE SKIP LOCKED)
   RETURNING id, channel::text AS channel, recipient, kind, payload, order_id AS "orderId", tries`;
 
@@ -102,8 +103,20 @@ const givenUp = (stopping: AbortSignal | undefined, finished: AbortSignal): Prom
     stopping?.addEventListener("abort", wait, { once: true, signal: finished });
   });
 
+/** Sends one batch of a channel. Gives how many left and whether more may be due; null when the farewell came first. */
+async function deliverBatch(channel: Channel, handlers: Handlers, over: Promise<null>) {
+  const claimed = await claim(channel, now());
+  const answers = await Promise.race([Promise.all(claimed.map((message) => deliver(message, handlers))), over]);
+  if (!answers) return null;
+  const sent = answers.filter((id) => id !== null);
+  const done = { status: "sent", sentAt: now(), lastError: null } as const;
+  if (sent.length > 0) await db.outbox.updateMany({ where: { id: { in: sent } }, data: done });
+  return { left: sent.length, hasMore: claimed.length === batch };
+}
+
 /**
- * Sends what is due, twenty messages a second at most: mail servers like that, and shopping must not feel it.
+ * Sends what is due, of each channel twenty messages a second at most: mail servers like that, and shopping must not feel it.
+ * Channels do not wait for each other: while a slow mail server takes its letters, pushes leave as they come.
  *
  * @param signal stops after the messages in hand, or 5 s later
  * @returns how many left
@@ -111,19 +124,20 @@ const givenUp = (stopping: AbortSignal | undefined, finished: AbortSignal): Prom
 export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Promise<number> {
   const finished = new AbortController();
   const over = givenUp(signal, finished.signal);
+  const woken = AbortSignal.any(signal ? [signal, finished.signal] : [finished.signal]);
+  const busy = new Set<Channel>(Object.values(Channel));
   let left = 0;
-  while (!signal?.aborted) {
-    const claimed = await claim(now());
-    const answers = await Promise.race([Promise.all(claimed.map((message) => deliver(message, handlers))), over]);
-    if (!answers) break;
-    const sent = answers.filter((id) => id !== null);
-    const done = { status: "sent", sentAt: now(), lastError: null } as const;
-    if (sent.length > 0) await db.outbox.updateMany({ where: { id: { in: sent } }, data: done });
-    left += sent.length;
-    if (claimed.length < batch) break;
-    await pause(1000, undefined, { signal }).catch(() => undefined);
-  }
-  finished.abort();
+  const deliverChannel = async (channel: Channel) => {
+    while (!woken.aborted) {
+      busy.add(channel);
+      const batch = await deliverBatch(channel, handlers, over);
+      left += batch?.left ?? 0;
+      if (!batch?.hasMore) busy.delete(channel);
+      if (busy.size === 0) finished.abort();
+      if (batch) await pause(1000, undefined, { signal: woken }).catch(() => undefined);
+    }
+  };
+  await Promise.all(Object.values(Channel).map(deliverChannel)).finally(() => finished.abort());
   return left;
 }
 

@@ -5,6 +5,7 @@ import { bodyLimit } from "./body-limit.ts";
 import { broken } from "./broken.ts";
 import { health } from "./health.ts";
 import { originCheck } from "./origin-check.ts";
+import type { Readiness } from "./ready.ts";
 import { requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { contentPolicy, securityHeaders } from "./security-headers.ts";
@@ -40,7 +41,7 @@ function limitAt(path: string): RequestHandler {
 /** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
 export type ShopApp = {
   pages: RequestHandler;
-  isReady: () => Promise<boolean>;
+  findReadiness: () => Promise<Readiness>;
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
@@ -52,7 +53,7 @@ export type ShopApp = {
 /** Everything a request passes on its way to a page, in order: cheap refusals first, Remix last. */
 export function createShopApp({
   pages,
-  isReady,
+  findReadiness,
   originsAt,
   publicFolder,
   https = false,
@@ -62,7 +63,7 @@ export function createShopApp({
 }: ShopApp): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", trusted(trustProxy));
-  app.use(health(isReady), requestId, securityHeaders({ https }));
+  app.use(health(findReadiness), requestId, securityHeaders({ https }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(originCheck(originsAt), limitBodies, contentPolicy({ https, liveReload }));

@@ -1,13 +1,14 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseUrl } from "#app/platform/db.server.ts";
+import { databaseUrl, openDatabase } from "#app/platform/db.server.ts";
+import { hearOrderEvents, stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
-import { isReady } from "./ready.ts";
+import { findReadiness, type Readiness } from "./ready.ts";
 
-let database: () => Promise<boolean> = isReady;
+let readiness: () => Promise<Readiness> = findReadiness;
 let shop: OpenApp;
 beforeAll(async () => {
-  shop = await openApp((_, res) => void res.status(500).send("no page"), { isReady: () => database() });
+  shop = await openApp((_, res) => void res.status(500).send("no page"), { findReadiness: () => readiness() });
 });
 afterAll(() => shop.close());
 
@@ -28,8 +29,24 @@ test("a shop that lacks a migration lives, but is not ready until it has it", as
   expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
 });
 
+test("what does not work is named although pages are served: a listener without a connection, a database that takes no writes", async () => {
+  const url = databaseUrl();
+  openDatabase(Object.assign(new URL(url), { port: "1" }).href);
+  await hearOrderEvents({ hear: () => undefined, missed: () => undefined, end: () => undefined }).ready;
+  openDatabase(url);
+  expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready","degraded":["listening"]}' });
+  await stopOrderEvents();
+
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("BEGIN; LOCK TABLE limits IN SHARE MODE");
+  expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready","degraded":["writes"]}' });
+  await client.end();
+  expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+});
+
 test("a shop whose database does not answer is not ready", async () => {
-  database = () => Promise.reject(new Error("connection refused"));
+  readiness = () => Promise.reject(new Error("connection refused"));
   expect((await shop.send("/readyz")).status).toBe(503);
   expect((await shop.send("/healthz")).status).toBe(200);
 });

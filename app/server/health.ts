@@ -1,16 +1,19 @@
 import { type RequestHandler, type Response, Router } from "express";
+import type { Readiness } from "./ready.ts";
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, else 503.
+ * `/healthz`: the process lives. `/readyz`: it can serve, else 503; what does not work although it serves is named under
+ * `degraded`, with 200, for another process would not do better.
  *
- * @param isReady whether the database answers and has every migration; a rejection counts as no
+ * @param findReadiness a rejection counts as "not ready"
  */
-export function health(isReady: () => Promise<boolean>): RequestHandler {
-  const say = (res: Response, status: string, code = 200) => res.status(code).set("Cache-Control", "no-store").json({ status });
+export function health(findReadiness: () => Promise<Readiness>): RequestHandler {
+  const say = (res: Response, answer: object, code = 200) => res.status(code).set("Cache-Control", "no-store").json(answer);
   return Router()
-    .get("/healthz", (_, res) => void say(res, "ok"))
+    .get("/healthz", (_, res) => void say(res, { status: "ok" }))
     .get("/readyz", async (_, res) => {
-      const ready = await isReady().catch(() => false);
-      say(res, ready ? "ready" : "not ready", ready ? 200 : 503);
+      const { isReady, degraded } = await findReadiness().catch((): Readiness => ({ isReady: false, degraded: [] }));
+      if (!isReady) say(res, { status: "not ready" }, 503);
+      else say(res, degraded.length > 0 ? { status: "ready", degraded } : { status: "ready" });
     });
 }

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import { now } from "#app/platform/clock.server.ts";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { connectionShortage } from "./connection-budget.ts";
 import { type Database, databaseFor } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
@@ -18,6 +19,8 @@ export async function openShop(): Promise<void> {
     // lists are read from indexes alone where the table says so, which a migration may have made it forget
     if ((await migrate(client)).length > 0) await client.query("VACUUM (ANALYZE) products");
     if (env.DEMO) await seedIfEmpty(client);
+    const shortage = await connectionShortage(client, { workers: env.WEB_CONCURRENCY, pool: env.DATABASE_POOL });
+    if (shortage) process.stderr.write(`${shortage}\n`);
   } finally {
     await client.end();
   }

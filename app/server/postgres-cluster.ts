@@ -110,7 +110,7 @@ export function launch(cluster: Cluster, port: number): ChildProcess {
 const always = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: 100,
+  max_connections: 300, // ten processes with full pools
   shared_buffers: "128MB",
   effective_cache_size: "512MB",
   random_page_cost: 1.1, // solid-state disks

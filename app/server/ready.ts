@@ -1,17 +1,62 @@
+import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { done } from "#app/lib/outcome.ts";
+import { databaseUrl, db, transact } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { isDeafToFacts } from "#app/platform/kept-facts.server.ts";
+import { isDeafToOrders } from "#app/platform/order-events.server.ts";
 import { listPending } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
+
+/** What does not work although pages can be served. */
+export type Degraded = "listening" | "writes" | "disk";
+
+/** Whether the process can serve at all, and what of it does not work. */
+export type Readiness = { isReady: boolean; degraded: Degraded[] };
 
 /** A database that takes longer than this to say yes is no help to a visitor, milliseconds. */
 const patience = 2_000;
 
+/** Below this much free space uploads, and with the embedded database orders, may fail soon; bytes. */
+const leastFree = 256 * 1024 * 1024;
+
 let migrated = false;
 
-/** Whether the database answers and lacks no migration. What is migrated stays migrated, so that half is asked once. */
-export async function isReady(): Promise<boolean> {
+/**
+ * Whether the database answers and lacks no migration, and what is degraded: changes are not heard (pages are then made
+ * anew for each visitor, desks hear of orders late), nothing can be written, or the disk of `DATA_DIR` is nearly full.
+ */
+export async function findReadiness(): Promise<Readiness> {
+  const [isServing, canWrite, hasRoom] = await Promise.all([inTime(canRead()), inTime(writeNothing()), hasFreeSpace()]);
+  if (!isServing) return { isReady: false, degraded: [] };
+  const states = { listening: !isDeafToFacts() && !isDeafToOrders(), writes: canWrite, disk: hasRoom };
+  return { isReady: true, degraded: (Object.keys(states) as Degraded[]).filter((name) => !states[name]) };
+}
+
+const inTime = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer.catch(() => false), sleep(patience, false, { ref: false })]);
+
+/** What is migrated stays migrated, so that half is asked once. */
+async function canRead(): Promise<boolean> {
   migrated ||= await nothingPending();
-  return Promise.race([db.$queryRaw`SELECT 1`.then(() => migrated), sleep(patience, false, { ref: false })]);
+  await db.$queryRaw`SELECT 1`;
+  return migrated;
+}
+
+/** A row of the limits, which nothing else uses, written in a transaction as orders are. */
+async function writeNothing(): Promise<boolean> {
+  const outcome = await transact(async (tx) =>
+    done(
+      await tx.$executeRaw`
+        INSERT INTO limits (key, points, expire) VALUES ('readyz', 0, 0) ON CONFLICT (key) DO UPDATE SET points = 0`,
+    ),
+  );
+  return outcome.ok;
+}
+
+async function hasFreeSpace(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(env.DATA_DIR).catch(() => statfs(".")); // the folder is made by the first upload
+  return bavail * bsize >= leastFree;
 }
 
 async function nothingPending(): Promise<boolean> {

@@ -17,7 +17,7 @@ import { listen } from "./listen.ts";
 import type { Render } from "./page-cache/make-page.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import { pagesOf, rendererOf } from "./pages.ts";
-import { isReady } from "./ready.ts";
+import { findReadiness } from "./ready.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
 import { whenStopping } from "./stop.ts";
 
@@ -40,7 +40,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const render = rendererOf(build, env.NODE_ENV);
   const app = createShopApp({
     pages: pagesOf(render),
-    isReady,
+    findReadiness,
     originsAt: ownOrigins,
     publicFolder: "public",
     https,

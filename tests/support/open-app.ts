@@ -17,7 +17,13 @@ const ownOrigins = (port?: number) => [`http://127.0.0.1:${port}`, `http://local
 
 /** Opens the app in front of `pages`, which answer whatever gets as far as a page. */
 export async function openApp(pages: RequestHandler, wish: Partial<ShopApp> = {}): Promise<OpenApp> {
-  const app = createShopApp({ pages, isReady: async () => true, originsAt: ownOrigins, publicFolder: "public", ...wish });
+  const app = createShopApp({
+    pages,
+    findReadiness: async () => ({ isReady: true, degraded: [] }),
+    originsAt: ownOrigins,
+    publicFolder: "public",
+    ...wish,
+  });
   const { port, close } = await listen(app, { port: 0, host: "127.0.0.1" });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -48,3 +48,53 @@ test("what nobody may use again is cleared, and nothing else", async () => {
   ).toEqual(["account", 2]);
   expect(await db.order.count()).toBe(2);
 });
+
+test("what was sent, read and counted is forgotten when it is old; what still waits or is unread is kept longer", async () => {
+  const { id: userId } = await makeUser();
+  const letter = { channel: "email", recipient: "someone@example.test", kind: "order_confirmation", payload: {} } as const;
+  await db.outbox.createMany({
+    data: [
+      { ...letter, status: "sent", createdAt: days(-91) },
+      { ...letter, status: "dead", createdAt: days(-91) },
+      { ...letter, status: "waiting", createdAt: days(-91) },
+      { ...letter, status: "sent", createdAt: days(-89) },
+    ],
+  });
+  const word = { userId, type: "system", title: "t", content: "c" } as const;
+  await db.notification.createMany({
+    data: [
+      { ...word, title: "read long ago", read: true, createdAt: days(-181) },
+      { ...word, title: "read", read: true, createdAt: days(-179) },
+      { ...word, title: "unread", createdAt: days(-181) },
+      { ...word, title: "never read", createdAt: days(-397) },
+    ],
+  });
+  await db.analyticsEvent.createMany({
+    data: [
+      { eventType: "old", createdAt: days(-397) },
+      { eventType: "new", createdAt: days(-395) },
+    ],
+  });
+  const file = { byUserId: userId, content: "x", header: [], rowsCount: 1 };
+  await db.productImport.createMany({
+    data: [
+      { ...file, fileName: "old.csv", createdAt: days(-91) },
+      { ...file, fileName: "new.csv", createdAt: days(-89) },
+    ],
+  });
+
+  await forgetExpired();
+  expect((await db.outbox.findMany({ orderBy: { id: "asc" } })).map(({ status }) => status)).toEqual(["waiting", "sent"]);
+  expect((await db.notification.findMany({ orderBy: { id: "asc" } })).map(({ title }) => title)).toEqual(["read", "unread"]);
+  expect((await db.analyticsEvent.findMany()).map(({ eventType }) => eventType)).toEqual(["new"]);
+  expect((await db.productImport.findMany()).map(({ fileName }) => fileName)).toEqual(["new.csv"]);
+});
+
+test("years of old rows go in steps, and a stop waits for one step only", async () => {
+  await db.analyticsEvent.createMany({ data: Array.from({ length: 2500 }, () => ({ eventType: "old", createdAt: days(-400) })) });
+  const stopped = AbortSignal.abort();
+  await forgetExpired(stopped);
+  expect(await db.analyticsEvent.count({ where: { eventType: "old" } })).toBe(2500);
+  await forgetExpired();
+  expect(await db.analyticsEvent.count({ where: { eventType: "old" } })).toBe(0);
+});

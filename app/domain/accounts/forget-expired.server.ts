@@ -1,14 +1,48 @@
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, raw, sql } from "#app/platform/db.server.ts";
 
-const days30 = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 
-/** Clears what people left behind and nobody may use again: ended sessions and links, month-old order keys and held picks. */
-export async function forgetExpired(): Promise<void> {
-  const at = now();
-  const monthAgo = new Date(at.getTime() - days30);
-  await db.session.deleteMany({ where: { expiresAt: { lt: at } } });
-  await db.passwordReset.deleteMany({ where: { OR: [{ expiresAt: { lt: at } }, { usedAt: { not: null } }] } });
-  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: monthAgo } } });
-  await db.cart.deleteMany({ where: { deviceHash: { not: null }, updatedAt: { lt: monthAgo } } });
+/** Rows of a table that are forgotten `days` after the moment in one of its columns, which an index leads to; `only` leaves others alone. */
+type Retention = { table: string; column: string; days: number; only?: string };
+
+/**
+ * What is forgotten by its age (`docs/operations.md` lists it for the operator). Orders, stock, payments and the audit log are
+ * the shop's books and stay; what a person may still use stays too: an account's cart, a message that waits to be sent.
+ */
+const retentions: readonly Retention[] = [
+  { table: "sessions", column: "expires_at", days: 0 },
+  { table: "password_resets", column: "expires_at", days: 0 },
+  { table: "password_resets", column: "used_at", days: 0 },
+  { table: "idempotency_keys", column: "created_at", days: 30 },
+  { table: "carts", column: "updated_at", days: 30, only: "device_hash IS NOT NULL" },
+  { table: "outbox", column: "created_at", days: 90, only: "status <> 'waiting'" },
+  { table: "product_imports", column: "created_at", days: 90 },
+  { table: "notifications", column: "created_at", days: 180, only: "read" },
+  { table: "notifications", column: "created_at", days: 396, only: "NOT read" },
+  { table: "analytics_events", column: "created_at", days: 396 },
+];
+
+/** So many rows go at once: a step takes milliseconds, and nobody waits for its locks. */
+const step = 1000;
+
+/** So many steps a run takes at most for one rule; the next hour goes on. */
+const mostSteps = 200;
+
+/** Forgets one step of the oldest rows; those that somebody holds are left for the next run. */
+function forgetStep({ table, column, days, only = "true" }: Retention): Promise<number> {
+  const until = new Date(now().getTime() - days * day);
+  return db.$executeRaw(sql`
+    DELETE FROM ${raw(table)} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${raw(table)} WHERE ${raw(column)} <= ${until} AND ${raw(only)}
+      ORDER BY ${raw(column)} LIMIT ${step} FOR UPDATE SKIP LOCKED))`);
+}
+
+/** Clears what nobody may use again and what is too old to be of use, in steps; ends after the step in hand when the signal comes. */
+export async function forgetExpired(signal?: AbortSignal): Promise<void> {
+  for (const retention of retentions) {
+    for (let steps = 0; steps < mostSteps && !signal?.aborted; steps++) {
+      if ((await forgetStep(retention)) < step) break;
+    }
+  }
 }

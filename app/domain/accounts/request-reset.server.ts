@@ -30,10 +30,11 @@ async function promiseLink(email: string): Promise<void> {
     createdAt: at,
     expiresAt: new Date(at.getTime() + resetLife),
   };
-  await transact(async (tx) => {
+  const outcome = await transact(async (tx) => {
     await tx.passwordReset.create({ data: reset });
     await promise(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
     return done(null);
   });
+  if (!outcome.ok) throw new Error("The link for a new password was not promised: the database was too busy.");
   kickOutbox();
 }

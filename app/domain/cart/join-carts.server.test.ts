@@ -30,8 +30,8 @@ async function heldCart(...productIds: number[]) {
 test("what finds no room in a full cart is told of, what is in it already is added", async () => {
   const { userId, first } = await fullCart();
   const { id } = await makeProduct();
-  expect(await joinCarts(await heldCart(first), userId)).toEqual({ changed: false });
-  expect(await joinCarts(await heldCart(id), userId)).toEqual({ changed: true });
+  expect(await joinCarts(await heldCart(first), userId)).toEqual({ ok: true, value: { changed: false } });
+  expect(await joinCarts(await heldCart(id), userId)).toEqual({ ok: true, value: { changed: true } });
   const items = await db.cartItem.findMany({ where: { cart: { userId } } });
   expect(items).toHaveLength(200);
   expect(items.find(({ productId }) => productId === first)?.quantity).toBe(2000);

@@ -1,4 +1,4 @@
-import { done } from "#app/lib/outcome.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { thingOf } from "./cart-line.ts";
@@ -9,9 +9,11 @@ import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
 /**
  * Joins the picks held for a device to an account's cart: quantities add up, capped by what is left, and the held cart
  * is gone afterwards, so joining twice adds once. `changed` tells that something could not be had in full.
+ *
+ * @returns refused with `busy`: both carts are then as they were
  */
-export async function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): Promise<{ changed: boolean }> {
-  const outcome = await transact<{ changed: boolean }>(async (tx) => {
+export function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): Promise<Outcome<{ changed: boolean }>> {
+  return transact<{ changed: boolean }>(async (tx) => {
     const [held] = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM carts WHERE device_hash = ${deviceHash} FOR UPDATE`;
     if (!held) return done({ changed: false });
@@ -34,5 +36,4 @@ export async function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: num
     await tx.$executeRaw`DELETE FROM carts WHERE id = ${held.id}`;
     return done({ changed });
   });
-  return outcome.ok ? outcome.value : { changed: false };
 }

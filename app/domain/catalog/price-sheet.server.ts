@@ -7,7 +7,7 @@ import { isBelowCost } from "./product-values.ts";
 import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./write-products.server.ts";
 
 /** Why a line of the sheet was not saved. */
-export type SheetRefusal = "unreadable" | "gone" | "changed-meanwhile" | "below-cost";
+export type SheetRefusal = "unreadable" | "gone" | "changed-meanwhile" | "below-cost" | "busy";
 
 /** A line that was not saved: what was typed, why, and the price that is saved now with its version; null for a product that is gone. */
 export type RefusedLine = {
@@ -40,13 +40,13 @@ const refusedLine = ({ id, typed }: TypedPrice, reason: SheetRefusal, saved: Sav
 
 /**
  * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included,
- * is kept back until that is allowed; a stale line says what is saved now.
+ * is kept back until that is allowed; a stale line says what is saved now. While the shop is too busy every line is refused.
  */
-export function savePriceSheet(
+export async function savePriceSheet(
   lines: readonly TypedPrice[],
   { by, allowsBelowCost }: { by: number; allowsBelowCost: boolean },
 ): Promise<Outcome<SheetReport>> {
-  return transact(async (tx) => {
+  const outcome = await transact<SheetReport>(async (tx) => {
     const saved = await lockProducts(
       tx,
       lines.map(({ id }) => id),
@@ -60,6 +60,11 @@ export function savePriceSheet(
       else if (before && line.price !== null) changes.push({ before, after: { price: line.price } });
     }
     return done({ changed: await writeProducts(tx, changes, { by, action: "price" }), refused: left });
+  });
+  if (outcome.ok || outcome.refusal.code !== "busy") return outcome;
+  return done({
+    changed: 0,
+    refused: lines.map((line) => ({ ...refusedLine(line, "busy", undefined), savedVersion: line.version })),
   });
 }
 

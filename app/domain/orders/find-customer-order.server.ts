@@ -11,11 +11,12 @@ import { dateText, timeText } from "./wall-time.ts";
 /** When an order came to a status. */
 export type TimelineEntry = { status: OrderStatus; at: Date };
 
-/** An event of an order in the timeline that a customer sees. */
-export const timelineEntry = ({ status, createdAt }: { status: string; createdAt: Date }): TimelineEntry => ({
-  status: status as OrderStatus,
-  at: createdAt,
-});
+/** The moves of an order that a customer is shown, the latest first: of one that moved very often, where it is now. */
+export const latestEvents = { select: { status: true, createdAt: true }, orderBy: { id: "desc" }, take: 50 } as const;
+
+/** The timeline that a customer sees, in the order of time, from `latestEvents`. */
+export const timelineOf = (events: readonly { status: string; createdAt: Date }[]): TimelineEntry[] =>
+  events.map(({ status, createdAt }) => ({ status: status as OrderStatus, at: createdAt })).reverse();
 
 const lineSelect = {
   id: true,
@@ -56,7 +57,7 @@ export async function findCustomerOrder(id: number, userId: number) {
     where: { id, userId },
     include: {
       lines: { select: lineSelect, orderBy: { id: "asc" }, take: 300 },
-      events: { select: { status: true, createdAt: true }, orderBy: { id: "asc" }, take: 50 },
+      events: latestEvents,
     },
   });
   if (!order) return null;
@@ -82,7 +83,7 @@ export async function findCustomerOrder(id: number, userId: number) {
     due: order.due as Paisa,
     version: order.version,
     createdAt: order.createdAt,
-    timeline: order.events.map(timelineEntry),
+    timeline: timelineOf(order.events),
     lines: order.lines.map(readLine),
   };
 }

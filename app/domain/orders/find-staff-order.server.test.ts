@@ -19,6 +19,16 @@ test("an order comes with what was sold as it was then, even after the product c
   expect(order).toMatchObject({ subtotal: 30_000, deliveryCharge: 10_000, total: 40_000, payments: [{ status: "pending" }] });
 });
 
+test("while an update rolls, an order from a source that this version does not know yet is read as from another source", async () => {
+  const { id } = await makeOrder();
+  expect((await findStaffOrder(id, visible))?.source).toBe("web");
+  await db.$executeRaw`UPDATE orders SET source = 'kiosk' WHERE id = ${id}`;
+  await db.$executeRaw`UPDATE order_lines SET source = 'kiosk' WHERE order_id = ${id}`;
+  expect(await findStaffOrder(id, visible)).toMatchObject({ source: "other", lines: [{ source: "other" }] });
+  expect((await db.order.update({ where: { id }, data: { deliveryNotes: "Ring twice" } })).source).toBe("kiosk");
+  await expect(db.$executeRaw`UPDATE orders SET source = 'A kiosk!' WHERE id = ${id}`).rejects.toThrow(/orders_source_check/);
+});
+
 test("the timeline tells every change once, the latest first, with who made it and both values", async () => {
   const staff = await makeUser({ name: "Kashif", role: "admin" });
   const { id } = await makeOrder();

@@ -4,6 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
 import { listOrderHappenings, maskHappening, type OrderHappening } from "./order-timeline.server.ts";
+import { itemSource, orderSource } from "./source.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
@@ -58,6 +59,7 @@ function readLine({ product, package: sold, quantity, packedQuantity, components
   return {
     ...row,
     ...moneyOf<"listPrice" | "unitPrice" | "lineTotal">(row),
+    source: itemSource(row.source),
     soldByWeight: product?.soldByWeight ?? false,
     isFeatured: sold?.featured ?? false,
     quantity: quantity as Thousandths,
@@ -70,6 +72,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
   return {
     ...row,
     ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
+    source: orderSource(row.source),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,
     deliveryDate: dateText(deliveryDate),

@@ -1,5 +1,5 @@
 import { db } from "#app/platform/db.server.ts";
-import { type TimelineEntry, timelineEntry } from "./find-customer-order.server.ts";
+import { latestEvents, type TimelineEntry, timelineOf } from "./find-customer-order.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
@@ -23,7 +23,7 @@ export async function findTrackedOrder(typed: string): Promise<TrackedOrder | nu
       status: true,
       deliveryDate: true,
       scheduledDeliveryTime: true,
-      events: { select: { status: true, createdAt: true }, orderBy: { id: "asc" }, take: 50 },
+      events: latestEvents,
     },
   });
   if (!order) return null;
@@ -32,6 +32,6 @@ export async function findTrackedOrder(typed: string): Promise<TrackedOrder | nu
     status: order.status as OrderStatus,
     deliveryDate: dateText(order.deliveryDate),
     scheduledDeliveryTime: timeText(order.scheduledDeliveryTime),
-    timeline: order.events.map(timelineEntry),
+    timeline: timelineOf(order.events),
   };
 }

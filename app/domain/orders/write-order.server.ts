@@ -70,7 +70,7 @@ export async function writeOrder(
         delivery_zone_id, delivery_address, landmark, delivery_date, scheduled_delivery_time, delivery_notes, substitution,
         payment_method, payment_reference, subtotal, delivery_charge, zone_charge, zone_free_above, total, items_count, created_at, updated_at, acknowledged_at,
         acknowledged_by_id)
-      VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}::order_source, ${head.customerName}, ${head.customerPhone},
+      VALUES (${trackingId}, ${head.userId}, ${head.contactId ?? null}, ${head.originalText ?? null}, ${head.source}, ${head.customerName}, ${head.customerPhone},
         ${head.customerEmail}, ${head.whatsappPhone}, ${head.deliveryZone}, ${head.deliveryZoneId}, ${head.deliveryAddress},
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
@@ -80,7 +80,7 @@ export async function writeOrder(
     line AS (
       SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS given (kind line_kind, product_id int, package_id int, name text,
-        name_ur text, description text, unit text, unit_size text, image_url text, source item_source, quantity int, list_price int,
+        name_ur text, description text, unit text, unit_size text, image_url text, source text, quantity int, list_price int,
         unit_price int, unit_cost int, line_total int, components jsonb)),
     written AS (
       INSERT INTO order_lines (id, order_id, kind, product_id, package_id, name, name_ur, description, unit, unit_size, image_url,

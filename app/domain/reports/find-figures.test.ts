@@ -7,6 +7,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { findFigures } from "./find-figures.server.ts";
+import { findMetrics } from "./find-metrics.server.ts";
 import { listBestSellers } from "./list-best-sellers.server.ts";
 import { monthsCsv } from "./months-csv.ts";
 
@@ -48,8 +49,24 @@ const metricOf = async (name: string, sight = everything) =>
 test("A9.15 revenue, profit, orders and customers of the month so far stand against the same days of the month before", async () => {
   expect(await metricOf("revenue")).toEqual({ name: "revenue", value: rupees(400 + 600 + 150), change: 187.5 });
   expect(await metricOf("profit")).toEqual({ name: "profit", value: rupees(100 + 300), change: 300 });
-  expect(await metricOf("orders")).toEqual({ name: "orders", value: 4, change: 300 });
-  expect(await metricOf("customers")).toEqual({ name: "customers", value: 3, change: 200 });
+  expect(await metricOf("orders")).toEqual({ name: "orders", value: 3, change: 200 });
+  expect(await metricOf("customers")).toEqual({ name: "customers", value: 2, change: 100 });
+});
+
+test("customers of the counter who gave no number are not one customer, and who cancelled counts for nothing", async () => {
+  const at = { customerPhone: "", createdAt: new Date("2025-03-02T11:00:00+05:00") };
+  await makeOrder(at);
+  await makeOrder(at);
+  await makeOrder({ ...at, status: "cancelled" });
+  const day = { from: "2025-03-02", to: "2025-03-02" };
+  const metrics = await findMetrics(
+    { now: day, before: { from: "2025-02-02", to: "2025-02-02" } },
+    { money: false, profit: false },
+  );
+  expect(metrics.map(({ name, value }) => [name, value])).toEqual([
+    ["orders", 2],
+    ["customers", 2],
+  ]);
 });
 
 test("an order delivered at the edge of a month belongs to the month that it is in Karachi", async () => {

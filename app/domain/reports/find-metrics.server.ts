@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { db, raw } from "#app/platform/db.server.ts";
 import { type Change, changeOf } from "./change.ts";
 import { lineProfit } from "./line-profit.server.ts";
 import { instantsOf, type Period } from "./periods.ts";
@@ -60,15 +60,18 @@ async function readProfit({ now, before }: Both): Promise<Pair | undefined> {
   return row;
 }
 
-/** Orders, and the people behind them: an account, or the phone number of who has none. */
+/** Who an order counts for: an account, else a phone number; somebody at the counter who gave neither is one customer each time. */
+const person = raw(`coalesce(user_id::text, nullif(customer_phone, ''), 'order ' || id)`);
+
+/** Orders that were not cancelled (decisions 16), and the people behind them. */
 async function readPlaced({ now, before }: Both): Promise<Pair[]> {
   const [current, previous] = [instantsOf(now), instantsOf(before)];
   const rows = await db.$queryRaw<{ orders: bigint; people: bigint }[]>`
-    SELECT count(*) AS orders, count(DISTINCT coalesce(user_id::text, customer_phone)) AS people FROM orders
-    WHERE created_at >= ${current.since} AND created_at < ${current.until}
+    SELECT count(*) AS orders, count(DISTINCT ${person}) AS people FROM orders
+    WHERE created_at >= ${current.since} AND created_at < ${current.until} AND status <> 'cancelled'
     UNION ALL
-    SELECT count(*), count(DISTINCT coalesce(user_id::text, customer_phone)) FROM orders
-    WHERE created_at >= ${previous.since} AND created_at < ${previous.until}`;
+    SELECT count(*), count(DISTINCT ${person}) FROM orders
+    WHERE created_at >= ${previous.since} AND created_at < ${previous.until} AND status <> 'cancelled'`;
   const [mine, theirs] = rows;
   return (["orders", "people"] as const).map((what) => ({ current: mine?.[what] ?? null, previous: theirs?.[what] ?? null }));
 }

@@ -32,6 +32,7 @@ export const pricing = {
   "refusal.unreadable": "Please enter a price above zero, like 250 or 249.50.",
   "refusal.gone": "This product is gone.",
   "refusal.changed-meanwhile": "Somebody changed this product meanwhile. Saved now: {saved}",
+  "refusal.busy": "The shop is very busy just now. Please save again in a few seconds.",
   "refusal.below-cost": "This would sell below cost. Tick the box below the sheet to save it.",
   changes: "Last changes of prices",
   "changes.none": "No price has been changed yet.",

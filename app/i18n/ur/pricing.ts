@@ -35,6 +35,7 @@ export const pricing: Part<typeof en> = {
   "refusal.unreadable": "Sifar se zyada qeemat likhein, jese 250 ya 249.50.",
   "refusal.gone": "Yeh product ab nahin hai.",
   "refusal.changed-meanwhile": "Is dauran kisi ne yeh product badal diya. Abhi mehfooz: {saved}",
+  "refusal.busy": "Abhi shop par bohat rush hai. Chand second baad dobara save karein.",
   "refusal.below-cost": "Yeh khareed se kam hai. Phir bhi rakhna ho to sheet ke neeche nishan lagayein.",
   changes: "Qeematon ki aakhri tabdeeliyan",
   "changes.none": "Abhi tak koi qeemat nahin badli.",

@@ -1,8 +1,9 @@
+import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
-import { db } from "#app/platform/db.server.ts";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
@@ -150,6 +151,23 @@ describe("placing the order", () => {
       expect(await db.order.findFirst({ where: { userId: user.id } })).toMatchObject({ total: rupees(1400) });
     },
   );
+
+  test("while something in the cart is locked, the press is refused within six seconds and the form is kept", async () => {
+    const { cookie, product } = await shopper();
+    const holder = new pg.Client({ connectionString: databaseUrl() });
+    await holder.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [product.id]);
+    const begun = performance.now();
+    const answer = await place(checkoutFields({ delivery_address: "House 7, Street 9" }), cookie);
+    expect(performance.now() - begun).toBeLessThan(6000);
+    await holder.end();
+    expect(answer.status).toBe(503);
+    const form = returnedForm(answer);
+    expect(form.error[""]).toEqual([expect.stringContaining("please try again")]);
+    expect(form.initialValue).toMatchObject({ delivery_address: "House 7, Street 9" });
+    expect((await place(checkoutFields(), cookie)).status).toBe(302);
+  });
 
   test.each(["customer_name", "customer_phone", "delivery_zone", "delivery_address", "delivery_date", "scheduled_delivery_time"])(
     "an empty %s is pointed out at the field, and nothing typed is lost",

@@ -24,7 +24,7 @@ export async function makePage(
   origin: string,
   { render, headers, policyOf }: Making,
 ): Promise<MadePage> {
-  const at = Date.now();
+  const at = performance.now();
   const [cspNonce, requestId] = [randomBytes(16).toString("base64"), newRequestId()];
   const request = new Request(new URL(path, origin), { headers: { Accept: "text/html", Cookie: `lang=${lang}` } });
   const answer = await inRequestScope({ requestId, address: "" }, () => render(request, { cspNonce, requestId, address: "" }));

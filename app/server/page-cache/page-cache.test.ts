@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../listen.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "../security-headers.ts";
 import type { Render } from "./make-page.ts";
@@ -8,6 +8,7 @@ import { cachePages } from "./page-cache.ts";
 let made = 0;
 let tell: (change?: string) => void = () => undefined;
 let isHearing = true;
+let hearing: Promise<void> = Promise.resolve();
 let render: Render;
 
 const shop = await listen(
@@ -18,7 +19,7 @@ const shop = await listen(
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https: false }, scripts),
     isHearing: () => isHearing,
-    hearEverything: async () => undefined,
+    hearEverything: () => hearing,
     onChange: (hear) => {
       tell = hear;
     },
@@ -34,6 +35,7 @@ beforeEach(() => {
   tell();
   made = 0;
   isHearing = true;
+  hearing = Promise.resolve();
   render = async ({ headers }, { cspNonce }) => {
     made++;
     const html = `<a href="/product/7">${headers.get("Cookie")}</a><script nonce="${cspNonce}">go()</script>`;
@@ -73,10 +75,16 @@ test("it says what every answer says, and names its scripts instead of trusting 
 test("it is sent as small as the browser takes it, and not at all to whom has it", async () => {
   expect((await get("/", { "Accept-Encoding": "gzip, br" })).headers["content-encoding"]).toBe("br");
   expect((await get("/", { "Accept-Encoding": "gzip, br;q=0" })).headers["content-encoding"]).toBe("gzip");
-  const { headers } = await get("/");
-  const again = await get("/", { "If-None-Match": String(headers["etag"]) });
-  expect(again).toMatchObject({ status: 304 });
-  expect(again.body).toHaveLength(0);
+  const tags = new Set<unknown>();
+  for (const accepted of ["identity", "gzip", "br"]) {
+    const { headers } = await get("/", { "Accept-Encoding": accepted });
+    tags.add(headers["etag"]);
+    const again = await get("/", { "Accept-Encoding": accepted, "If-None-Match": String(headers["etag"]) });
+    expect(again).toMatchObject({ status: 304, headers: { etag: headers["etag"] } });
+    expect(again.body).toHaveLength(0);
+    expect((await get("/", { "If-None-Match": String(headers["etag"]) })).status).toBe(accepted === "identity" ? 304 : 200);
+  }
+  expect(tags.size).toBe(3);
 });
 
 test("signed-in people, posts and hosts that are not ours go on to the shop, and no cookie of theirs makes a page", async () => {
@@ -115,6 +123,64 @@ test("a page that was being made while something changed is not kept", async () 
   await get("/");
   await get("/");
   expect(made).toBe(2);
+});
+
+test("a change of another product leaves a page in the making to those who wait for it, one of its own does not", async () => {
+  const quick = render;
+  let finish: () => void = () => undefined;
+  const slowly = () => {
+    const gate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    render = async (...given) => {
+      const answer = await quick(...given); // read before the change
+      await gate;
+      return answer;
+    };
+  };
+  for (const [change, times] of [
+    ["product:8", 1],
+    ["product:7", 2],
+    ["products", 2],
+  ] as const) {
+    tell();
+    made = 0;
+    slowly();
+    const first = get("/");
+    await expect.poll(() => made).toBe(1);
+    tell(change);
+    const second = get("/");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    finish();
+    await Promise.all([first, second]);
+    await get("/");
+    expect([change, made]).toEqual([change, times]);
+  }
+});
+
+test("when the database does not answer at once, a page of the last half minute is shown as it is", async () => {
+  await get("/");
+  let answered: () => void = () => undefined;
+  hearing = new Promise((resolve) => {
+    answered = resolve;
+  });
+  const begun = performance.now();
+  expect((await get("/")).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  const other = get("/products");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(made).toBe(1);
+  answered();
+  expect((await other).status).toBe(200);
+  expect(made).toBe(2);
+});
+
+test("a clock that is put right makes no page older", async () => {
+  await get("/");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  await get("/");
+  vi.useRealTimers();
+  expect(made).toBe(1);
 });
 
 test("while changes can't be heard nothing comes from memory", async () => {

@@ -3,7 +3,7 @@ import { requestIdFor } from "../request-id.ts";
 import { noteRequest } from "../request-log.ts";
 import { compressedOnce, encodingFor } from "./compress-page.ts";
 import { type MadePage, type Making, makePage } from "./make-page.ts";
-import { type KeptPage, PageStore } from "./page-store.ts";
+import { type KeptPage, PageStore, touches, touchesAll } from "./page-store.ts";
 import { type SharedAddress, sharedAddress } from "./shared-address.ts";
 
 const second = 1000;
@@ -11,6 +11,9 @@ const second = 1000;
 /** A page this old is made anew behind the visitor's back; one older than `stale` is not shown: the next slot moves on. */
 const fresh = 30 * second;
 const stale = 120 * second;
+
+/** For so long a visitor waits to know whether a page is still true; a fresh one is then shown as it is, milliseconds. */
+const patience = 300;
 
 /** All pages together, bytes. */
 const room = 64 * 1024 * 1024;
@@ -37,25 +40,45 @@ export type PageCache = Making & {
  */
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
   const store = new PageStore(room);
-  const making = new Map<string, Promise<MadePage>>();
-  cache.onChange((change) => store.forget(change));
+  const making = new Map<string, UnderWay>();
+  const isHeardInTime = hiccup(cache.hearEverything);
+  cache.onChange((change) => {
+    store.forget(change);
+    for (const { changes } of making.values()) changes.push(change);
+    if (touchesAll(change)) making.clear(); // whoever comes from now on must not wait for one of them
+  });
 
-  const make = (wanted: Wanted): Promise<MadePage> => {
-    const name = `${store.drops} ${wanted.key}`;
-    const under = making.get(name) ?? makeAndKeep(wanted).finally(() => making.delete(name));
-    making.set(name, under);
-    return under;
+  const make = async (wanted: Wanted): Promise<MadePage> => {
+    const { key } = wanted;
+    const { page, changes } = making.get(key) ?? begin(wanted);
+    const before = changes.length; // the page may lack what was changed before this visitor came
+    const made = await page;
+    return changes.slice(0, before).some((change) => touches(change, key, made)) ? make(wanted) : made;
   };
-  const makeAndKeep = async ({ key, origin, ...address }: Wanted) => {
-    const { drops } = store;
+  const begin = (wanted: Wanted): UnderWay => {
+    const { key } = wanted;
+    const changes: UnderWay["changes"] = [];
+    const begun = { changes, page: makeAndKeep(wanted, changes) };
+    making.set(key, begun);
+    const end = () => void (making.get(key) === begun && making.delete(key));
+    begun.page.then(end, end);
+    return begun;
+  };
+  const makeAndKeep = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
     const page = await makePage(address, origin, cache);
-    if (page.isForAll && drops === store.drops && cache.isHearing()) store.keep(key, page);
+    const isTrue = !changes.some((change) => touches(change, key, page));
+    if (page.isForAll && isTrue && cache.isHearing()) store.keep(key, page);
     return page;
   };
   const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
-    await cache.hearEverything();
+    if (!(await isHeardInTime())) {
+      const kept = store.find(wanted.key);
+      if (kept && performance.now() - kept.at < fresh)
+        return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
+      await cache.hearEverything();
+    }
     const kept = store.find(wanted.key);
-    const age = kept ? Date.now() - kept.at : Number.POSITIVE_INFINITY;
+    const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < stale) {
       if (age > fresh) make(wanted).catch(() => undefined); // whoever comes next is told, if it lasts
       return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
@@ -74,6 +97,29 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   };
 }
 
+/** A page that is being made, and what was changed meanwhile. */
+type UnderWay = { page: Promise<MadePage>; changes: (string | undefined)[] };
+
+/** Asks whether all changes have been heard; says no where the answer takes longer than a hiccup of the database may. */
+function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
+  let asked: { hearing: Promise<void>; inTime: Promise<boolean> } | undefined;
+  return () => {
+    const hearing = hearEverything(); // those who come together share it, and its timer
+    if (asked?.hearing === hearing) return asked.inTime;
+    const inTime = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(resolve, patience, false);
+      hearing
+        .then(
+          () => resolve(true),
+          () => resolve(false),
+        )
+        .finally(() => clearTimeout(timer));
+    });
+    asked = { hearing, inTime };
+    return inTime;
+  };
+}
+
 type Wanted = SharedAddress & { key: string; origin: string };
 type Sending = { page: KeptPage; status: number; wanted: Wanted; compress: boolean };
 
@@ -82,9 +128,10 @@ async function send(req: IncomingMessage, res: ServerResponse, { page, status, w
   noteRequest(req, res, { requestId, path: wanted.path.split("?", 1)[0] ?? "" });
   const headers = [...page.headers, "X-Request-Id", requestId];
   if (wanted.isHolding) headers.push("Set-Cookie", fillIn);
-  if (status === 200) headers.push("ETag", page.etag);
-  if (status === 200 && req.headers["if-none-match"]?.includes(page.etag)) return void res.writeHead(304, headers).end();
   const encoding = compress ? encodingFor(req.headers["accept-encoding"] as string | undefined) : null;
+  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag; // other bytes, another tag
+  if (status === 200) headers.push("ETag", etag);
+  if (status === 200 && req.headers["if-none-match"]?.includes(etag)) return void res.writeHead(304, headers).end();
   const body = encoding ? await compressedOnce(page, encoding) : page.html;
   if (encoding) headers.push("Content-Encoding", encoding);
   headers.push("Content-Length", String(body.length));

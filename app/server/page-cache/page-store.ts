@@ -1,5 +1,6 @@
 /** A page as it is kept: its parts by encoding, made once each, and what it tells of. */
 export type KeptPage = {
+  /** When its making began, by the process's own clock, which nobody turns: milliseconds. */
   at: number;
   html: Buffer;
   /** The headers that go with it whatever its encoding, name and value in turn. */
@@ -13,13 +14,24 @@ export type KeptPage = {
 /** A kept page with its compressed copies takes about this much of its length. */
 const withCopies = 1.5;
 
+/** Whether a change makes every page untrue: all do but those of what is left of a product or of packages. */
+export const touchesAll = (change = ""): boolean => change !== "package_parts" && !change.startsWith("product:");
+
+/**
+ * Whether a change makes a page untrue.
+ *
+ * @param change `product:7` when its stock shows differently, `package_parts` for that of packages; anything else is all pages
+ */
+export function touches(change: string | undefined, key: string, page: Pick<KeptPage, "products" | "showsPackages">): boolean {
+  if (change === undefined || touchesAll(change)) return true;
+  const [what, id = ""] = change.split(":");
+  return what === "product" ? page.products.has(id) || key.includes("in_stock=") : page.showsPackages;
+}
+
 /** Pages of the shop in memory, the least wanted of which go when they take more room than `most` bytes. */
 export class PageStore {
   private readonly pages = new Map<string, KeptPage>();
   private taken = 0;
-
-  /** Counts what was forgotten: a page whose making began at another count may already be untrue. */
-  drops = 0;
 
   constructor(private readonly most: number) {}
 
@@ -41,23 +53,14 @@ export class PageStore {
     }
   }
 
-  /**
-   * Forgets what a change makes untrue.
-   *
-   * @param change `product:7` when its stock shows differently, `package_parts` for that of packages; anything else is all pages
-   */
-  forget(change = ""): void {
-    this.drops++;
-    const [what, id = ""] = change.split(":");
-    if (what !== "product" && what !== "package_parts") {
+  /** Forgets what a change makes untrue. */
+  forget(change?: string): void {
+    if (touchesAll(change)) {
       this.pages.clear();
       this.taken = 0;
       return;
     }
-    for (const [key, page] of this.pages) {
-      const tells = what === "product" ? page.products.has(id) || key.includes("in_stock=") : page.showsPackages;
-      if (tells) this.remove(key);
-    }
+    for (const [key, page] of this.pages) if (touches(change, key, page)) this.remove(key);
   }
 
   private remove(key: string): void {

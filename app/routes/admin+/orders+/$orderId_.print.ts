@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { printForm } from "#app/domain/documents/print-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
@@ -14,8 +14,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, printForm);
   if (!form.ok) throw new Response(null, { status: 400 });
   const orderId = rowId(params.orderId);
-  const outcome = orderId === null ? null : await countPrint({ kind: form.value.kind, orderIds: [orderId], by: staff.id });
-  if (orderId === null || !outcome?.ok) throw new Response(null, { status: 404 });
+  if (orderId === null) throw new Response(null, { status: 404 });
+  const outcome = await countPrint({ kind: form.value.kind, orderIds: [orderId], by: staff.id });
+  if (!outcome.ok) throw new Response(null, { status: refusalStatus(outcome.refusal, 404) });
 
   const { kind, width = null, lang } = form.value;
   const key = outcome.value;

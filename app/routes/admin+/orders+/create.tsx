@@ -8,7 +8,7 @@ import { isShortage } from "#app/domain/cart/line-refusal.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = form.refuse(outcome.refusal);
   const { code } = outcome.refusal;
   const shortage = { isShortage: isShortage(code) || form.value.pastRecord === true };
-  return data({ ...answer.data, hasFailed: true, ...shortage }, { status: code === "broken" ? 503 : 409 });
+  return data({ ...answer.data, hasFailed: true, ...shortage }, { status: refusalStatus(outcome.refusal) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);

@@ -14,7 +14,7 @@ import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
@@ -52,8 +52,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const status = code === "broken" ? 503 : 409;
-    const answer = form.refuse(outcome.refusal, status);
+    const status = refusalStatus(outcome.refusal);
+    const answer = form.refuse(outcome.refusal);
     if (code !== "key.reused") return data({ ...answer.data, isShortage: isShortage(code) || sale.past_record }, { status });
     const first = (await findPressed(sale.key, { by: staff.id })) ?? 0;
     const said = [t("pressed-before", { number: orderNumber(first) })];

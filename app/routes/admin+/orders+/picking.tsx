@@ -8,7 +8,7 @@ import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { listToPick } from "#app/domain/documents/list-to-pick.server.ts";
 import { printTogetherForm } from "#app/domain/documents/print-form.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { documents } from "#app/i18n/documents.ts";
@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const ids = form.ok ? orderIdsOf(form.value.orders) : [];
   if (ids.length === 0) throw new Response(null, { status: 400 });
   const outcome = await countPrint({ kind: "picking-list", orderIds: ids, by: staff.id });
-  if (!outcome.ok) throw new Response(null, { status: 404 });
+  if (!outcome.ok) throw new Response(null, { status: refusalStatus(outcome.refusal, 404) });
   return redirect(`/admin/orders/picking?${new URLSearchParams({ orders: ids.join(","), print: outcome.value })}`);
 }
 

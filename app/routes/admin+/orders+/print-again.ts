@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { findPrint } from "#app/domain/documents/find-print.server.ts";
 import { printAgainForm } from "#app/domain/documents/print-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { countedPrint } from "./parts/counted-print.server.ts";
@@ -13,8 +13,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, printAgainForm);
   if (!form.ok) throw new Response(null, { status: 400 });
   const known = await findPrint(form.value.key);
-  const outcome = known && (await countPrint({ ...known, by: staff.id }));
-  if (!known || !outcome?.ok) throw new Response(null, { status: 404 });
+  if (!known) throw new Response(null, { status: 404 });
+  const outcome = await countPrint({ ...known, by: staff.id });
+  if (!outcome.ok) throw new Response(null, { status: refusalStatus(outcome.refusal, 404) });
 
   const { width = null, lang = langOf(request) } = form.value;
   return countedPrint({ ...known, key: outcome.value, width, lang });

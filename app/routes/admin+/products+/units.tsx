@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await addUnit(form.value, { by: staff.id }).catch((problem: unknown) =>
     refused("broken", { values: { reference: referenceOf(problem, "unit") } }),
   );
-  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "broken" ? 503 : 409);
+  if (!outcome.ok) return form.refuse(outcome.refusal);
   const isDialog = new URL(request.url).searchParams.has("dialog");
   return isDialog ? data({ unit: outcome.value, result: undefined }) : redirectWithToast(here, "unit-added");
 }

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { addLine } from "#app/domain/orders/add-line.server.ts";
 import { customLineForm, productLineForm } from "#app/domain/orders/add-line-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { orBroken } from "#app/http/told.server.ts";
 
@@ -20,5 +20,5 @@ export async function addToOrder(request: Request, { id, kind, by }: { id: numbe
     return redirectWithToast(`/admin/orders/${id}`, kind === "custom" ? "order-custom-added" : "order-product-added");
   const { code } = outcome.refusal;
   if (code === "order.not-found") throw new Response(null, { status: 404 });
-  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true }, { status: code === "broken" ? 503 : 409 });
+  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true }, { status: refusalStatus(outcome.refusal) });
 }

@@ -46,8 +46,7 @@ export async function readProductForm(request: Request) {
   };
 }
 
-/** What was typed wrong is a 400, what somebody else did meanwhile a 409, what broke a 503. */
+/** What was typed wrong is a 400, what somebody else did meanwhile a 409. */
 function statusOf({ code }: Refusal): number {
-  if (code === "broken") return 503;
   return code === "product.changed-meanwhile" || code === "product.barcode-taken" ? 409 : 400;
 }

@@ -1,0 +1,51 @@
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
+import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+const holder = new pg.Client({ connectionString: databaseUrl() });
+await holder.connect();
+afterAll(() => holder.end());
+
+const product = await makeProduct({ price: rupees(10), stockQuantity: 900_000 });
+const customers = await Promise.all(Array.from({ length: 40 }, () => makeUser()));
+for (const { id } of customers) await fillCart(id, [{ product, quantity: 1 }]);
+
+/** What a press is answered with, and after how many milliseconds. */
+async function press(customer: { id: number; email: string }): Promise<{ code: string; took: number }> {
+  const begun = performance.now();
+  const outcome = await placeOrder(customer, checkoutOf());
+  return { code: outcome.ok ? "placed" : outcome.refusal.code, took: performance.now() - begun };
+}
+
+async function read(): Promise<number> {
+  const begun = performance.now();
+  await db.product.findFirst({ select: { id: true } });
+  return performance.now() - begun;
+}
+
+test("while somebody holds a product's row, reads go on, presses are refused in time, and all is well once it is free", async () => {
+  await holder.query("BEGIN");
+  await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [product.id]);
+  const presses = customers.map((customer) => press(customer));
+  const reads: number[] = [];
+  for (let at = 0; at < 20; at++) {
+    reads.push(await read());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(Math.max(...reads)).toBeLessThan(1000);
+  const pressed = await Promise.all(presses);
+  expect(new Set(pressed.map(({ code }) => code))).toEqual(new Set(["busy"]));
+  expect(Math.max(...pressed.map(({ took }) => took))).toBeLessThan(6000);
+
+  await holder.query("ROLLBACK");
+  const after = await Promise.all(customers.slice(0, 10).map((customer) => press(customer)));
+  expect(new Set(after.map(({ code }) => code))).toEqual(new Set(["placed"]));
+  expect(Math.max(...after.map(({ took }) => took))).toBeLessThan(1000);
+  expect(await db.order.count()).toBe(10);
+});

@@ -1,0 +1,146 @@
+import pg from "pg";
+import { log } from "./log.server.ts";
+import { visitorTimeouts } from "./timeouts.server.ts";
+
+/** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
+const keptOpen = 4;
+
+/** The share of the connections that transactions may hold at once: the rest is for reads, which wait for no lock. */
+const shareOfTransactions = 0.6;
+
+/** How long a transaction waits for a connection of that share, milliseconds. */
+const longestWait = 2000;
+
+/** No connection for a transaction became free in time. */
+export class PoolBusy extends Error {}
+
+/** Limits how many transactions run at once: first come, first served, for as long as `longestWait`. */
+class Semaphore {
+  private readonly waiting: (() => void)[] = [];
+  constructor(private free: number) {}
+
+  acquire(): Promise<void> {
+    if (this.free > 0) {
+      this.free--;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(next), 1);
+        reject(new PoolBusy("all connections for transactions are taken"));
+      }, longestWait);
+      this.waiting.push(next);
+    });
+  }
+
+  release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free++;
+  }
+}
+
+/** Prepared statements are named by their text. Lists of every length would make endless names, so they stop at a bound. */
+class StatementNames {
+  private names = new Map<string, string>();
+  private generation = 0;
+  constructor(private readonly unnamed: string) {}
+
+  /** The name of a statement; empty for one that is not kept prepared. */
+  of(text: string, most = 500): string {
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    if (this.names.size >= most || text.startsWith(this.unnamed)) return "";
+    const name = `${this.prefix}${this.names.size}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  /** Renames every statement, so that all connections prepare anew; nothing when that was done since `name` was given. */
+  renew(name = ""): void {
+    if (!name.startsWith(this.prefix)) return;
+    this.generation++;
+    this.names = new Map();
+  }
+
+  private get prefix(): string {
+    return `taaza${this.generation}_`;
+  }
+}
+
+/** Whether a migration changed a type that a prepared statement selects. Under another name the statement works. */
+export const isStalePlan = (problem: unknown): boolean =>
+  problem instanceof Error && problem.message.includes("cached plan must not change result type");
+
+/** What `pg` says when its `query_timeout` is over. */
+const isSilent = (problem: unknown): boolean => problem instanceof Error && problem.message === "Query read timeout";
+
+type Statement = { name?: string; text: string };
+type Query = (statement: Statement, ...rest: unknown[]) => Promise<unknown> | undefined;
+
+/** Sees to it that a connection on which a statement failed for good does not go back to the pool as if it were well. */
+function guardConnection(client: pg.PoolClient, names: StatementNames): void {
+  const query = client.query.bind(client) as unknown as Query;
+  const guarded: Query = (statement, ...rest) => {
+    const answer = query(statement, ...rest);
+    answer?.catch((problem: unknown) => {
+      if (isStalePlan(problem)) names.renew(statement.name);
+      // a rollback would wait as long again, and whoever got the connection next
+      if (isSilent(problem)) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    });
+    return answer;
+  };
+  client.query = guarded as unknown as typeof client.query;
+}
+
+/**
+ * The pool that a process serves its visitors with. A client that is taken by `connect()` is for a transaction, and transactions
+ * get a part of the connections only: however many wait for one lock, reads find a connection. A statement outside a
+ * transaction whose plan a migration made stale is asked a second time.
+ *
+ * @param unnamed how a statement begins that is not kept prepared
+ */
+export function openPool(url: string, { max, unnamed }: { max: number; unnamed: string }) {
+  const min = Math.min(keptOpen, max);
+  const pool = new pg.Pool({ connectionString: url, max, min, idleTimeoutMillis: 60_000, ...visitorTimeouts });
+  const names = new StatementNames(unnamed);
+  const transactions = new Semaphore(Math.max(1, Math.floor(max * shareOfTransactions)));
+  pool.on("error", ({ message }) => log.error({ problem: message }, "database connection lost"));
+  pool.on("connect", (client) => guardConnection(client, names));
+
+  const connect = pool.connect.bind(pool);
+  const connectForTransaction = async (): Promise<pg.PoolClient> => {
+    await transactions.acquire();
+    try {
+      const client = await connect();
+      const release = client.release.bind(client);
+      client.release = (problem) => {
+        transactions.release();
+        release(problem);
+      };
+      return client;
+    } catch (problem) {
+      transactions.release();
+      throw problem;
+    }
+  };
+  pool.connect = ((done?: Parameters<typeof connect>[0]) =>
+    done ? connect(done) : connectForTransaction()) as unknown as typeof pool.connect;
+
+  const query = pool.query.bind(pool) as unknown as (statement: Statement) => Promise<unknown>;
+  const queryAgain = async (statement: Statement) => {
+    try {
+      return await query(statement);
+    } catch (problem) {
+      if (!isStalePlan(problem)) throw problem;
+      names.renew(statement.name);
+      return query({ ...statement, name: names.of(statement.text) });
+    }
+  };
+  pool.query = queryAgain as unknown as typeof pool.query;
+  return { pool, nameOf: (text: string) => names.of(text) };
+}

@@ -1,0 +1,28 @@
+const second = 1000;
+
+/** A connection is made within 5 s or not at all, and a peer that vanished is looked for by the system. */
+const connecting = { connectionTimeoutMillis: 5 * second, keepAlive: true, keepAliveInitialDelayMillis: 10 * second };
+
+/**
+ * The time limits of connections that visitors wait for, as options of `pg`, milliseconds. A press waits for its turn and at worst
+ * for two locks, together less than six seconds. `query_timeout` is the client's own, for a server that vanished, so it comes last.
+ */
+export const visitorTimeouts = {
+  ...connecting,
+  lock_timeout: 1.8 * second,
+  statement_timeout: 8 * second,
+  idle_in_transaction_session_timeout: 10 * second,
+  query_timeout: 10 * second,
+};
+
+/** The time limits of the background work, whose statements clear and count whole tables. */
+export const jobTimeouts = {
+  ...connecting,
+  lock_timeout: 10 * second,
+  statement_timeout: 60 * second,
+  idle_in_transaction_session_timeout: 60 * second,
+  query_timeout: 70 * second,
+};
+
+/** The time limits of a connection that listens. */
+export const listenerTimeouts = { ...connecting, query_timeout: 5 * second };
