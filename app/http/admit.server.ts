@@ -5,6 +5,7 @@ import { safePath } from "#app/lib/safe-path.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
 import { joinHeldPicks } from "./held-picks.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** Where signing in leads: `return_to` when it is a path of ours, else home; never back to signing in (A2.16). */
@@ -24,6 +25,7 @@ export async function sessionFor(request: Request, account: Account): Promise<st
 export async function admit(request: Request, account: Account, welcome?: ToastKey): Promise<Response> {
   const { changed, headers } = await joinHeldPicks(request, account.id);
   headers.append("Set-Cookie", await sessionFor(request, account));
+  headers.append("Set-Cookie", rememberDevice(request, account.id));
   const toast = changed ? "cart-merged" : welcome;
   return toast ? redirectWithToast(returnToOf(request), toast, headers) : redirect(returnToOf(request), { headers });
 }

@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { normalisePhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
+import { whereAccount } from "./find-account-id.server.ts";
 
 /**
  * The account of an e-mail address or phone number, if the password is its own. Unknown people and wrong passwords get
@@ -11,9 +11,7 @@ import type { Account } from "./account.ts";
  * @param who an e-mail address in any case, or a phone number in any spelling
  */
 export async function verifyCredentials(who: string, password: string): Promise<Outcome<Account>> {
-  const phone = normalisePhone(who);
-  const where = phone ? { phone } : { email: who.toLowerCase() };
-  const user = await db.user.findUnique({ where, select: { id: true, role: true, passwordHash: true } });
+  const user = await db.user.findUnique({ where: whereAccount(who), select: { id: true, role: true, passwordHash: true } });
   const fits = await verifyPassword(user?.passwordHash ?? null, password);
   return user && fits ? done({ id: user.id, role: user.role }) : refused("sign-in.wrong");
 }
