@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import { now } from "#app/platform/clock.server.ts";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { refusePublicDemo } from "./demo-host.ts";
 import { type Database, databaseFor } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
@@ -11,6 +12,7 @@ import { whenStopping } from "./stop.ts";
 
 /** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
 export async function openShop(): Promise<void> {
+  await refusePublicDemo();
   openDatabase(env.DATABASE_URL ?? (await openOurs()));
   whenStopping(() => db.$disconnect());
   const client = await connect(databaseUrl()).catch(cannotBeUsed);

@@ -7,6 +7,7 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import type { Account } from "./account.ts";
+import { whoMayEnter } from "./may-enter.server.ts";
 import type { registerForm } from "./register-form.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,10 +15,10 @@ const key = "owner_setup";
 
 /**
  * A new shop has no owner, and nobody who could make one: gives the path of a one-time link that does, valid for a day,
- * or null when a super_admin exists. A later start replaces the link.
+ * or null when a super_admin exists who may enter. A later start replaces the link.
  */
 export async function offerOwnerSetup(): Promise<string | null> {
-  if (await db.user.findFirst({ where: { role: "super_admin" }, select: { id: true } })) return null;
+  if (await db.user.findFirst({ where: { role: "super_admin", ...whoMayEnter() }, select: { id: true } })) return null;
   const token = newToken();
   const at = now();
   const value = { hash: hexOf(token), expiresAt: at.getTime() + day };
