@@ -8,6 +8,7 @@ import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import type { Account } from "./account.ts";
 import { whoMayEnter } from "./may-enter.server.ts";
+import { refuseNewPassword } from "./new-password.server.ts";
 import type { registerForm } from "./register-form.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,12 +41,14 @@ export async function isOwnerSetupOpen(token: string, client: Pick<Tx, "$queryRa
 /**
  * Makes the owner's account, once. The link is used up with it.
  *
- * @returns refused with `reset.expired`, `account.email-taken`, `account.phone-taken`
+ * @returns refused with `reset.expired`, `account.email-taken`, `account.phone-taken`, `password.staff-short`, `password.common`
  */
 export async function setUpOwner({
   token,
   ...owner
 }: z.output<typeof registerForm> & { token: string }): Promise<Outcome<Account>> {
+  const unfit = await refuseNewPassword(owner.password, { isStaff: true, field: "password" });
+  if (unfit) return unfit;
   const passwordHash = await hashPassword(owner.password);
   return transact<Account>(async (tx) => {
     if (!(await isOwnerSetupOpen(token, tx))) return refused("reset.expired");

@@ -12,7 +12,7 @@ export const auth = {
   register: "Create account",
   forgot: "Forgot your password?",
   "phone-hint": "A mobile number like 0301-2345678. The rider calls it when needed.",
-  "password-hint": "At least 8 characters.",
+  "password-hint": "At least {least} characters.",
   "forgot.title": "Forgot your password?",
   "forgot.how": "Write the e-mail of your account. We send you a link to choose a new password.",
   "forgot.send": "Send the link",

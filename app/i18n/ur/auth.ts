@@ -15,7 +15,7 @@ export const auth: Part<typeof en> = {
   register: "Account banayein",
   forgot: "Password bhool gaye?",
   "phone-hint": "Mobile number, jaise 0301-2345678. Zaroorat par rider isi par call karta hai.",
-  "password-hint": "Kam se kam 8 huroof.",
+  "password-hint": "Kam se kam {least} huroof.",
   "forgot.title": "Password bhool gaye?",
   "forgot.how": "Apne account ka e-mail likhein. Naya password rakhne ka link hum bhej dete hain.",
   "forgot.send": "Link bhejein",
