@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Refusal } from "#app/lib/outcome.ts";
 import { env } from "#app/platform/env.server.ts";
 import { tryCounter } from "#app/platform/limits-store.server.ts";
@@ -16,6 +16,8 @@ const rates = {
   reset: { account: { tries: 5, minutes: 60 }, address: { tries: 20, minutes: 60 } },
   password: { account: { tries: 10, minutes: 15 } },
   checkout: { account: { tries: 20, minutes: 10 } },
+  cart: { address: { tries: 60, minutes: 10 } },
+  tracking: { address: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },
   picture: { account: { tries: 200, minutes: 10 } },
   analytics: { address: { tries: 120, minutes: 5 } },
@@ -39,6 +41,7 @@ type Refusable<Reply> = { refuse: (refusal: Refusal, status?: number) => Reply }
 /** Somebody tried too often: `refuse` is the ready 429 at the form, with what was typed and a Retry-After. */
 export type TooMany = {
   seconds: number;
+  refusal: Refusal;
   refuse: <Reply extends { init: ResponseInit | null }>(form: Refusable<Reply>) => Reply;
 };
 
@@ -92,6 +95,7 @@ function tooMany(seconds: number): TooMany {
   const refusal: Refusal = { code: "limit.too-many", values: { minutes: Math.ceil(seconds / 60) } };
   return {
     seconds,
+    refusal,
     refuse(form) {
       const reply = form.refuse(refusal, 429);
       reply.init = { ...reply.init, headers: { "Retry-After": String(seconds) } };
@@ -122,15 +126,18 @@ export async function countTry(name: Slowed, account: string): Promise<number> {
   }
 }
 
-/** Takes back one counted try that proved right: of an account, or of this request's network. */
-export async function takeBack(name: "sign-in" | "password-everywhere", account?: string): Promise<void> {
-  if (name === "sign-in" && !networkOfRequest()) return;
-  const [counter, key] =
-    name === "sign-in"
-      ? [counterOf("sign-in:address", rates[name].address), networkOfRequest()]
-      : [slowedCounter(name), account ?? ""];
+async function takeOne(name: string, counter: RateLimiterPostgres, key: string): Promise<void> {
   await counter.reward(keyOf(key), 1).catch((problem) => log.error({ err: problem, limit: name }, "limit not taken back"));
 }
+
+/** Takes back a try of this request's network that proved right. */
+export async function takeBack(name: "sign-in" | "tracking"): Promise<void> {
+  const network = networkOfRequest();
+  if (network) await takeOne(name, counterOf(`${name}:address`, rates[name].address), network);
+}
+
+/** Takes back a slowed try of an account that proved right. */
+export const takeBackSlowed = (name: Slowed, account: string): Promise<void> => takeOne(name, slowedCounter(name), account);
 
 /** Forgets an account's tries, once somebody has shown to be its owner. */
 export async function forgive(name: "known-device" | "password" | "password-here", account: string | number): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findAccountId } from "#app/domain/accounts/find-account-id.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 import { isAnyonesDevice, isKnownDevice } from "./known-device.server.ts";
-import { countTry, forgive, limit, networkOfRequest, type TooMany, takeBack } from "./limits.server.ts";
+import { countTry, forgive, limit, networkOfRequest, type TooMany, takeBack, takeBackSlowed } from "./limits.server.ts";
 
 /** The longest delay of an answer, milliseconds. */
 const longestDelay = 4000;
@@ -37,6 +37,7 @@ export async function countPasswordTry(request: Request, typed: string): Promise
   await sleep(delayAfter(Math.max(fromHere, fromEverywhere)));
   return {
     tooMany: null,
-    forget: () => Promise.all([forgive("password-here", here), takeBack("password-everywhere", account), takeBack("sign-in")]),
+    forget: () =>
+      Promise.all([forgive("password-here", here), takeBackSlowed("password-everywhere", account), takeBack("sign-in")]),
   };
 }
