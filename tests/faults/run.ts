@@ -4,11 +4,13 @@ import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
+import { heavyRequestsHold } from "./heavy-requests.ts";
+import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
-/** `npm run faults [-- races crash mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
+/** `npm run faults [-- races crash mail database forms addresses heavy lock-out]`: all of them unless some are named. Ends with 1 when something is broken. */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
@@ -16,6 +18,8 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   database: databaseOutage,
   forms: badForms,
   addresses: badAddresses,
+  heavy: heavyRequestsHold,
+  "lock-out": lockOut,
 };
 
 const asked = process.argv.slice(2);
