@@ -8,9 +8,10 @@ import { heavyRequestsHold } from "./heavy-requests.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
+import { sessionEnd } from "./session-end.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
-/** `npm run faults [-- races crash mail database forms addresses heavy lock-out]`: all of them unless some are named. Ends with 1 when something is broken. */
+/** `npm run faults [-- races crash mail database forms addresses heavy lock-out session-end]`: all of them unless some are named. Ends with 1 when something is broken. */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
@@ -20,6 +21,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   addresses: badAddresses,
   heavy: heavyRequestsHold,
   "lock-out": lockOut,
+  "session-end": sessionEnd,
 };
 
 const asked = process.argv.slice(2);

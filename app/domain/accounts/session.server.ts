@@ -89,6 +89,12 @@ export async function sessionState(token: string): Promise<SessionState> {
   return row.isOpen ? "open" : "idle";
 }
 
+/** Whose session a token stood for, also when it is over; null when nothing is on record. */
+export async function findSessionOwner(token: string): Promise<number | null> {
+  const session = await db.session.findUnique({ where: { tokenHash: tokenHash(token) }, select: { userId: true } });
+  return session?.userId ?? null;
+}
+
 /** Ends one session, as signing out does. */
 export async function endSession(token: string): Promise<void> {
   await db.session.deleteMany({ where: { tokenHash: tokenHash(token) } });

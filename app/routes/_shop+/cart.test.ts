@@ -151,12 +151,14 @@ describe("carts that nobody owns", () => {
   });
 });
 
-test("without JavaScript a press goes back to the page it came from", async () => {
+test("without JavaScript a press goes back to the same card of the page it came from", async () => {
   const product = await makeProduct();
   const args = post("/cart", { product_id: String(product.id), quantity: "1" });
   args.request.headers.set("Sec-Fetch-Dest", "document");
   args.request.headers.set("Referer", "http://shop.test/products?page=2");
-  expect(await answerTo(action(args))).toMatchObject({ status: 302, location: "/products?page=2" });
+  expect(await answerTo(action(args))).toMatchObject({ status: 302, location: `/products?page=2#product-${product.id}` });
+  const { html } = await openShop("/products");
+  expect(html.match(new RegExp(`<article class="card" id="product-${product.id}">`, "g"))).toHaveLength(1);
 });
 
 test("A3.17 a quantity that says nothing changes nothing, and the page says how one is written", async () => {

@@ -9,7 +9,7 @@ import { listWaitingRequests } from "#app/domain/customers/list-requests.server.
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
-import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
+import { cameFrom, isPageRequest, toCard } from "#app/http/arrival.server.ts";
 import { cartOwnerOf, limitNewCart } from "#app/http/cart-of.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
-    const back = cameFrom(request, returnTo, "/products");
+    const back = toCard(cameFrom(request, returnTo, "/products"), thing);
     if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }
