@@ -6,6 +6,8 @@ import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
+import { cookieOf } from "#app/http/cookies.server.ts";
+import { sessionCookie } from "#app/http/guard.server.ts";
 import { handOver } from "#app/platform/hand-over.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -46,6 +48,12 @@ export default async function handleRequest(
   const scripted = page.renderMeta?.didRenderScripts && end >= 0;
   const pieces = scripted ? [html.slice(0, end), handOver(loaded, cspNonce), html.slice(end)] : [html];
   return wholePage([doctype, ...pieces], { status, headers });
+}
+
+/** What a page of somebody signed in is made of stays out of every cache: a browser's too, whoever sits at it later. */
+export function handleDataRequest(answer: Response, { request }: { request: Request }): Response {
+  if (cookieOf(request, sessionCookie) !== null) answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
 }
 
 const doctype = "<!DOCTYPE html>";

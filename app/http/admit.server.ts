@@ -5,6 +5,8 @@ import { safePath } from "#app/lib/safe-path.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
 import { joinHeldPicks } from "./held-picks.server.ts";
+import { joinHearts } from "./kept-hearts.server.ts";
+import { rememberDevice } from "./known-device.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** Where signing in leads: `return_to` when it is a path of ours, else home; never back to signing in (A2.16). */
@@ -20,10 +22,13 @@ export async function sessionFor(request: Request, account: Account): Promise<st
   return setCookie(sessionCookie, token, seconds);
 }
 
-/** Signs an account in on this browser and sends it on to `return_to`; what was picked before has joined its cart by then. */
+/** Signs an account in on this browser and sends it on to `return_to`; what was picked before has joined its cart by then, and hearts its favourites. */
 export async function admit(request: Request, account: Account, welcome?: ToastKey): Promise<Response> {
   const { changed, headers } = await joinHeldPicks(request, account.id);
   headers.append("Set-Cookie", await sessionFor(request, account));
+  headers.append("Set-Cookie", rememberDevice(request, account.id));
+  const forgetHearts = await joinHearts(request, account.id);
+  if (forgetHearts) headers.append("Set-Cookie", forgetHearts);
   const toast = changed ? "cart-merged" : welcome;
   return toast ? redirectWithToast(returnToOf(request), toast, headers) : redirect(returnToOf(request), { headers });
 }

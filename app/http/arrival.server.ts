@@ -1,3 +1,5 @@
+import type { Thing } from "#app/domain/cart/cart-line.ts";
+import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
 /** Whether a browser asks for a whole page (a form without JavaScript), rather than a script for data. */
@@ -15,3 +17,6 @@ export function cameFrom(request: Request, returnTo: string | undefined, fallbac
   const { host, pathname, search } = new URL(referer);
   return host === new URL(request.url).host ? safePath(pathname + search, fallback) : fallback;
 }
+
+/** The card of a thing on the page that its form stood on, so that a browser without JavaScript shows it again where it was. */
+export const toCard = (page: string, thing: Thing): string => (page.includes("#") ? page : `${page}#${cardAnchor(thing)}`);

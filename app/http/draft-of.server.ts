@@ -9,6 +9,7 @@ import {
   usualDuration,
 } from "#app/domain/packages/draft.ts";
 import { priceDraft } from "#app/domain/packages/price-draft.server.ts";
+import { readFormData } from "./form-data.server.ts";
 import { freeText, rowId, wholeNumber } from "./search-params.server.ts";
 
 /** How many products the builder offers at a time. */
@@ -53,7 +54,7 @@ export async function findBuilder(draft: Draft, params: URLSearchParams, own?: D
 /** The fields of the builder's form and no others: a name such as `product_id[9999999]` would be unfolded into as many lines. */
 export async function draftFields(request: Request): Promise<FormData> {
   const fields = new FormData();
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await readFormData(request);
   for (const name of ["name", "duration", "product_id", "quantity"])
     for (const value of sent.getAll(name)) if (typeof value === "string") fields.append(name, value);
   return fields;

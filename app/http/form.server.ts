@@ -6,6 +6,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
+import { readFormData } from "./form-data.server.ts";
 import { langOf } from "./lang.server.ts";
 
 /** One thing that a schema found wrong. */
@@ -33,15 +34,6 @@ export function sentence(lang: Lang, issue: Issue): string {
   }
 }
 
-/** The posted form, or an empty one when the body is not a form at all: every required field is then missing. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
-}
-
 /**
  * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as an order to
  * itself: no form of the shop says either, so both are dropped before they cost anything.
@@ -59,11 +51,12 @@ export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back.
+ * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
+ * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
   const lang = langOf(request);
-  const submission = parseWithZod(plainFields(form ?? (await formOf(request))), {
+  const submission = parseWithZod(plainFields(form ?? (await readFormData(request))), {
     schema,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });

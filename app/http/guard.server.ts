@@ -52,11 +52,15 @@ function pageBehind(path: string): string {
   return section && !/\/\d+$/.test(address) ? section : path;
 }
 
-/** Sends a visitor to the sign-in page, to come back here afterwards (A4.15); a posted form comes back to the page it stood on. */
-function toSignIn(request: Request): Response {
+/**
+ * Sends a visitor to the sign-in page, to come back here afterwards (A4.15); a posted form comes back to the page it stood on.
+ *
+ * @param cookie a further `Set-Cookie`, of what is kept until then
+ */
+export function toSignIn(request: Request, cookie: string | null = null): Response {
   const path = pathOf(request);
   const back = request.method === "POST" ? cameFrom(request, undefined, pageBehind(path)) : path;
-  return redirect(`/auth?return_to=${encodeURIComponent(back)}`);
+  return redirect(`/auth?return_to=${encodeURIComponent(back)}`, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 /** The signed-in person; throws the redirect to sign-in otherwise (A6.02). */

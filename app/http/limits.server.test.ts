@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe("tries of one account", () => {
   test.each([
-    ["sign-in", 10],
+    ["known-device", 10],
     ["reset", 5],
     ["password", 10],
     ["checkout", 20],
@@ -31,13 +31,13 @@ describe("tries of one account", () => {
   test("are counted apart for each account and each thing tried", async () => {
     await passing("reset", "bilal");
     expect(await limit("reset", { account: "dania" })).toBeNull();
-    expect(await limit("sign-in", { account: "bilal" })).toBeNull();
+    expect(await limit("known-device", { account: "bilal" })).toBeNull();
   });
 
   test("are forgotten once it has shown to be its owner", async () => {
-    await passing("sign-in", "faiza");
-    await forgive("sign-in", "Faiza");
-    expect(await limit("sign-in", { account: "faiza" })).toBeNull();
+    await passing("password", "faiza");
+    await forgive("password", "Faiza");
+    expect(await limit("password", { account: "faiza" })).toBeNull();
   });
 
   test("count together when many come at once", async () => {

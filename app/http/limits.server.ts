@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Refusal } from "#app/lib/outcome.ts";
 import { env } from "#app/platform/env.server.ts";
 import { tryCounter } from "#app/platform/limits-store.server.ts";
@@ -10,16 +10,27 @@ type Rate = { tries: number; minutes: number };
 
 /** How often a person may try: per account (or what was typed for one), and per address of the network. */
 const rates = {
-  "sign-in": { account: { tries: 10, minutes: 15 }, address: { tries: 50, minutes: 15 } },
+  "sign-in": { address: { tries: 50, minutes: 15 } },
+  "known-device": { account: { tries: 10, minutes: 15 } },
   register: { address: { tries: 20, minutes: 60 } },
   reset: { account: { tries: 5, minutes: 60 }, address: { tries: 20, minutes: 60 } },
   password: { account: { tries: 10, minutes: 15 } },
   checkout: { account: { tries: 20, minutes: 10 } },
+  cart: { address: { tries: 60, minutes: 10 } },
+  tracking: { address: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },
   picture: { account: { tries: 200, minutes: 10 } },
   analytics: { address: { tries: 120, minutes: 5 } },
   "public-form": { account: { tries: 10, minutes: 10 }, address: { tries: 10, minutes: 10 } },
 } as const satisfies Record<string, { account?: Rate; address?: Rate }>;
+
+/** Tries at a password that are answered at once; what comes beyond is slowed down and not refused (`countTry`). */
+const slowed = {
+  "password-here": { tries: 10, minutes: 15 },
+  "password-everywhere": { tries: 50, minutes: 15 },
+} as const satisfies Record<string, Rate>;
+
+type Slowed = keyof typeof slowed;
 
 /** What is limited. */
 export type Limited = keyof typeof rates;
@@ -30,6 +41,7 @@ type Refusable<Reply> = { refuse: (refusal: Refusal, status?: number) => Reply }
 /** Somebody tried too often: `refuse` is the ready 429 at the form, with what was typed and a Retry-After. */
 export type TooMany = {
   seconds: number;
+  refusal: Refusal;
   refuse: <Reply extends { init: ResponseInit | null }>(form: Refusable<Reply>) => Reply;
 };
 
@@ -46,8 +58,9 @@ function networkOf(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
 
-const counterOf = (name: string, { tries, minutes }: Rate) =>
-  tryCounter(name, tries * (env.DEMO ? env.DEMO_LIMITS : 1), minutes * 60);
+const timesInDemo = (tries: number): number => tries * (env.DEMO ? env.DEMO_LIMITS : 1);
+
+const counterOf = (name: string, { tries, minutes }: Rate) => tryCounter(name, timesInDemo(tries), minutes * 60);
 
 /** Counts one try; the seconds to wait when it was one too many. A database that cannot count lets everybody pass. */
 async function count(name: string, rate: Rate, key: string): Promise<number> {
@@ -82,6 +95,7 @@ function tooMany(seconds: number): TooMany {
   const refusal: Refusal = { code: "limit.too-many", values: { minutes: Math.ceil(seconds / 60) } };
   return {
     seconds,
+    refusal,
     refuse(form) {
       const reply = form.refuse(refusal, 429);
       reply.init = { ...reply.init, headers: { "Retry-After": String(seconds) } };
@@ -90,8 +104,45 @@ function tooMany(seconds: number): TooMany {
   };
 }
 
+/** The network that the request being served comes from; empty without the shop's own server. */
+export function networkOfRequest(): string {
+  const address = requestScope()?.address;
+  return address ? networkOf(address) : "";
+}
+
+const endless = 1_000_000_000;
+
+/** A counter that refuses nobody and says how many tries there were. */
+const slowedCounter = (name: Slowed) => tryCounter(name, endless, slowed[name].minutes * 60);
+
+/** Counts a try that is slowed down and never refused: how many tries too many there were, 0 or less when none. */
+export async function countTry(name: Slowed, account: string): Promise<number> {
+  try {
+    const { consumedPoints } = await slowedCounter(name).consume(keyOf(account));
+    return consumedPoints - timesInDemo(slowed[name].tries);
+  } catch (problem) {
+    log.error({ err: problem, limit: name }, "limit not counted");
+    return 0;
+  }
+}
+
+async function takeOne(name: string, counter: RateLimiterPostgres, key: string): Promise<void> {
+  await counter.reward(keyOf(key), 1).catch((problem) => log.error({ err: problem, limit: name }, "limit not taken back"));
+}
+
+/** Takes back a try of this request's network that proved right. */
+export async function takeBack(name: "sign-in" | "tracking"): Promise<void> {
+  const network = networkOfRequest();
+  if (network) await takeOne(name, counterOf(`${name}:address`, rates[name].address), network);
+}
+
+/** Takes back a slowed try of an account that proved right. */
+export const takeBackSlowed = (name: Slowed, account: string): Promise<void> => takeOne(name, slowedCounter(name), account);
+
 /** Forgets an account's tries, once somebody has shown to be its owner. */
-export async function forgive(name: "sign-in" | "password", account: string | number): Promise<void> {
-  const forgotten = counterOf(`${name}:account`, rates[name].account).delete(keyOf(String(account)));
-  await forgotten.catch((problem) => log.error({ err: problem, limit: name }, "limit not forgotten"));
+export async function forgive(name: "known-device" | "password" | "password-here", account: string | number): Promise<void> {
+  const counter = name === "password-here" ? slowedCounter(name) : counterOf(`${name}:account`, rates[name].account);
+  await counter
+    .delete(keyOf(String(account)))
+    .catch((problem) => log.error({ err: problem, limit: name }, "limit not forgotten"));
 }

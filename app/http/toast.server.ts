@@ -28,6 +28,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "seasonal-not-featured",
   "seasonal-not-removed",
   "slide-not-deleted",
+  "too-many-carts",
 ]);
 
 /** What to say to somebody without JavaScript whose press put nothing into the cart. */

@@ -11,6 +11,8 @@ export type Mail = {
   subject: string;
   text: string;
   link: string;
+  /** whom an answer goes to, where that is not the sender */
+  replyTo?: { name: string; address: string };
 };
 
 /** A mail server that does not answer must not keep a message beyond the time the outbox lends it. */
@@ -35,10 +37,17 @@ function post(smtpUrl: string) {
  * a letter sent twice can be shown once. In demo mode its link goes to the log, for a developer to follow, and the mail
  * server may be missing.
  */
-export async function sendMail({ id, from, to, subject, text, link }: Mail): Promise<void> {
+export async function sendMail({ id, from, to, subject, text, link, replyTo }: Mail): Promise<void> {
   if (env.DEMO) log.info({ subject, link }, env.SMTP_URL ? "mail" : "mail (no SMTP_URL, so it is only shown here)");
   else if (!env.SMTP_URL) throw new Error("No mail server: set SMTP_URL.");
   if (!env.SMTP_URL) return;
   const messageId = `<${id}@${from.address.split("@")[1]}>`;
-  await post(env.SMTP_URL).sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
+  await post(env.SMTP_URL).sendMail({
+    messageId,
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    ...(replyTo && { replyTo }),
+  });
 }

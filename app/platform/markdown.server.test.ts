@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
 describe("what staff write", () => {
@@ -72,5 +73,52 @@ describe("what nobody may smuggle in", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a text that would hold the shop", () => {
+  const filling = (piece: string) => piece.repeat(Math.floor(20_000 / piece.length));
+  const itsWords = (html: string) =>
+    html
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("&gt;", ">")
+      .replace(/\s+/g, "");
+
+  test.each([
+    ["quotes within quotes", filling("> ")],
+    ["quotes without blanks", filling(">")],
+    ["lists within lists", filling("1. ")],
+    ["quotes and lists in turns", filling("- > ")],
+    ["emphasis that never ends", filling("_a*")],
+    ["bold that never ends", filling("a@a.***")],
+    ["lines struck out", filling("~)]*")],
+    ["a list item of many lines", `- ${filling(".\n:")}`],
+    ["text beyond what may be saved", "word ".repeat(20_000)],
+  ])("is shown as it was typed within 100 ms: %s", async (_, text) => {
+    let html = "";
+    const work = await workOf(() => {
+      html = renderMarkdown(text);
+    });
+    expect(html).toMatch(/^<p>/);
+    expect(html).not.toMatch(/<(blockquote|li|em|strong|del)>/);
+    expect(itsWords(html)).toBe(text.replace(/\s+/g, ""));
+    expect(work).toBeLessThan(100);
+  });
+
+  test("is shown as text, not as what it says", () => {
+    expect(renderMarkdown(`${"> ".repeat(5000)}<script>alert(1)</script>`)).toContain("&lt;script&gt;");
+  });
+
+  test("blanks without end cost as much as a few", async () => {
+    expect(await workOf(() => renderMarkdown(`a${" ".repeat(19_000)}b`))).toBeLessThan(100);
+  });
+
+  test("is not what people write: a long page with lists, quotes and much in bold is rendered", () => {
+    const page = Array.from(
+      { length: 60 },
+      (_, turn) => `## Part ${turn}\n\n- **one** and *two*\n  - > \`three\`\n\n1. four`,
+    ).join("\n\n");
+    expect(renderMarkdown(page).match(/<strong>/g)).toHaveLength(60);
+    expect(renderMarkdown(page).match(/<blockquote>/g)).toHaveLength(60);
   });
 });

@@ -37,8 +37,8 @@ export function isPublicAddress(address: string): boolean {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** `OUTBOUND_ALLOW` names hosts of the shop's own network, each with its port, that may be called all the same. */
-const isAllowed = (url: URL): boolean =>
+/** Whether `OUTBOUND_ALLOW` names an address: hosts of the shop's own network, each with its port, that may be called all the same. */
+export const isAllowed = (url: URL): boolean =>
   env.OUTBOUND_ALLOW.includes(`${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`);
 
 /** Whether the shop may call an address at all, as far as its text tells: https to the internet, or a host that is allowed. */

@@ -1,8 +1,7 @@
 import { db } from "#app/platform/db.server.ts";
+import { demoDomain } from "#app/platform/demo-domain.ts";
 import { env } from "#app/platform/env.server.ts";
 
-/** The demo's accounts and no others have addresses of this domain, which nobody can register by mail. */
-const demoDomain = "@demo.test";
 const demoPassword = "Mandi#2026";
 
 /**

@@ -48,6 +48,7 @@ test("a page may run the scripts that carry its nonce, another at every request,
   const nonceOf = ({ text }: { text: string }) => text.split(" ").at(-1);
   expect(first.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonceOf(first)}'`);
   expect(first.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(first.headers["content-security-policy"]).toContain("base-uri 'none'");
   expect(nonceOf(first)).not.toBe(nonceOf(second));
   expect(first.headers).toMatchObject({
     "x-content-type-options": "nosniff",

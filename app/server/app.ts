@@ -14,6 +14,7 @@ import { wellFormed } from "./well-formed.ts";
 
 const megabyte = 1024 * 1024;
 
+const limitVisitorsText = bodyLimit(megabyte / 8);
 const limitText = bodyLimit(megabyte);
 const limitPicture = bodyLimit(5.5 * megabyte);
 const limitTwoPictures = bodyLimit(10.5 * megabyte);
@@ -29,13 +30,14 @@ const takesTwoPictures = /^\/admin\/content(\.data)?$/;
 /** A product file may have 8 MB; larger ones are told so by their page, the largest are not even read. */
 const takesFile = /^\/admin\/products\/import(\.data)?$/;
 
-/** The largest form the shop has is a page of text; a picture may have 5 MB, and its form some words around it. */
+/** Visitors write a message at most, staff a page of text; a picture may have 5 MB, and its form some words around it. */
 const limitBodies: RequestHandler = (req, res, next) => limitAt(req.path)(req, res, next);
 
 function limitAt(path: string): RequestHandler {
   if (takesPicture.test(path)) return limitPicture;
   if (takesTwoPictures.test(path)) return limitTwoPictures;
-  return takesFile.test(path) ? limitFile : limitText;
+  if (takesFile.test(path)) return limitFile;
+  return /^\/admin(?![^./])/i.test(path) ? limitText : limitVisitorsText;
 }
 
 /** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */

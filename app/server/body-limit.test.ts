@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const post = (body: Buffer, headers = {}) =>
-  shop.send("/checkout", { method: "POST", headers: { origin: shop.origin, ...headers }, body });
+const post = (body: Buffer, headers = {}, path = "/admin/orders") =>
+  shop.send(path, { method: "POST", headers: { origin: shop.origin, ...headers }, body });
 const chunked = { "transfer-encoding": "chunked" };
 
 test.each([
@@ -31,6 +31,15 @@ test.each([
 ])("a body of a mebibyte comes through whole (%s)", async (_, headers) => {
   expect(await post(Buffer.alloc(mebibyte, "a"), headers)).toMatchObject({ status: 200, text: String(mebibyte) });
 });
+
+test.each(["/checkout", "/checkout.data", "/contact", "/administration"])(
+  "what a visitor writes at %s comes through up to 128 KiB, and not beyond",
+  async (path) => {
+    expect((await post(Buffer.alloc(128 * 1024, "a"), {}, path)).status).toBe(200);
+    expect((await post(Buffer.alloc(128 * 1024 + 1, "a"), {}, path)).status).toBe(413);
+    expect((await post(Buffer.alloc(mebibyte, "a"), chunked, path).catch(() => ({ status: 413 }))).status).toBe(413);
+  },
+);
 
 test("a larger body is refused before anybody reads it", async () => {
   const before = readToTheEnd;
@@ -79,7 +88,9 @@ test.each([100_000, mebibyte])(
     const line = new Line(hasty.origin);
     for (let times = 0; times < 5; times++) {
       const headers = { Origin: hasty.origin, "Content-Type": "text/plain" };
-      expect((await line.ask({ method: "POST", path: "/order", headers, body: Buffer.alloc(size, "a") })).status).toBe(302);
+      expect((await line.ask({ method: "POST", path: "/admin/orders", headers, body: Buffer.alloc(size, "a") })).status).toBe(
+        302,
+      );
       expect((await line.ask({ path: "/healthz" })).status).toBe(200);
     }
     line.hangUp();

@@ -3,6 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { connectionShortage } from "./connection-budget.ts";
+import { refusePublicDemo } from "./demo-host.ts";
 import { type Database, databaseFor } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { codeOf, connect } from "./postgres-connection.ts";
@@ -12,6 +13,7 @@ import { whenStopping } from "./stop.ts";
 
 /** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
 export async function openShop(): Promise<void> {
+  await refusePublicDemo();
   openDatabase(env.DATABASE_URL ?? (await openOurs()));
   whenStopping(() => db.$disconnect());
   const client = await connect(databaseUrl()).catch(cannotBeUsed);

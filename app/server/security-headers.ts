@@ -36,7 +36,7 @@ const policy = ({ https, liveReload = false }: { https: boolean; liveReload?: bo
       "connect-src": ["'self'", ...(liveReload ? ["ws:"] : [])],
       "form-action": ["'self'", "https://wa.me"],
       "frame-ancestors": ["'none'"],
-      "base-uri": ["'self'"],
+      "base-uri": ["'none'"],
       "object-src": ["'none'"],
       ...(https && { "upgrade-insecure-requests": [] }),
     },

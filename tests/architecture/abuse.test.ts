@@ -106,7 +106,7 @@ const doors: readonly Door[] = [
   {
     name: "a push subscription",
     right: {
-      endpoint: "https://push.example.com/a-browser",
+      endpoint: "https://push.example/a-browser",
       p256dh: createECDH("prime256v1").generateKeys("base64url", "uncompressed"),
       auth: "0123456789abcdefABCDEF",
     },

@@ -119,7 +119,7 @@ export const customerForms: readonly Form[] = [
     name: "push subscription",
     path: "/api/push-subscriptions",
     who: "customer",
-    right: { endpoint: "https://push.example.com/a-browser", p256dh: "AAAA", auth: "0123456789abcdefABCDEF" },
+    right: { endpoint: "https://push.example/a-browser", p256dh: "AAAA", auth: "0123456789abcdefABCDEF" },
   },
   { name: "events", path: "/api/analytics", who: "visitor", right: { events: "[]" } },
 ];

@@ -4,14 +4,17 @@ import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
+import { heavyRequestsHold } from "./heavy-requests.ts";
+import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
+import { sessionEnd } from "./session-end.ts";
 import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash mail database forms addresses shop-day]`: all of them unless some are named; `seeds=200 steps=300`
- * says how many shop days are played. Ends with 1 when something is broken.
+ * `npm run faults [-- races crash mail database forms addresses heavy lock-out session-end shop-day]`: all of them unless some are
+ * named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
@@ -21,6 +24,9 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   forms: badForms,
   addresses: badAddresses,
   "shop-day": () => shopDays({ seeds: said("seeds", 20), steps: said("steps", 300) }),
+  heavy: heavyRequestsHold,
+  "lock-out": lockOut,
+  "session-end": sessionEnd,
 };
 
 /** A number that was said as `name=number`. */

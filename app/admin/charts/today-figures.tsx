@@ -8,7 +8,7 @@ import { sectionPath } from "../sections.ts";
 import { OpensOrders } from "./behind.tsx";
 
 /** What a shift wants to know first; a figure that the orders list can show leads there. */
-export function TodayFigures({ today: { date, placed, pending, toDeliver, revenue } }: { today: Today }) {
+export function TodayFigures({ today: { date, placed, pending, toDeliver, written, revenue } }: { today: Today }) {
   const t = useText(admin);
   const opensOrders = useContext(OpensOrders);
   const thatDay = { from: date, to: date };
@@ -19,6 +19,7 @@ export function TodayFigures({ today: { date, placed, pending, toDeliver, revenu
     ...(revenue === null
       ? []
       : [{ label: t("today.revenue"), value: formatMoney(revenue), href: ordersBehind({ by: "delivered", ...thatDay }) }]),
+    { label: t("today.written"), value: String(written), href: null },
   ];
   return (
     <dl className="admin-figures">

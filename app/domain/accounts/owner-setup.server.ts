@@ -7,6 +7,8 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import type { Account } from "./account.ts";
+import { whoMayEnter } from "./may-enter.server.ts";
+import { refuseNewPassword } from "./new-password.server.ts";
 import type { registerForm } from "./register-form.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,10 +16,10 @@ const key = "owner_setup";
 
 /**
  * A new shop has no owner, and nobody who could make one: gives the path of a one-time link that does, valid for a day,
- * or null when a super_admin exists. A later start replaces the link.
+ * or null when a super_admin exists who may enter. A later start replaces the link.
  */
 export async function offerOwnerSetup(): Promise<string | null> {
-  if (await db.user.findFirst({ where: { role: "super_admin" }, select: { id: true } })) return null;
+  if (await db.user.findFirst({ where: { role: "super_admin", ...whoMayEnter() }, select: { id: true } })) return null;
   const token = newToken();
   const at = now();
   const value = { hash: hexOf(token), expiresAt: at.getTime() + day };
@@ -39,12 +41,14 @@ export async function isOwnerSetupOpen(token: string, client: Pick<Tx, "$queryRa
 /**
  * Makes the owner's account, once. The link is used up with it.
  *
- * @returns refused with `reset.expired`, `account.email-taken`, `account.phone-taken`
+ * @returns refused with `reset.expired`, `account.email-taken`, `account.phone-taken`, `password.staff-short`, `password.common`
  */
 export async function setUpOwner({
   token,
   ...owner
 }: z.output<typeof registerForm> & { token: string }): Promise<Outcome<Account>> {
+  const unfit = await refuseNewPassword(owner.password, { isStaff: true, field: "password" });
+  if (unfit) return unfit;
   const passwordHash = await hashPassword(owner.password);
   return transact<Account>(async (tx) => {
     if (!(await isOwnerSetupOpen(token, tx))) return refused("reset.expired");

@@ -6,17 +6,20 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
+import { refuseNewPassword } from "./new-password.server.ts";
 import type { registerForm } from "./register-form.server.ts";
 
 type NewAccount = z.output<typeof registerForm> & { language: Lang };
 
 /**
  * Opens a customer's account. E-mail and phone number are each of one account only, also when two press at once.
- * Refused with `account.email-taken`, `account.phone-taken`.
+ * Refused with `account.email-taken`, `account.phone-taken`, `password.common`.
  */
 export async function registerAccount({ name, email, phone, password, language }: NewAccount): Promise<Outcome<Account>> {
   const taken = await findTaken(email, phone);
   if (taken) return taken;
+  const unfit = await refuseNewPassword(password, { isStaff: false, field: "password" });
+  if (unfit) return unfit;
   const passwordHash = await hashPassword(password);
   try {
     const data = { name, email, phone, passwordHash, language, createdAt: now() };

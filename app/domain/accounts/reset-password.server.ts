@@ -4,24 +4,27 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { tokenHash } from "#app/platform/secret.server.ts";
+import { refuseNewPassword } from "./new-password.server.ts";
 import { endSessionsOf } from "./session.server.ts";
 
 /** Whose password a link may change and how to write to them, or null when it is unknown, used or too old. */
 export async function findReset(token: string) {
   const reset = await db.passwordReset.findUnique({
     where: { tokenHash: tokenHash(token) },
-    select: { usedAt: true, expiresAt: true, user: { select: { id: true, name: true, language: true } } },
+    select: { usedAt: true, expiresAt: true, user: { select: { id: true, name: true, language: true, role: true } } },
   });
   return reset && !reset.usedAt && reset.expiresAt > now() ? reset.user : null;
 }
 
 /**
  * Gives the owner of a link a new password: every session ends, and this link and any other of theirs is used up.
- * Refused with `reset.expired`, also for the second of two presses at once.
+ * Refused with `reset.expired`, also for the second of two presses at once, `password.staff-short`, `password.common`.
  */
 export async function resetPassword({ token, password }: { token: string; password: string }): Promise<Outcome<null>> {
   const user = await findReset(token);
   if (!user) return refused("reset.expired");
+  const unfit = await refuseNewPassword(password, { isStaff: user.role !== null, field: "password" });
+  if (unfit) return unfit;
   const passwordHash = await hashPassword(password);
   return transact(async (tx) => {
     const used = { usedAt: now() };

@@ -3,7 +3,7 @@ import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
-import { endSession, endSessionsOf, findViewer } from "./session.server.ts";
+import { endSession, endSessionsOf, findViewer, sessionState } from "./session.server.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
 const minute = 60_000;
@@ -45,6 +45,33 @@ describe("a session of the staff", () => {
       expect(await findViewer(token)).not.toBeNull();
     }
     later(12 * hour + minute);
+    expect(await findViewer(token)).toBeNull();
+  });
+});
+
+describe("a customer who becomes staff", () => {
+  async function promoted(age: number) {
+    setClock(start);
+    const user = await makeUser();
+    const token = (await signIn(user)).slice("session=".length);
+    later(age);
+    await db.session.updateMany({ where: { userId: user.id }, data: { lastSeenAt: new Date(start.getTime() + age) } });
+    await db.user.update({ where: { id: user.id }, data: { role: "editor" } });
+    return token;
+  }
+
+  test("is signed out after 30 minutes in which nothing happens, in a session from before too", async () => {
+    const token = await promoted(hour);
+    expect(await findViewer(token)).toMatchObject({ role: "editor" });
+    expect(await sessionState(token)).toBe("open");
+    later(hour + 31 * minute);
+    expect(await sessionState(token)).toBe("idle");
+    expect(await findViewer(token)).toBeNull();
+  });
+
+  test("is signed out 12 hours after signing in: a session from days before ends at once", async () => {
+    const token = await promoted(12 * hour + minute);
+    expect(await sessionState(token)).toBe("over");
     expect(await findViewer(token)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, sql, type Tx } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+import { mayEnter } from "./may-enter.server.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -20,6 +21,17 @@ export type Viewer = {
   /** the delivery zone chosen last, by name */
   zone: string | null;
 };
+
+const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
+
+/**
+ * The live session behind a token, as `s`, with its user `u`. Staff's rules hold for whoever is staff now, also in a session
+ * that they opened as customers.
+ */
+const liveSession = (token: string, at: Date) => sql`
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = ${tokenHash(token)} AND s.expires_at > ${at}
+    AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff)})`;
 
 /** Starts a session and gives the token for its cookie; the database keeps only a hash. Staff sessions end sooner. */
 export async function startSession(
@@ -52,16 +64,14 @@ type Row = Viewer & { last_seen_at: Date; is_staff: boolean; avatar_url: string 
  * @param isUse whether a person stands behind the asking, so that the session does not go idle
  */
 export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
-  const hash = tokenHash(token);
   const at = now();
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, s.is_staff
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = ${hash} AND s.expires_at > ${at}`;
-  if (!row) return null;
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, ${ofStaff} AS is_staff
+    ${liveSession(token, at)}`;
+  if (!row || !mayEnter(row.email)) return null;
   const idle = at.getTime() - row.last_seen_at.getTime();
   if (row.is_staff && idle > sessionLife.staffIdle) return null;
-  if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: hash }, data: { lastSeenAt: at } });
+  if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
   return { id, name, email, phone, role, avatarUrl, zone };
 }
@@ -73,11 +83,16 @@ export type SessionState = "open" | "idle" | "over";
 export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
   const idleSince = new Date(at.getTime() - sessionLife.staffIdle);
-  const [row] = await db.$queryRaw<{ isOpen: boolean }[]>`
-    SELECT (NOT is_staff OR last_seen_at > ${idleSince}) AS "isOpen" FROM sessions
-    WHERE token_hash = ${tokenHash(token)} AND expires_at > ${at}`;
-  if (!row) return "over";
+  const [row] = await db.$queryRaw<{ isOpen: boolean; email: string }[]>`
+    SELECT (NOT ${ofStaff} OR s.last_seen_at > ${idleSince}) AS "isOpen", u.email ${liveSession(token, at)}`;
+  if (!row || !mayEnter(row.email)) return "over";
   return row.isOpen ? "open" : "idle";
+}
+
+/** Whose session a token stood for, also when it is over; null when nothing is on record. */
+export async function findSessionOwner(token: string): Promise<number | null> {
+  const session = await db.session.findUnique({ where: { tokenHash: tokenHash(token) }, select: { userId: true } });
+  return session?.userId ?? null;
 }
 
 /** Ends one session, as signing out does. */

@@ -1,19 +1,21 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { normalisePhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
+import { whereAccount } from "./find-account-id.server.ts";
+import { mayEnter } from "./may-enter.server.ts";
 
 /**
  * The account of an e-mail address or phone number, if the password is its own. Unknown people and wrong passwords get
- * the same answer after the same time. Refused with `sign-in.wrong`.
+ * the same answer after the same time, and so does a demo account outside demo mode. Refused with `sign-in.wrong`.
  *
  * @param who an e-mail address in any case, or a phone number in any spelling
  */
 export async function verifyCredentials(who: string, password: string): Promise<Outcome<Account>> {
-  const phone = normalisePhone(who);
-  const where = phone ? { phone } : { email: who.toLowerCase() };
-  const user = await db.user.findUnique({ where, select: { id: true, role: true, passwordHash: true } });
+  const user = await db.user.findUnique({
+    where: whereAccount(who),
+    select: { id: true, role: true, email: true, passwordHash: true },
+  });
   const fits = await verifyPassword(user?.passwordHash ?? null, password);
-  return user && fits ? done({ id: user.id, role: user.role }) : refused("sign-in.wrong");
+  return user && fits && mayEnter(user.email) ? done({ id: user.id, role: user.role }) : refused("sign-in.wrong");
 }

@@ -37,6 +37,12 @@ export async function findCart(owner: CartOwner): Promise<CartView> {
   return { lines, subtotal: sum(lines.map(({ lineTotal }) => lineTotal)), count: cartCount(countable) };
 }
 
+/** Whether an owner has a cart already, be it an empty one. */
+export async function hasCart(owner: CartOwner): Promise<boolean> {
+  const carts = await db.$queryRaw<object[]>`SELECT FROM carts c WHERE ${ownedBy(owner)}`;
+  return carts.length > 0;
+}
+
 /** What every page's header and steppers need to know of a cart: thousandths by product and package id. */
 export type CartSummary = {
   products: Record<number, number>;

@@ -15,15 +15,16 @@ const number = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number
  */
 export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBelowCost: boolean } {
   const lines: TypedPrice[] = [];
+  const sent = new Map([...form].reverse()); // the first of a name counts; `form.get` would look through all fields each time
   for (const [name, value] of form) {
     const id = number(/^price_(\d+)$/.exec(name)?.[1] ?? "");
     const typed = typeof value === "string" ? value.trim().slice(0, 30) : "";
     if (id === null || !typed || lines.length >= mostAtOnce) continue;
     const parsed = priceField.safeParse(typed);
-    const version = number(String(form.get(`version_${id}`))) ?? 0;
+    const version = number(String(sent.get(`version_${id}`))) ?? 0;
     lines.push({ id, version, typed, price: parsed.success ? paisa(parsed.data) : null });
   }
-  return { lines, allowsBelowCost: form.get("allow_below_cost") === "on" };
+  return { lines, allowsBelowCost: sent.get("allow_below_cost") === "on" };
 }
 
 /** Which change of a price is to be undone; `return_to` is not checked here. */

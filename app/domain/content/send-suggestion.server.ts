@@ -1,10 +1,13 @@
 import type { z } from "zod";
+import { done } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { kickOutbox } from "#app/platform/jobs.server.ts";
+import { enqueueShopLetter } from "./enqueue-shop-letter.server.ts";
 import type { suggestionForm } from "./suggestion-form.server.ts";
 
 /**
- * Puts a visitor's idea where staff weigh it (A2.27).
+ * Saves a visitor's idea and enqueues an e-mail to the shop about it (A2.27).
  *
  * @param userId the account it came from, null for a visitor
  */
@@ -12,5 +15,11 @@ export async function sendSuggestion(
   { subject, name, email, message }: z.output<typeof suggestionForm>,
   userId: number | null,
 ): Promise<void> {
-  await db.suggestion.create({ data: { subject, name, email, message, userId, createdAt: now() } });
+  await transact(async (tx) => {
+    const data = { subject, name, email, message, userId, createdAt: now() };
+    const { id } = await tx.suggestion.create({ data, select: { id: true } });
+    await enqueueShopLetter(tx, "suggestion", id);
+    return done(null);
+  });
+  kickOutbox();
 }

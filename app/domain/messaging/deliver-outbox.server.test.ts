@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
+import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -82,6 +84,48 @@ describe("the letter that confirms an order", () => {
     });
     expect(await deliverOutbox()).toBe(0);
     expect(await db.outbox.findFirst()).toMatchObject({ status: "dead", lastError: "the order is gone" });
+  });
+});
+
+describe("what visitors write", () => {
+  const shop = { brand: "Taaza Mandi", email: "salam@taaza.example" };
+  const khalid = { name: "Khalid Pervaiz", email: "khalid@made.test", message: "Do you deliver before 11 am?\nPlease say." };
+  const setShop = (value: object) =>
+    db.setting.upsert({ where: { key: "shop" }, create: { key: "shop", value }, update: { value } });
+  afterEach(() => db.setting.deleteMany());
+
+  test("to the contact page comes to the shop by e-mail, and an answer goes to who wrote", async () => {
+    await setShop(shop);
+    await sendContactMessage(khalid);
+    await deliverOutbox();
+    const [letter] = mail.letters;
+    expect(letter?.to).toEqual(["salam@taaza.example"]);
+    expect(letter?.source).toContain("Subject: Taaza Mandi: a message from Khalid Pervaiz");
+    expect(letter?.source).toMatch(/^Reply-To: .?Khalid Pervaiz.? <khalid@made\.test>/m);
+    expect(letter?.source).toContain("Do you deliver before 11 am?");
+  });
+
+  test("as a suggestion comes to the shop by e-mail", async () => {
+    await setShop(shop);
+    await sendSuggestion({ ...khalid, subject: "Sohan halwa" }, null);
+    await deliverOutbox();
+    expect(mail.letters[0]?.source).toContain("Subject: Taaza Mandi: a suggestion, Sohan halwa");
+    expect(mail.letters[0]?.source).toContain("Please say.");
+  });
+
+  test("smuggles no header into the letter", async () => {
+    await setShop(shop);
+    await sendSuggestion({ ...khalid, name: "Khalid\r\nBcc: all@evil.test", subject: "x\r\nBcc: all@evil.test" }, null);
+    await deliverOutbox();
+    expect(mail.letters[0]?.to).toEqual(["salam@taaza.example"]);
+    expect(mail.letters[0]?.source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  test("is saved without a letter where the shop has no e-mail address", async () => {
+    await setShop({ brand: "Taaza Mandi" });
+    await sendContactMessage(khalid);
+    expect(await db.outbox.count()).toBe(0);
+    expect(await db.contactMessage.findFirst({ orderBy: { id: "desc" } })).toMatchObject(khalid);
   });
 });
 

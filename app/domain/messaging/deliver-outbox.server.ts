@@ -1,11 +1,14 @@
 import { deliverDue, type Handlers } from "#app/platform/outbox.server.ts";
 import { sendOrderLetter } from "./order-letter.server.ts";
 import { sendResetLetter } from "./reset-letter.server.ts";
+import { sendContactLetter, sendSuggestionLetter } from "./shop-letter.server.ts";
 
 /** Every kind of letter the shop sends, and who writes it. */
 const handlers: Handlers = {
   "email/password_reset": sendResetLetter,
   "email/order_confirmation": sendOrderLetter,
+  "email/contact_message": sendContactLetter,
+  "email/suggestion": sendSuggestionLetter,
 };
 
 /**

@@ -12,7 +12,7 @@ export type Signature = { brand: string; city: string; phone: string };
 /** Writes a letter in the shop's name to the recipient of an outbox message and hands it to the mail server. */
 export async function sendLetter(
   { id, recipient }: OutboxMessage,
-  write: (signature: Signature) => Pick<Mail, "subject" | "text" | "link">,
+  write: (signature: Signature) => Pick<Mail, "subject" | "text" | "link" | "replyTo">,
 ): Promise<void> {
   const { brand, city, phone, email } = (await findShopFacts()).shop;
   const from = { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` };

@@ -1,10 +1,10 @@
 import { createPublicKey } from "node:crypto";
 import { z } from "zod";
 import { textField } from "#app/lib/form-fields.server.ts";
-import { mayCall } from "#app/platform/safe-fetch.server.ts";
+import { isPushService } from "./push-services.server.ts";
 
-/** An address that the shop will call later: https on the internet, so that nobody has it call a machine of its own network. */
-const endpointField = textField(1000).refine((address) => URL.canParse(address) && mayCall(new URL(address)), "invalid");
+/** An address that the shop will call later: of a push service, so that nobody has it call whom they like. */
+const endpointField = textField(1000).refine((address) => URL.canParse(address) && isPushService(new URL(address)), "invalid");
 
 const bytesOf = (text: string): Buffer => (/^[\w-]{1,128}={0,2}$/.test(text) ? Buffer.from(text, "base64url") : Buffer.alloc(0));
 

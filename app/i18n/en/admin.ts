@@ -110,6 +110,7 @@ export const admin = {
   "today.placed": "Orders placed today",
   "today.pending": "Waiting for confirmation",
   "today.to-deliver": "To deliver today",
+  "today.written": "Messages to answer",
   "today.revenue": "Revenue delivered today",
   "today.open-orders": "All orders",
 } as const;

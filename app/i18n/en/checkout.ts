@@ -32,6 +32,7 @@ export const checkout = {
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
   more: "More: WhatsApp number, landmark, note, substitutes",
+  kept: "Your session had ended. This is what you typed before; look it over and place the order.",
   place: "Place order",
   placing: "Placing your order…",
   "your-order": "Your order",

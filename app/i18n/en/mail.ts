@@ -25,6 +25,13 @@ See where it is at any time:
 
 {brand}, {city}
 {phone}`,
+  "contact.subject": "{brand}: a message from {name}",
+  "suggestion.subject": "{brand}: a suggestion, {subject}",
+  "written.text": `{message}
+
+{name}, {email}
+
+Answer this e-mail to write to them.`,
   "order.delivery": "{date}, {from} to {to}",
   "order.delivery-open": "we call you to agree on a time",
 } as const;

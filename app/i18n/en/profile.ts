@@ -19,7 +19,7 @@ export const profile = {
   "language.ur": "Roman Urdu",
   "password.current": "Current password",
   "password.new": "New password",
-  "password.hint": "At least 8 characters. Your other devices are signed out.",
+  "password.hint": "At least {least} characters. Your other devices are signed out.",
   "password.save": "Change password",
   everywhere: "Lost a phone?",
   "everywhere.why": "This signs you out on every device, here too.",

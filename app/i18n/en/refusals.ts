@@ -33,6 +33,8 @@ export const refusals = {
   "address.too-many": "Your address book is full. Please delete an address first.",
   "sign-in.wrong": "The e-mail, phone number or password is not right.",
   "reset.expired": "This link has expired or was already used. Please ask for a new one.",
+  "password.common": "Too many people use this password. Please choose another.",
+  "password.staff-short": "Staff need a password of at least {least} characters.",
   "password.wrong": "That is not your current password.",
   "image.too-large": "This picture is larger than 5 MB. Please choose a smaller one.",
   "image.unreadable": "This file is no picture that we can use. Please choose a JPG, PNG or WebP.",

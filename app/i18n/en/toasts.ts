@@ -11,6 +11,7 @@ export const toasts = {
   "cart-limited": "That is all we have left of it.",
   "cart-merged": "Some of what you picked is no longer left in full. Please check your cart.",
   "cart-refused": "That can't be added right now.",
+  "too-many-carts": "Too many new carts came from your network. Please wait some minutes, or sign in.",
   "cart-unclear": "Please enter a quantity, like 2 or 0.5.",
   "contact-sent": "Thank you! We have your message and will answer you soon.",
   "order-cancelled": "Your order is cancelled.",

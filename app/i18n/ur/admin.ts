@@ -113,6 +113,7 @@ export const admin: Part<typeof en> = {
   "today.placed": "Aaj ke orders",
   "today.pending": "Confirm hone wale",
   "today.to-deliver": "Aaj deliver karne hain",
+  "today.written": "Paighaam, jawab baaqi",
   "today.revenue": "Aaj deliver hui raqam",
   "today.open-orders": "Saray orders",
 };

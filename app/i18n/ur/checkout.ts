@@ -35,6 +35,7 @@ export const checkout: Part<typeof en> = {
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
   more: "Mazeed: WhatsApp number, jagah ki nishani, rider ke liye baat, badal",
+  kept: "Aap ka session khatam ho gaya tha. Jo aap ne pehle likha tha woh yeh hai; dekh kar order bhej dein.",
   place: "Order karein",
   placing: "Order ho raha hai…",
   "your-order": "Aap ka order",

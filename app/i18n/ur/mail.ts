@@ -28,6 +28,13 @@ Order kahan pohancha, yahan dekhein:
 
 {brand}, {city}
 {phone}`,
+  "contact.subject": "{brand}: {name} ka paighaam",
+  "suggestion.subject": "{brand}: aik mashwara, {subject}",
+  "written.text": `{message}
+
+{name}, {email}
+
+Jawab dene ke liye isi e-mail ka jawab likhein.`,
   "order.delivery": "{date}, {from} se {to} tak",
   "order.delivery-open": "hum call kar ke time tay kar lein ge",
 };

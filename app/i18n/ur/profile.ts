@@ -22,7 +22,7 @@ export const profile: Part<typeof en> = {
   "language.ur": "Roman Urdu",
   "password.current": "Mojooda password",
   "password.new": "Naya password",
-  "password.hint": "Kam se kam 8 huroof. Aap ke baaqi devices sign out ho jayen ge.",
+  "password.hint": "Kam se kam {least} huroof. Aap ke baaqi devices sign out ho jayen ge.",
   "password.save": "Password badlein",
   everywhere: "Phone gum ho gaya?",
   "everywhere.why": "Is se aap har device se sign out ho jayen ge, yahan se bhi.",

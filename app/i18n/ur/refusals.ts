@@ -36,6 +36,8 @@ export const refusals: Part<typeof en> = {
   "address.too-many": "Mazeed patay save nahin ho sakte. Pehle koi pata hata dein.",
   "sign-in.wrong": "E-mail, phone number ya password theek nahin.",
   "reset.expired": "Yeh link purana ho gaya ya istemal ho chuka. Naya link mangwayein.",
+  "password.common": "Yeh password bohat log istemal karte hain. Koi aur chunein.",
+  "password.staff-short": "Staff ka password kam se kam {least} huroof ka hona chahiye.",
   "password.wrong": "Yeh aap ka mojooda password nahin.",
   "image.too-large": "Yeh tasveer 5 MB se bari hai. Chhoti tasveer chunein.",
   "image.unreadable": "Yeh file hamare kaam ki tasveer nahin. JPG, PNG ya WebP chunein.",

@@ -13,6 +13,7 @@ export const toasts: Part<typeof en> = {
   "cart-limited": "Is se zyada hamare paas nahin bacha.",
   "cart-merged": "Aap ki chuni hui kuch cheezein poori nahin bachin. Meherbani kar ke cart dekh lein.",
   "cart-refused": "Yeh abhi nahin dal sakta.",
+  "too-many-carts": "Aap ke network se bohat zyada naye cart ban gaye. Chand minute baad dobara karein, ya sign in kar lein.",
   "cart-unclear": "Miqdar likhein, jaise 2 ya 0.5.",
   "contact-sent": "Shukriya! Aap ka paighaam mil gaya, jald jawab denge.",
   "order-cancelled": "Aap ka order cancel ho gaya.",

@@ -79,7 +79,7 @@ export default function Home() {
       {seasonal.length > 0 ? (
         <section className="shelf" aria-labelledby="seasonal">
           <h2 id="seasonal">{t("seasonal")}</h2>
-          <ProductGrid row products={seasonal} />
+          <ProductGrid row products={seasonal} above={everyday} />
         </section>
       ) : null}
       <LinkButton variant="quiet" href="/products">

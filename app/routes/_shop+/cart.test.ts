@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
@@ -104,12 +106,60 @@ test("a visitor's picks are held under a cookie of the device", async () => {
   expect(held.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[4000]]);
 });
 
-test("without JavaScript a press goes back to the page it came from", async () => {
+describe("carts that nobody owns", () => {
+  const from = (address: string, act: () => Promise<Awaited<ReturnType<typeof press>>>) =>
+    inRequestScope({ requestId: "", address }, act);
+  const countCarts = () => db.cart.count({ where: { userId: null } });
+
+  test.each([
+    ["without a cookie", () => undefined],
+    ["with a cookie made up each time", () => `device=${randomBytes(32).toString("base64url")}`],
+  ])("are sixty from one network within ten minutes, however many presses come %s", async (way, cookie) => {
+    const address = way === "without a cookie" ? "203.0.113.1" : "203.0.113.2";
+    const [product, before] = [await makeProduct(), await countCarts()];
+    const add = { product_id: String(product.id), quantity: "1" };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 400; turn++) statuses.push((await from(address, () => press(add, cookie()))).status);
+    expect((await countCarts()) - before).toBe(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(340);
+    const refused = await from(address, () => press(add, cookie()));
+    expect(refused.body).toEqual({ ok: false, quantity: 0, said: "Too many tries. Please wait 10 minutes." });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect((await from("198.51.100.1", () => press(add))).status).toBe(200);
+  });
+
+  test("that exist already and carts of people go on", async () => {
+    const product = await makeProduct();
+    const add = { product_id: String(product.id), quantity: "1" };
+    const { cookie } = await shopper();
+    const first = await from("203.0.113.3", () => press(add));
+    const device = `device=${cookieGiven(first, "device")}`;
+    for (let turn = 0; turn < 70; turn++) await from("203.0.113.3", () => press(add));
+    expect((await from("203.0.113.3", () => press(add, device))).status).toBe(200);
+    expect((await from("203.0.113.3", () => press(add, cookie))).status).toBe(200);
+  });
+
+  test("beyond that are refused to a browser without JavaScript by a sentence", async () => {
+    const product = await makeProduct();
+    const args = () => {
+      const sent = post("/cart", { product_id: String(product.id), quantity: "1" });
+      sent.request.headers.set("Sec-Fetch-Dest", "document");
+      return answerTo(action(sent));
+    };
+    for (let turn = 0; turn < 60; turn++) await from("203.0.113.4", args);
+    const refused = await from("203.0.113.4", args);
+    expect([refused.status, cookieGiven(refused, "toast")]).toEqual([302, "too-many-carts"]);
+  });
+});
+
+test("without JavaScript a press goes back to the same card of the page it came from", async () => {
   const product = await makeProduct();
   const args = post("/cart", { product_id: String(product.id), quantity: "1" });
   args.request.headers.set("Sec-Fetch-Dest", "document");
   args.request.headers.set("Referer", "http://shop.test/products?page=2");
-  expect(await answerTo(action(args))).toMatchObject({ status: 302, location: "/products?page=2" });
+  expect(await answerTo(action(args))).toMatchObject({ status: 302, location: `/products?page=2#product-${product.id}` });
+  const { html } = await openShop("/products");
+  expect(html.match(new RegExp(`<article class="card" id="product-${product.id}">`, "g"))).toHaveLength(1);
 });
 
 test("A3.17 a quantity that says nothing changes nothing, and the page says how one is written", async () => {

@@ -9,12 +9,13 @@ import { listWaitingRequests } from "#app/domain/customers/list-requests.server.
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
-import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
-import { cartOwnerOf } from "#app/http/cart-of.server.ts";
+import { cameFrom, isPageRequest, toCard } from "#app/http/arrival.server.ts";
+import { cartOwnerOf, limitNewCart } from "#app/http/cart-of.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import type { TooMany } from "#app/http/limits.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 import { zoneOf } from "#app/http/zone-of.server.ts";
@@ -54,13 +55,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const { thing, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);
+  const tooMany = await limitNewCart(known);
+  if (tooMany) return refuseCart(request, tooMany, cameFrom(request, returnTo, "/products"));
   const device = known ? null : newDevice();
   const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
   const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, thing, quantity);
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
-    const back = cameFrom(request, returnTo, "/products");
+    const back = toCard(cameFrom(request, returnTo, "/products"), thing);
     if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }
@@ -69,6 +72,13 @@ export async function action({ request }: ActionFunctionArgs) {
     { ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, said },
     { status: outcome.ok ? 200 : 409, headers },
   );
+}
+
+/** No cart for a visitor whose network made too many. */
+function refuseCart(request: Request, { seconds, refusal }: TooMany, back: string) {
+  if (isPageRequest(request)) return redirectWithToast(back, "too-many-carts");
+  const said = translator(langOf(request), refusals)(refusal.code, refusal.values);
+  return data({ ok: false, quantity: 0, said }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

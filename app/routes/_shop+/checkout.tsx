@@ -13,7 +13,8 @@ import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { requireCustomer } from "#app/http/guard.server.ts";
+import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
+import { forgetCheckout, keepCheckout, keptCheckoutOf } from "#app/http/kept-checkout.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { findPause } from "#app/http/maintenance-of.server.ts";
@@ -27,7 +28,7 @@ import { kickOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
-import { returnedField } from "#app/shop/forms/returned-field.ts";
+import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -53,11 +54,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown,
     city: shop.city,
     maintenance,
+    kept: keptCheckoutOf(request, viewer.id),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireCustomer(request);
+  const viewer = await viewerOf(request);
+  if (!viewer) throw toSignIn(request, await keepCheckout(request));
   const form = await readForm(request, checkoutForm);
   if (!form.ok) return form.invalid();
   const tooMany = await limit("checkout", { account: viewer.id });
@@ -66,7 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await placeOrder(viewer, form.value);
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "key.reused" ? 422 : 409);
   kickOutbox();
-  return redirect(`/order-success?order=${outcome.value.orderId}`);
+  const forget = forgetCheckout(request);
+  return redirect(`/order-success?order=${outcome.value.orderId}`, forget ? { headers: { "Set-Cookie": forget } } : {});
 }
 
 /** After a refusal the page must show what holds now: other prices, or that the site takes no orders. */
@@ -88,7 +92,8 @@ export default function CheckoutPage() {
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
   const navigation = useNavigation();
-  const form = useActionData<typeof action>()?.result;
+  const sent = useActionData<typeof action>()?.result;
+  const form: ReturnedForm = sent ?? (page.kept ? { initialValue: page.kept } : undefined);
   const [zoneName, setZoneName] = useState(returnedField(form, "delivery_zone", page.defaults.zone).defaultValue);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
@@ -98,6 +103,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
       <h1>{t("title")}</h1>
       {isBlocked && !form?.error ? <MendCartFirst /> : null}
       <FormTrouble form={form} />
+      {page.kept && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
       <Form method="post" className="two-columns">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { findTrackedOrder } from "#app/domain/orders/find-tracked-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { limit, takeBack } from "#app/http/limits.server.ts";
 import { pageFacts } from "#app/http/page-facts.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { order as texts } from "#app/i18n/order.ts";
+import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -19,21 +21,31 @@ import { Field } from "#app/ui/field.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = freeText(new URL(request.url).searchParams, "tracking_id", 60);
-  const found = typed ? await findTrackedOrder(typed) : null;
-  const t = translator(langOf(request), texts);
+  const lang = langOf(request);
+  const t = translator(lang, texts);
+  const tooMany = typed ? await limit("tracking") : null;
+  const found = typed && !tooMany ? await findTrackedOrder(typed) : null;
+  if (found) await takeBack("tracking");
   const head = await pageFacts(request, {
     page: { type: "page", id: "delivery-tracking" },
     path: "/delivery-tracking",
     title: t("tracking.title"),
     description: t("tracking.about"),
   });
-  return data({ head, typed, found }, { status: typed && !found ? 404 : 200 });
+  if (tooMany) {
+    const said = translator(lang, refusals)(tooMany.refusal.code, tooMany.refusal.values);
+    return data({ head, typed, found, tooMany: said }, { status: 429, headers: { "Retry-After": String(tooMany.seconds) } });
+  }
+  return data({ head, typed, found, tooMany: null }, { status: typed && !found ? 404 : 200 });
 }
+
+/** Carries Retry-After to the browser. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page?.head);
 
 export default function DeliveryTracking() {
-  const { typed, found } = useLoaderData<typeof loader>();
+  const { typed, found, tooMany } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const lang = useLang();
   return (
@@ -45,7 +57,7 @@ export default function DeliveryTracking() {
           name="tracking_id"
           defaultValue={typed}
           hint={t("tracking.hint")}
-          errors={typed && !found ? [t("tracking.none")] : undefined}
+          errors={typed && !found ? [tooMany ?? t("tracking.none")] : undefined}
           required
           maxLength={60}
           autoComplete="off"

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
-import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { loader as authLoader, action as enter } from "./auth/route.tsx";
 import { action, loader } from "./favorites.tsx";
 
 async function customer() {
@@ -24,6 +25,30 @@ test("A6.02 a visitor's heart leads to the sign-in and back to the page it was o
   expect(await answerTo(action(pressed))).toMatchObject({ status: 302, location: "/auth?return_to=%2Fproduct%2F7" });
 });
 
+test("a visitor's hearts are among the favourites after signing in or registering, and the sign-in page says so", async () => {
+  const [user, first, second] = [await makeUser(), await makeProduct(), await makeProduct()];
+  const kept = cookieGiven(await press({ product_id: String(first.id) }), "hearts");
+  const both = cookieGiven(await press({ product_id: String(second.id) }, `hearts=${kept}`), "hearts");
+  const cookie = `hearts=${both}`;
+  expect((await answerTo(authLoader(visit("/auth?return_to=%2Fproducts", { cookie })))).body).toMatchObject({ why: "heart" });
+  const entered = await answerTo(enter(post("/auth", { email: user.email, password: usualPassword }, { cookie })));
+  expect([entered.status, cookieGiven(entered, "hearts")]).toEqual([302, null]);
+  expect((await listFavouriteIds(user.id)).sort()).toEqual([first.id, second.id].sort());
+});
+
+test("a kept heart of a product that is gone, or that nobody pressed, disturbs no sign-in", async () => {
+  const user = await makeUser();
+  for (const hearts of ["99999", "x.y", "0.-1", "9".repeat(500), ".".repeat(500)]) {
+    const sent = post("/auth", { email: user.email, password: usualPassword }, { cookie: `hearts=${hearts}` });
+    expect((await answerTo(enter(sent))).status).toBe(302);
+  }
+  expect(await listFavouriteIds(user.id)).toEqual([]);
+});
+
+test("taking a heart back keeps none for a visitor", async () => {
+  expect(cookieGiven(await press({ product_id: "1", saved: "false" }), "hearts")).toBeUndefined();
+});
+
 test("a heart saves and takes back, and the page shows what is saved", async () => {
   const { id, cookie } = await customer();
   const { id: productId, name } = await makeProduct();
@@ -33,12 +58,13 @@ test("a heart saves and takes back, and the page shows what is saved", async () 
   expect(await listFavouriteIds(id)).toEqual([]);
 });
 
-test("without JavaScript the heart comes back to its page", async () => {
+test("without JavaScript the heart comes back to its card on the page", async () => {
   const { cookie } = await customer();
-  const pressed = post("/favorites", { product_id: String((await makeProduct()).id) }, { cookie });
+  const { id } = await makeProduct();
+  const pressed = post("/favorites", { product_id: String(id) }, { cookie });
   pressed.request.headers.set("Referer", "http://shop.test/products?page=2");
   pressed.request.headers.set("Sec-Fetch-Dest", "document");
-  expect(await answerTo(action(pressed))).toMatchObject({ status: 302, location: "/products?page=2" });
+  expect(await answerTo(action(pressed))).toMatchObject({ status: 302, location: `/products?page=2#product-${id}` });
 });
 
 test("a product that is not there can't be saved", async () => {

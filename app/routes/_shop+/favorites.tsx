@@ -4,9 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { listFavourites } from "#app/domain/catalog/list-favourites.server.ts";
 import { lastPage } from "#app/domain/catalog/product-sorts.ts";
 import { favouriteForm, saveFavourite } from "#app/domain/catalog/save-favourite.server.ts";
-import { cameFrom, isPageRequest } from "#app/http/arrival.server.ts";
+import { cameFrom, isPageRequest, toCard } from "#app/http/arrival.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { requireCustomer } from "#app/http/guard.server.ts";
+import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
+import { keepHeart } from "#app/http/kept-hearts.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
@@ -26,15 +27,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await listFavourites(viewer.id, page)), page, title: translator(langOf(request), texts)("title.favourites") };
 }
 
-/** A heart. A visitor signs in first and comes back to the page the heart was on (A6.02). */
+/** A heart. A visitor signs in first and comes back to the page the heart was on (A6.02); it is saved by then. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireCustomer(request);
+  const viewer = await viewerOf(request);
   const form = await readForm(request, favouriteForm);
+  if (!viewer) return toSignIn(request, form.ok && form.value.saved ? keepHeart(request, form.value.product_id) : null);
   if (!form.ok) return form.invalid();
   const { product_id, saved } = form.value;
   const isThere = await saveFavourite(viewer.id, product_id, saved);
   if (!isThere) throw new Response(null, { status: 404 });
-  return isPageRequest(request) ? redirect(cameFrom(request, undefined, "/favorites")) : data({ saved });
+  return isPageRequest(request)
+    ? redirect(toCard(cameFrom(request, undefined, "/favorites"), { productId: product_id }))
+    : data({ saved });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page);

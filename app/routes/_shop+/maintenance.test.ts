@@ -165,7 +165,7 @@ describe("while maintenance mode is on", () => {
     const args = post("/cart", { product_id: String(sugar.id), quantity: "2", return_to: "/products" }, { cookie });
     args.request.headers.set("Sec-Fetch-Dest", "document");
     const answer = await answerTo(pressStepper(args));
-    expect([answer.location, cookieGiven(answer, "toast")]).toEqual(["/products", "ordering-paused"]);
+    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([`/products#product-${sugar.id}`, "ordering-paused"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
 import { isOwnerSetupOpen, setUpOwner } from "#app/domain/accounts/owner-setup.server.ts";
 import { registerForm } from "#app/domain/accounts/register-form.server.ts";
 import { sessionFor } from "#app/http/admit.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
   if (!(await isOwnerSetupOpen(token))) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), texts)("owner.title");
-  return { title, here: `/owner-setup?token=${encodeURIComponent(token)}` };
+  return { title, least: leastPassword(true), here: `/owner-setup?token=${encodeURIComponent(token)}` };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -29,17 +30,17 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tooMany) return tooMany.refuse(form);
 
   const outcome = await setUpOwner({ ...form.value, token: tokenOf(request) });
-  if (!outcome.ok) return form.refuse(outcome.refusal);
+  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
   return redirectWithToast("/admin", "account-registered", { "Set-Cookie": await sessionFor(request, outcome.value) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function OwnerSetupPage() {
-  const { title, here } = useLoaderData<typeof loader>();
+  const { title, here, least } = useLoaderData<typeof loader>();
   return (
     <AccountCard title={title}>
-      <RegisterForm form={useActionData<typeof action>()?.result} action={here} />
+      <RegisterForm form={useActionData<typeof action>()?.result} action={here} leastPassword={least} />
     </AccountCard>
   );
 }

@@ -15,6 +15,11 @@ async function find(text: string, staff = admin): Promise<Found> {
   return (await answerTo(loader(visit(`/admin/palette?${new URLSearchParams({ q: text })}`, staff)))).body as Found;
 }
 
+test("what is found is kept by no browser", async () => {
+  const answer = await answerTo(loader(visit("/admin/palette?q=zafran", admin)));
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
 describe("an order", () => {
   test("is found by its number, with and without # and zeros, ahead of newer ones", async () => {
     const { id } = await makeOrder({ customerPhone: "+923331112222" });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Found } from "#app/admin/palette/found.ts";
 import { offerProducts } from "#app/domain/catalog/offer-products.server.ts";
 import { offerOrders } from "#app/domain/orders/offer-orders.server.ts";
@@ -9,7 +9,7 @@ import { freeText } from "#app/http/search-params.server.ts";
 const isEnough = (text: string) => text.length >= 2 || /^\d$/.test(text);
 
 /** What the palette finds in the database: a handful of orders and products, each for those who may open their section. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Found> {
+export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
   const text = freeText(new URL(request.url).searchParams, "q");
   const finds = (key: "orders" | "products") => isEnough(text) && staff.may(key);
@@ -17,5 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Found> {
     finds("orders") ? offerOrders(text, { contactsVisible: staff.may("orders", "edit") }) : [],
     finds("products") ? offerProducts(text) : [],
   ]);
-  return { text, orders, products };
+  const found: Found = { text, orders, products };
+  return data(found, { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { vapidKeys } from "#app/platform/web-push.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -112,6 +113,10 @@ test.each([
   ["endpoint", "of an inner network", "https://192.168.0.10/push"],
   ["endpoint", "of a cloud's own data", "https://169.254.169.254/latest/meta-data"],
   ["endpoint", "without encryption", "http://push.example/x"],
+  ["endpoint", "of no push service", "https://evil.test/push"],
+  ["endpoint", "named like a push service", "https://fcm.googleapis.com.evil.test/push"],
+  ["endpoint", "that ends like a push service", "https://evilpush.apple.com/push"],
+  ["endpoint", "at another port of one", "https://fcm.googleapis.com:8443/push"],
   ["endpoint", "of another kind", "javascript:alert(1)"],
   ["endpoint", "with a null byte", "https://push.example/\u0000"],
   ["endpoint", "too long", `https://push.example/${"x".repeat(1000)}`],
@@ -126,6 +131,25 @@ test.each([
   expect(answer.status).toBe(400);
   expect(Object.keys(((await answer.json()) as { result: { error: object } }).result.error)).toEqual([field]);
   expect(await rowsOf(id)).toEqual([]);
+});
+
+test.each([
+  "https://fcm.googleapis.com/fcm/send/abc:APA91b",
+  "https://updates.push.services.mozilla.com/wpush/v2/gAAAA",
+  "https://wns2-par02p.notify.windows.com/w/?token=BQYAAAD",
+  "https://web.push.apple.com/QGuQyavXutnMH",
+])("the browsers' own push services are taken: %s", async (endpoint) => {
+  const { cookie } = await arrive();
+  expect((await save({ ...service.browser(), endpoint }, cookie)).status).toBe(204);
+});
+
+test("the address that a demo pretends with is taken in demo mode alone", async () => {
+  const { cookie } = await arrive();
+  const browser = { ...service.browser(), endpoint: "https://push.example/a-browser" };
+  expect((await save(browser, cookie)).status).toBe(204);
+  env.DEMO = false;
+  expect((await save(browser, cookie)).status).toBe(400);
+  env.DEMO = true;
 });
 
 test.each(hostileCases)("%s in any field breaks nothing", async (_, value) => {

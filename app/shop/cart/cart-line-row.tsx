@@ -2,6 +2,7 @@ import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { ProductPicture } from "#app/parts/product-picture.tsx";
@@ -23,7 +24,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
       : t("each", { price: formatMoney(line.unitPrice) });
   const about = line.kind === "product" ? sizeBeside(p, line.name, line) : t("package.contents");
   return (
-    <li className="cart-line">
+    <li className="cart-line" id={cardAnchor(line.kind === "product" ? { productId: line.id } : { packageId: line.id })}>
       <ProductPicture product={line} />
       <div className="cart-line-name">
         {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}

@@ -7,12 +7,14 @@ interface ProductGridProps {
   products: readonly Card[];
   /** How many of them are seen on arrival; their pictures do not wait. */
   eager?: number;
+  /** Products whose cards stand further up on the page. */
+  above?: readonly Card[];
   /** All of them in one row, to swipe through where they find no room. */
   row?: boolean;
 }
 
 /** Products side by side, each with what the cart holds of it. */
-export function ProductGrid({ products, eager = 0, row }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, above = [], row }: ProductGridProps) {
   const quantityOf = useCart();
   const saved = useFavourites();
   return (
@@ -23,6 +25,7 @@ export function ProductGrid({ products, eager = 0, row }: ProductGridProps) {
           product={product}
           quantity={quantityOf(product.id)}
           saved={saved.has(product.id)}
+          anchored={!above.some(({ id }) => id === product.id)}
           priority={place < eager}
           first={place === 0 && eager > 0}
         />

@@ -2,6 +2,7 @@ import type { PackageCard as Card } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
 import { picture } from "#app/parts/picture.tsx";
@@ -12,7 +13,7 @@ import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 /** One package on the shelf. */
 export function PackageCard({ card, priority }: { card: Card; priority?: boolean }) {
   return (
-    <article className="card">
+    <article className="card" id={cardAnchor({ packageId: card.id })}>
       {picture({ src: card.image, priority })}
       <div className="card-body">
         <h3>

@@ -1,6 +1,7 @@
 import type { Card } from "#app/domain/catalog/card.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { cardAnchor } from "#app/lib/card-anchor.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { picture } from "#app/parts/picture.tsx";
 import { Price } from "#app/parts/price.tsx";
@@ -14,6 +15,8 @@ interface ProductCardProps {
   quantity: Thousandths;
   /** It is among this customer's favourites. */
   saved: boolean;
+  /** No other card of this product stands above it, so that an address may lead to it. */
+  anchored?: boolean;
   /** The card is seen without scrolling. */
   priority?: boolean | undefined;
   /** It is the first of the page: its picture comes before all others. */
@@ -24,11 +27,11 @@ interface ProductCardProps {
  * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
  * and the shop's frame hears them.
  */
-export function ProductCard({ product, quantity, saved, priority, first }: ProductCardProps) {
+export function ProductCard({ product, quantity, saved, anchored, priority, first }: ProductCardProps) {
   const t = useText(parts);
   const { id, name, image, discountPercent } = product;
   return (
-    <article className="card">
+    <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined}>
       {picture({ src: image, priority, first })}
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">

@@ -32,7 +32,7 @@ export type CsvField = (typeof csvFields)[number];
 /** What each column of a file stands for, in the file's order; null is not read. */
 export type CsvMapping = readonly (CsvField | null)[];
 
-/** No file may hold more rows: what is applied is applied at once. */
+/** No file may hold more rows, blank ones counted: what is applied is applied at once. */
 export const mostCsvRows = 10_000;
 
 /** The largest file, bytes. */

@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { workOf } from "#tests/fixtures/work-of.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
 import { guessMapping, mostCsvBytes, readMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
@@ -40,6 +42,18 @@ async function dryRun(text: string) {
   return dryRunImport({ content: text, mapping: guessMapping(header) });
 }
 
+/** The most work, milliseconds of the processor, between two turns of whoever else is served while something goes on. */
+async function longestTurn(going: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const over = going.finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  while (!isOver) longest = Math.max(longest, await workOf(() => setImmediate()));
+  await over;
+  return longest;
+}
+
 const reasonsOf = async (text: string) =>
   (await dryRun(text)).errors.map((row) =>
     row.outcome === "error"
@@ -61,6 +75,23 @@ describe("a product file", () => {
     const read: string[] = [];
     for await (const { cells } of readCsv(rows.join("\n"))) read.push(cells.join());
     expect(read).toEqual(rows);
+  });
+
+  test("of blank rows alone is refused at the bound of rows, and nobody waits for it", async () => {
+    const file = `name,price\n${"\n".repeat(300_000)}Aloo,95\n`;
+    const refused = refusalOf(file);
+    expect(await longestTurn(refused)).toBeLessThan(100);
+    expect(await refused).toBe("csv.too-many-rows");
+    expect(await refusalOf(`name,price\n${",\n".repeat(10_001)}`)).toBe("csv.too-many-rows");
+  });
+
+  test("may have blank rows between the others, which do nothing", async () => {
+    const header = "name,description,price,category";
+    const text = `${header}\n\n${",,,\n".repeat(5000)}Blank Aloo,Fresh,95,${shelf.name}\n\n`;
+    const turn = longestTurn(
+      apply(text).then(({ outcome }) => expect(outcome).toMatchObject({ ok: true, value: { create: 1 } })),
+    );
+    expect(await turn).toBeLessThan(100);
   });
 
   test("may be called anything", async () => {

@@ -5,7 +5,15 @@ import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-export function RegisterForm({ form, action }: { form: ReturnedForm; action: string }) {
+export function RegisterForm({
+  form,
+  action,
+  leastPassword = 8,
+}: {
+  form: ReturnedForm;
+  action: string;
+  leastPassword?: number;
+}) {
   const t = useText(texts);
   const label = useText(labels);
   return (
@@ -31,10 +39,10 @@ export function RegisterForm({ form, action }: { form: ReturnedForm; action: str
       <Field
         label={label("label.password")}
         {...returnedField(form, "password")}
-        hint={t("password-hint")}
+        hint={t("password-hint", { least: leastPassword })}
         type="password"
         required
-        minLength={8}
+        minLength={leastPassword}
         maxLength={200}
         autoComplete="new-password"
       />

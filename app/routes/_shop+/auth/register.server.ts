@@ -13,6 +13,6 @@ export async function register(request: Request) {
   if (tooMany) return tooMany.refuse(form);
 
   const outcome = await registerAccount({ ...form.value, language: langOf(request) });
-  if (!outcome.ok) return form.refuse(outcome.refusal);
+  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
   return admit(request, outcome.value, "account-registered");
 }

@@ -24,6 +24,19 @@ test("A2.16 who is signed in already goes straight to return_to", async () => {
   expect(await open("/auth", cookie)).toMatchObject({ status: 302, location: "/" });
 });
 
+test.each([
+  ["/checkout", undefined, "cart"],
+  ["/cart", "session=ended", "ended"],
+  ["/favorites", undefined, "favourites"],
+  ["/admin/orders", undefined, "admin"],
+  ["/orders?page=2", undefined, "own"],
+  ["/products", undefined, null],
+  ["/products", "session=ended", null],
+  ["/", undefined, null],
+])("whoever is led here from %s with the cookie %j is told why: %s", async (path, cookie, why) => {
+  expect((await open(`/auth?return_to=${encodeURIComponent(path)}`, cookie)).body).toMatchObject({ why });
+});
+
 test.each(["/auth", "/auth?tab=register&return_to=/auth", "/sign-out"])(
   "%s as return_to does not go round in circles",
   async (path) => {

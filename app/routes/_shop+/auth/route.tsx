@@ -6,6 +6,7 @@ import { viewerOf } from "#app/http/guard.server.ts";
 import { countHeldPicks } from "#app/http/held-picks.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf } from "#app/http/search-params.server.ts";
+import { signInReason } from "#app/http/sign-in-reason.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -25,7 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = returnToOf(request);
   if (await viewerOf(request)) throw redirect(returnTo);
   const tab = tabOf(request);
-  return { tab, returnTo, held: await countHeldPicks(request), title: translator(langOf(request), texts)(`tab.${tab}`) };
+  return {
+    tab,
+    returnTo,
+    why: signInReason(request, returnTo),
+    held: await countHeldPicks(request),
+    title: translator(langOf(request), texts)(`tab.${tab}`),
+  };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -37,7 +44,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function AuthPage() {
-  const { tab, returnTo, held } = useLoaderData<typeof loader>();
+  const { tab, returnTo, why, held } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const tabs = (["sign-in", "register"] as const).map((name) => ({
@@ -48,6 +55,7 @@ export default function AuthPage() {
   return (
     <AccountCard title={t(`title.${tab}`)}>
       <Tabs label={t("tabs")} tabs={tabs} />
+      {why ? <Notice>{t(`why.${why}`)}</Notice> : null}
       {held > 0 ? (
         <Notice tone="haldi" icon="shopping-cart">
           <b>{t("held", { count: held })}</b> {t("held.why")}

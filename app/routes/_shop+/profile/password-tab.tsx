@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
-export function PasswordTab({ result }: { result: ReturnedForm }) {
+export function PasswordTab({ result, leastPassword }: { result: ReturnedForm; leastPassword: number }) {
   const t = useText(texts);
   return (
     <div>
@@ -23,12 +23,12 @@ export function PasswordTab({ result }: { result: ReturnedForm }) {
           />
           <Field
             label={t("password.new")}
-            hint={t("password.hint")}
+            hint={t("password.hint", { least: leastPassword })}
             name="new_password"
             errors={result?.error?.new_password ?? undefined}
             type="password"
             required
-            minLength={8}
+            minLength={leastPassword}
             maxLength={200}
             autoComplete="new-password"
           />

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
+import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
@@ -38,7 +39,7 @@ const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profi
 async function readTab(viewer: Viewer, params: URLSearchParams) {
   const tab = tabOf(params);
   if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
-  if (tab === "password") return { tab };
+  if (tab === "password") return { tab, leastPassword: leastPassword(viewer.role !== null) };
   if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
@@ -119,7 +120,7 @@ export default function ProfilePage() {
         <AddressForm key={shown.form.address?.id} {...shown.form} form={result} />
       ) : null}
       {shown.tab === "addresses" && !shown.form ? <AddressesTab addresses={shown.addresses} /> : null}
-      {shown.tab === "password" ? <PasswordTab result={result} /> : null}
+      {shown.tab === "password" ? <PasswordTab result={result} leastPassword={shown.leastPassword} /> : null}
     </div>
   );
 }

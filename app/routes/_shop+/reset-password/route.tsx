@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
 import { resetForm } from "#app/domain/accounts/reset-form.server.ts";
 import { findReset, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { setCookie } from "#app/http/cookies.server.ts";
@@ -24,8 +25,14 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
   const lang = langOf(request);
-  const expired = (await findReset(token)) ? null : translator(lang, refusals)("reset.expired");
-  return { expired, here: `/reset-password?token=${encodeURIComponent(token)}`, title: translator(lang, texts)("reset.title") };
+  const user = await findReset(token);
+  const expired = user ? null : translator(lang, refusals)("reset.expired");
+  return {
+    expired,
+    least: leastPassword(Boolean(user?.role)),
+    here: `/reset-password?token=${encodeURIComponent(token)}`,
+    title: translator(lang, texts)("reset.title"),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,14 +40,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const outcome = await resetPassword({ token: tokenOf(request), password: form.value.password });
-  if (!outcome.ok) return form.refuse(outcome.refusal);
+  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
   return redirectWithToast("/auth", "account-password-changed", { "Set-Cookie": setCookie(sessionCookie, "", 0) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function ResetPasswordPage() {
-  const { expired, here, title } = useLoaderData<typeof loader>();
+  const { expired, here, title, least } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   if (expired) {
@@ -59,10 +66,10 @@ export default function ResetPasswordPage() {
         <Field
           label={t("reset.password")}
           {...returnedField(form, "password")}
-          hint={t("password-hint")}
+          hint={t("password-hint", { least })}
           type="password"
           required
-          minLength={8}
+          minLength={least}
           maxLength={200}
           autoComplete="new-password"
         />

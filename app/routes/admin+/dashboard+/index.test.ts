@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -26,6 +27,19 @@ const sell = (at: string, subtotal = 300, product?: Awaited<ReturnType<typeof ma
     ...(product && { product }),
     ...{ status: "delivered", subtotal: rupees(subtotal), createdAt: new Date(at), deliveredAt: new Date(at) },
   });
+
+test("messages and suggestions that nobody has answered are counted", async () => {
+  const writer = { name: "Khalid", email: "khalid@made.test", message: "Do you deliver before 11 am?" };
+  expect(figureIn((await openAdmin("/admin/dashboard", viewer)).html, "Messages to answer").value).toBe("0");
+  await db.contactMessage.createMany({ data: [writer, { ...writer, status: "resolved" }] });
+  await db.suggestion.createMany({
+    data: [
+      { ...writer, subject: "Halwa" },
+      { ...writer, subject: "Jam", status: "reviewed" },
+    ],
+  });
+  expect(figureIn((await openAdmin("/admin/dashboard", viewer)).html, "Messages to answer").value).toBe("2");
+});
 
 test("A9.18 without a sale every chart says so", async () => {
   const { status, html } = await openAdmin("/admin/dashboard", admin);

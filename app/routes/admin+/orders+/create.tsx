@@ -9,6 +9,7 @@ import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
-  const form = await readForm(request, customOrderForm, gatherItems(await request.formData().catch(() => new FormData())));
+  const form = await readForm(request, customOrderForm, gatherItems(await readFormData(request)));
   if (!form.ok) {
     const answer = form.invalid();
     return data({ ...answer.data, hasFailed: false, isShortage: false }, { status: 400 });

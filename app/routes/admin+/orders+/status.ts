@@ -3,6 +3,7 @@ import { listMatching } from "#app/domain/orders/list-orders.server.ts";
 import { moveOrders } from "#app/domain/orders/move-orders.server.ts";
 import { mostMoved, movesForm } from "#app/domain/orders/moves-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -19,7 +20,7 @@ import { orderFilterOf } from "./parts/order-filter-of.server.ts";
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
-  const body = await request.formData().catch(() => new FormData());
+  const body = await readFormData(request);
   const form = await readForm(request, movesForm, body);
   if (!form.ok) return form.invalid();
   const { id, all, status: to, return_to: returnTo } = form.value;

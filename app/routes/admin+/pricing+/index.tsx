@@ -14,6 +14,7 @@ import { listPriceChanges, savePriceSheet } from "#app/domain/catalog/price-shee
 import { readPriceSheet } from "#app/domain/catalog/price-sheet-form.server.ts";
 import { type StaffFilter, staffQuery } from "#app/domain/catalog/staff-query.ts";
 import { categoryChoices } from "#app/http/category-choices.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { staffFilterOf } from "#app/http/staff-filter-of.server.ts";
@@ -50,7 +51,7 @@ const sheetAddress = (filter: StaffFilter) => {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
-  const sent = readPriceSheet(await request.formData().catch(() => new FormData()));
+  const sent = readPriceSheet(await readFormData(request));
   const outcome = await savePriceSheet(sent.lines, { by: staff.id, allowsBelowCost: sent.allowsBelowCost });
   if (outcome.ok && outcome.value.refused.length > 0) return data({ report: outcome.value }, { status: 409 });
   return redirectWithToast(sheetAddress(staffFilterOf(new URL(request.url).searchParams)), "prices-saved");

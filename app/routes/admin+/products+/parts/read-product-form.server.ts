@@ -2,12 +2,11 @@ import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm, sentFields } from "#app/domain/catalog/product-form.server.ts";
 import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { referenceOf } from "#app/http/told.server.ts";
 import { type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
 
 const ticks = ["discount_active", "featured", "in_stock"] as const;
-
-const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
 
 type Change = Partial<ProductFields>;
 
@@ -16,7 +15,7 @@ type Change = Partial<ProductFields>;
  * what breaks on the way is a refusal too (A8.20), so that nothing typed is lost.
  */
 export async function readProductForm(request: Request) {
-  const sent = await formOf(request);
+  const sent = await readFormData(request);
   for (const tick of ticks) {
     const [last] = sent.getAll(tick).slice(-1);
     if (last !== undefined) sent.set(tick, last);

@@ -1,0 +1,27 @@
+import { type Outcome, refused } from "#app/lib/outcome.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
+
+/** The fewest characters of a new password. */
+export const leastPassword = (isStaff: boolean): number => (isStaff ? 12 : 8);
+
+/** The passwords that are tried first, in small letters. The list is large and seldom needed: it is read at first use. */
+const commonPasswords = () =>
+  processWide("common-passwords", async () => {
+    const { dictionary } = await import("@zxcvbn-ts/language-common");
+    return new Set(dictionary["passwords-common"]);
+  });
+
+/**
+ * Why somebody may not have a password, or null when they may.
+ *
+ * @param field the form's field, at which the refusal stands
+ * @returns refused with `password.staff-short`, `password.common`
+ */
+export async function refuseNewPassword(
+  password: string,
+  { isStaff, field }: { isStaff: boolean; field: string },
+): Promise<Outcome<never> | null> {
+  const least = leastPassword(isStaff);
+  if (isStaff && password.length < least) return refused("password.staff-short", { field, values: { least } });
+  return (await commonPasswords()).has(password.toLowerCase()) ? refused("password.common", { field }) : null;
+}

@@ -1,0 +1,29 @@
+import { cookieOf } from "./cookies.server.ts";
+import { sessionCookie } from "./guard.server.ts";
+import { isCheckoutKept } from "./kept-checkout.server.ts";
+import { areHeartsKept } from "./kept-hearts.server.ts";
+
+/** Why somebody is asked to sign in. */
+export type SignInReason = "checkout-kept" | "heart" | "ended" | "cart" | "favourites" | "admin" | "own";
+
+/** The pages that are somebody's own, by the first part of their address. */
+const pages: Readonly<Record<string, SignInReason>> = {
+  cart: "cart",
+  checkout: "cart",
+  favorites: "favourites",
+  admin: "admin",
+  orders: "own",
+  order: "own",
+  "order-success": "own",
+  profile: "own",
+  "special-request": "own",
+  "edit-custom-package": "own",
+};
+
+/** Why the sign-in page was shown in place of `returnTo`; null to whoever came by themselves. */
+export function signInReason(request: Request, returnTo: string): SignInReason | null {
+  const page = pages[/^\/([\w-]+)/.exec(returnTo)?.[1]?.toLowerCase() ?? ""] ?? null;
+  if (returnTo.startsWith("/checkout") && isCheckoutKept(request)) return "checkout-kept";
+  if (areHeartsKept(request)) return "heart";
+  return page && cookieOf(request, sessionCookie) !== null ? "ended" : page;
+}

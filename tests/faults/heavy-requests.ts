@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
+import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makePeople, type People } from "./people.ts";
+import { noTrouble, type Verdict } from "./verdict.ts";
+import { type Ground, withShop } from "./with-shop.ts";
+
+/** The longest that one request may hold the process, milliseconds. */
+const longestHold = 100;
+
+/** What a request costs somebody to send, and what it must be answered with. */
+type Heavy = { name: string; sent: Sent; statuses: readonly number[] };
+
+const repeated = (times: number) => Array.from({ length: times }, () => "quantity=1").join("&");
+
+const inParts = (headers: string, body: string, times = 1) =>
+  `${`--cut\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${body}\r\n`.repeat(times)}--cut--\r\n`;
+
+function heavyRequests(origin: string, { customer, staff }: People): Heavy[] {
+  const post = (path: string, cookie: string, body: string): Sent => ({
+    method: "POST",
+    path,
+    headers: formHeaders(origin, cookie),
+    body,
+  });
+  const multipart = (path: string, cookie: string, body: string): Sent => ({
+    ...post(path, cookie, body),
+    headers: { ...formHeaders(origin, cookie), "Content-Type": "multipart/form-data; boundary=cut" },
+  });
+  const preview = (text: string) => post("/admin/content/preview", staff.cookie, new URLSearchParams({ text }).toString());
+  return [
+    { name: "a field 10,000 times", sent: post("/cart", "", repeated(10_000)), statuses: [400] },
+    { name: "a field 100,000 times", sent: post("/cart", "", repeated(100_000)), statuses: [413] },
+    { name: "a field 90,000 times by staff", sent: post("/admin/pricing", staff.cookie, repeated(90_000)), statuses: [400] },
+    {
+      name: "a field 50,000 times in parts",
+      sent: multipart("/profile/picture", customer.cookie, inParts('name="avatar"', "1", 50_000)),
+      statuses: [400],
+    },
+    {
+      name: "300,000 blank rows",
+      sent: multipart(
+        "/admin/products/import",
+        staff.cookie,
+        inParts('name="file"; filename="a.csv"', `name,price\n${"\n".repeat(300_000)}Aloo,95`),
+      ),
+      statuses: [422],
+    },
+    { name: "quotes within quotes", sent: preview("> ".repeat(9_900)), statuses: [200] },
+    { name: "lists within lists", sent: preview("1. ".repeat(6_600)), statuses: [200] },
+    { name: "emphasis without end", sent: preview("_a*".repeat(6_600)), statuses: [200] },
+  ];
+}
+
+/** The processor's time that a process has used, milliseconds. */
+function workOfProcess(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Asks for something small again and again until it is told to end; the longest wait for it, milliseconds. */
+function watch(origin: string) {
+  const line = new Line(origin);
+  let isOver = false;
+  const longest = (async () => {
+    let most = 0;
+    while (!isOver) {
+      const began = performance.now();
+      await line.ask({ path: "/healthz" });
+      most = Math.max(most, performance.now() - began);
+      await sleep(5);
+    }
+    line.hangUp();
+    return most;
+  })();
+  return () => {
+    isOver = true;
+    return longest;
+  };
+}
+
+/** Sends a request while another visitor looks on. A busy machine makes both wait, and a process that yields works on: the smaller counts. */
+async function holdOf({ shop }: Ground, sent: Sent): Promise<{ answer: Answer; held: number }> {
+  const line = new Line(shop.origin);
+  const [before, stop] = [workOfProcess(shop.pid), watch(shop.origin)];
+  const answer = await line.ask(sent);
+  const [wait, work] = [await stop(), workOfProcess(shop.pid) - before];
+  line.hangUp();
+  return { answer, held: Math.min(wait, work) };
+}
+
+/** A text that came to the database before it was bounded still has a page around it. */
+async function hostileTextOnPage({ client, shop }: Ground): Promise<Verdict> {
+  await client.query(
+    "UPDATE about_content SET section_content = repeat('> ', 5000) || 'deep' WHERE id = (SELECT min(id) FROM about_content)",
+  );
+  const line = new Line(shop.origin);
+  const { status } = await line.ask({ path: "/about", headers: { Accept: "text/html" } });
+  line.hangUp();
+  return { what: "a public page with a text of 5,000 nested quotes", seen: String(status), ok: status === 200 };
+}
+
+/** Requests that are cheap to send and dear to serve: answered as they must be, and nobody else waits for it. */
+export const heavyRequestsHold = (folder: ShopFolder): Promise<Verdict[]> =>
+  withShop(folder, { WEB_CONCURRENCY: "1" }, async (ground) => {
+    const people = await makePeople(ground.client);
+    const verdicts: Verdict[] = [];
+    for (const { name, sent, statuses } of heavyRequests(ground.shop.origin, people)) {
+      await holdOf(ground, { ...sent, body: "" }); // the first of a kind compiles what serves it
+      const { answer, held } = await holdOf(ground, sent);
+      const ok = statuses.includes(answer.status) && held < longestHold;
+      verdicts.push({
+        what: `${name}: ${statuses.join(" or ")}, held under ${longestHold} ms`,
+        seen: `${answer.status}, ${Math.round(held)} ms`,
+        ok,
+      });
+    }
+    return [...verdicts, await hostileTextOnPage(ground), noTrouble("errors in the server's log", ground.shop.problems)];
+  });
