@@ -15,6 +15,7 @@ const rates = {
   reset: { account: { tries: 5, minutes: 60 }, address: { tries: 20, minutes: 60 } },
   password: { account: { tries: 10, minutes: 15 } },
   checkout: { account: { tries: 20, minutes: 10 } },
+  reference: { account: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },
   picture: { account: { tries: 200, minutes: 10 } },
   analytics: { address: { tries: 120, minutes: 5 } },

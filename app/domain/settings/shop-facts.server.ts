@@ -3,6 +3,7 @@ import { UserRole } from "#app/generated/prisma/enums.ts";
 import { db } from "#app/platform/db.server.ts";
 import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
+import { paymentsKey, paymentsSetting } from "./payments-setting.server.ts";
 
 const shop = z.object({
   brand: z.string().default("Taaza Mandi"),
@@ -42,6 +43,7 @@ async function readSettings() {
     delivery: read("delivery", delivery, {}),
     gateRoles: read("gate_roles", gateRoles, undefined),
     maintenance: read(maintenanceKey, maintenanceSetting, {}),
+    payments: read(paymentsKey, paymentsSetting, {}),
   };
 }
 

@@ -31,6 +31,7 @@ export const checkout = {
   "payment.bank_transfer": "Bank transfer",
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
+  "payment.raast": "Raast",
   more: "More: WhatsApp number, landmark, note, substitutes",
   place: "Place order",
   placing: "Placing your order…",

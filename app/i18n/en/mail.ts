@@ -19,12 +19,17 @@ Items: {items}
 Total: {total} ({payment})
 To be paid: {due}
 Delivery: {delivery}
-
+{payTo}
 See where it is at any time:
 {link}
 
 {brand}, {city}
 {phone}`,
+  "order.pay-to": `
+Please pay exactly {due} to:
+{where}
+Write your order number {number} with it. The transaction number can be added on the order's page.
+`,
   "order.delivery": "{date}, {from} to {to}",
   "order.delivery-open": "we call you to agree on a time",
 } as const;

@@ -34,6 +34,7 @@ export const checkout: Part<typeof en> = {
   "payment.bank_transfer": "Bank transfer",
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
+  "payment.raast": "Raast",
   more: "Mazeed: WhatsApp number, jagah ki nishani, rider ke liye baat, badal",
   place: "Order karein",
   placing: "Order ho raha hai…",

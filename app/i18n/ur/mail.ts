@@ -22,12 +22,17 @@ Items: {items}
 Total: {total} ({payment})
 Dene hain: {due}
 Delivery: {delivery}
-
+{payTo}
 Order kahan pohancha, yahan dekhein:
 {link}
 
 {brand}, {city}
 {phone}`,
+  "order.pay-to": `
+Meherbani kar ke poore {due} yahan bhejein:
+{where}
+Sath apna order number {number} likhein. Transaction number order ke page par likha ja sakta hai.
+`,
   "order.delivery": "{date}, {from} se {to} tak",
   "order.delivery-open": "hum call kar ke time tay kar lein ge",
 };
