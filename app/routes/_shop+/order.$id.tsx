@@ -109,10 +109,10 @@ const editBy = (viewer: Viewer, { version, key }: Pick<Edit, "version" | "key">)
   key,
 });
 
-/** What is not theirs looks as if it were not there. */
+/** What is not theirs looks as if it were not there; other contents under a key were sent from a page that is out of date. */
 function refuse(form: { refuse: (refusal: Refusal, status?: number) => Reply }, refusal: Refusal): Reply {
   if (refusal.code === "order.not-found") throw new Response(null, { status: 404 });
-  return form.refuse(refusal, refusal.code === "key.reused" ? 422 : 409);
+  return refusal.code === "key.reused" ? form.refuse({ code: "order.changed-meanwhile" }, 422) : form.refuse(refusal);
 }
 
 async function takeLine(request: Request, { id, viewer }: Own) {
@@ -154,7 +154,7 @@ async function takeReference(request: Request, { id, viewer }: Own) {
 
 /** After a refusal the page must show what holds now: the order as it became meanwhile. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+  actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate;
 
 /** Carries Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
