@@ -11,7 +11,7 @@ export type PayeeView = { title: string; number: string; note: string; qr: strin
 export type Payees = Partial<Record<TransferMethod, PayeeView>>;
 
 /** The code's picture by what it says: another code is another address, so that browsers may keep the old one. */
-const pictureOf = (qr: string) => `/raast-qr.png?v=${createHash("sha256").update(qr).digest("hex").slice(0, 12)}`;
+const pictureOf = (qr: string) => `/raast-qr?v=${createHash("sha256").update(qr).digest("hex").slice(0, 12)}`;
 
 const viewOf = (lang: Lang, { title, title_ur, number, note, note_ur, qr }: Payee): PayeeView => ({
   title: (lang === "ur" && title_ur) || title,

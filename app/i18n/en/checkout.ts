@@ -17,7 +17,8 @@ export const checkout = {
   "field.substitution": "If something is not available",
   "field.payment_method": "Payment",
   "field.payment_reference": "Transaction number",
-  "field.payment_reference.hint": "Only for JazzCash, EasyPaisa and bank transfer. You may also send it later.",
+  "field.payment_reference.hint":
+    "From the message of your bank or wallet, if you have paid already. You may also send it later.",
   "zone.choose": "Choose your area",
   "zone.option": "{zone} · {charge}",
   "zone.option.free": "{zone} · {charge} (free above {above})",

@@ -20,7 +20,7 @@ export const checkout: Part<typeof en> = {
   "field.substitution": "Agar koi cheez na mile",
   "field.payment_method": "Adaigi",
   "field.payment_reference": "Transaction number",
-  "field.payment_reference.hint": "Sirf JazzCash, EasyPaisa aur bank transfer ke liye. Baad mein bhi bhej sakte hain.",
+  "field.payment_reference.hint": "Agar adaigi kar chuke hain to bank ya wallet ke message se. Baad mein bhi likh sakte hain.",
   "zone.choose": "Apna ilaqa chunein",
   "zone.option": "{zone} · {charge}",
   "zone.option.free": "{zone} · {charge} ({above} se zyada par free)",

@@ -61,7 +61,7 @@ export default function OrderSuccess() {
               ? t("success.pay", { amount })
               : t("success.paid-by", { amount, method: t(`payment.${order.paymentMethod}`) })}
         </p>
-        <PayByTransfer order={order} payee={order.payee} formKey={order.formKey} form={undefined} />
+        <PayByTransfer order={order} payee={order.payee} formKey={order.formKey} form={undefined} className="pay-transfer" />
         <p>{t("tracking.number", { id: order.trackingId })}</p>
         <div className="success-next">
           <LinkButton href={`/order/${order.id}`}>{t("success.view")}</LinkButton>

@@ -181,9 +181,10 @@ export default function OrderPage() {
       <p className="totals-note">
         {t("placed", { when: formatDateTime(order.createdAt, lang) })} · {t("tracking.number", { id: order.trackingId })}
       </p>
-      {mayChange ? null : <FormTrouble form={formFor("add") ?? formFor("change")} />}
+      {adding || zones ? null : <FormTrouble form={formFor("add") ?? formFor("change")} />}
       <div className="two-columns">
         <div>
+          <PayByTransfer order={order} payee={payee} formKey={formKey} form={formFor("reference")} className="panel" />
           {zones ? (
             <ChangeDelivery
               order={order}
@@ -202,7 +203,7 @@ export default function OrderPage() {
             <h2>{t("lines")}</h2>
             <OrderLines lines={order.lines} />
             {mayAdd && !adding ? (
-              <LinkButton variant="quiet" icon="plus" href={`${path}?add#add`}>
+              <LinkButton className="mt-3" variant="quiet" icon="plus" href={`${path}?add#add`}>
                 {t("add")}
               </LinkButton>
             ) : null}
@@ -231,7 +232,6 @@ export default function OrderPage() {
           <h2>{t("pay")}</h2>
           <p>{t(`payment.${order.paymentMethod}`)}</p>
           <OrderTotals order={order} />
-          <PayByTransfer order={order} payee={payee} formKey={formKey} form={formFor("reference")} />
           <LinkButton wide variant="quiet" icon="truck" href={`/delivery-tracking?tracking_id=${order.trackingId}`}>
             {t("track")}
           </LinkButton>

@@ -12,7 +12,7 @@ import { setPayees } from "#tests/fixtures/set-payees.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action as pressPlace } from "./checkout.tsx";
-import { loader as drawCode } from "./raast-qr[.]png.ts";
+import { loader as drawCode } from "./raast-qr.ts";
 
 const iban = "PK36MEZN0001120102734561";
 const product = await makeProduct({ price: rupees(500) });
@@ -37,7 +37,7 @@ describe("the checkout", () => {
     expect(methodsIn(html)).toEqual(["cash", "bank_transfer", "raast"]);
     expect(html).toContain(iban);
     expect(html).toContain("Account number (IBAN)");
-    expect(html).toMatch(/<img src="\/raast-qr\.png\?v=\w+" alt="Raast code of Taaza Mandi"/);
+    expect(html).toMatch(/<img src="\/raast-qr\?v=\w+" alt="Raast code of Taaza Mandi"/);
     expect((await openShop("/checkout", { cookie, lang: "ur" })).html).toContain("Meezan Bank ki branch");
   });
 
@@ -121,15 +121,15 @@ describe("the confirmation", () => {
 describe("the Raast code", () => {
   test("is a picture for who is signed in", async () => {
     const { cookie } = await shopper();
-    const answer = await answerTo(drawCode(visit("/raast-qr.png", { cookie })));
+    const answer = await answerTo(drawCode(visit("/raast-qr", { cookie })));
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
-    expect((await answerTo(drawCode(visit("/raast-qr.png")))).status).toBe(302);
+    expect((await answerTo(drawCode(visit("/raast-qr")))).status).toBe(302);
   });
 
   test("is not there while none is set", async () => {
     await setPayees({ raast: {} });
     const { cookie } = await shopper();
-    expect((await answerTo(drawCode(visit("/raast-qr.png", { cookie })))).status).toBe(404);
-    expect((await openShop("/checkout", { cookie })).html).not.toContain("raast-qr.png");
+    expect((await answerTo(drawCode(visit("/raast-qr", { cookie })))).status).toBe(404);
+    expect((await openShop("/checkout", { cookie })).html).not.toContain("raast-qr");
   });
 });

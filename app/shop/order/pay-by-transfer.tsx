@@ -18,16 +18,17 @@ interface PayByTransferProps {
   /** Names one press of the button. */
   formKey: string;
   form: ReturnedForm;
+  className: string;
 }
 
 /** Where a transfer goes while something is due, and the reference that the customer was given for it. Nothing for other methods. */
-export function PayByTransfer({ order, payee, formKey, form }: PayByTransferProps) {
+export function PayByTransfer({ order, payee, formKey, form, className }: PayByTransferProps) {
   const t = useText(texts);
   const { id, paymentMethod: method, paymentReference, due } = order;
   if (!isTransfer(method) || due <= 0) return null;
   const typed = returnedField(form, "payment_reference", paymentReference ?? "");
   return (
-    <section className="pay-transfer" aria-labelledby="pay-to">
+    <section className={className} aria-labelledby="pay-to">
       <h2 id="pay-to">{t("pay-to")}</h2>
       {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("pay-to.call")}</p>}
       <FormTrouble form={form} />

@@ -14,12 +14,16 @@ interface PayeeDetailsProps {
   number: string | null;
 }
 
+/** An IBAN in groups of four, as banks print it: it can be compared, and broken on a phone. Other numbers stay as they are. */
+const grouped = (account: string) =>
+  /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i.test(account) ? account.replaceAll(/.{4}(?=.)/g, "$& ") : account;
+
 /** Whom to pay by a transfer, how much, and what to write with it; of Raast the shop's code with the exact amount beside it. */
 export function PayeeDetails({ method, payee: { title, number: account, note, qr }, amount, number }: PayeeDetailsProps) {
   const t = useText(texts);
   const rows = [
     { what: t("pay-to.title"), text: title, copied: null },
-    { what: t(`pay-to.number.${method}`), text: account, copied: account.replaceAll(/\s/g, "") },
+    { what: t(`pay-to.number.${method}`), text: grouped(account), copied: account.replaceAll(/\s/g, "") },
     {
       what: t("pay-to.amount"),
       text: amount === null ? t("pay-to.amount.by-zone") : formatMoney(amount),
@@ -41,7 +45,7 @@ export function PayeeDetails({ method, payee: { title, number: account, note, qr
         ))}
       </dl>
       {note ? <p>{note}</p> : null}
-      <p>{t("pay-to.how")}</p>
+      <p>{t(number === null ? "pay-to.how.later" : "pay-to.how")}</p>
       {qr ? (
         <figure>
           <img src={qr} alt={t("pay-to.code", { title })} width={180} height={180} loading="lazy" />

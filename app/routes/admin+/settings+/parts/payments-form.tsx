@@ -73,17 +73,17 @@ export function PaymentsForm({ action, payees, version, lengths, isLocked, resul
             <h2 id={`payee-${method}`}>{m(`payment.${method}`)}</h2>
             <p className="text-ink-2">{t(isOffered ? "payments.offered" : "payments.not-offered")}</p>
           </div>
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid items-start gap-4 md:grid-cols-2">
             <Field {...fieldOf(method, "title")} label={t("payments.title.field")} autoComplete="off" />
             <Field {...fieldOf(method, "title_ur", t("payments.ur.hint"))} label={t("payments.title_ur")} autoComplete="off" />
           </div>
           <Field {...fieldOf(method, "number")} label={numberLabel(method)} autoComplete="off" />
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid items-start gap-4 md:grid-cols-2">
             <TextAreaField {...fieldOf(method, "note")} label={t("payments.note")} rows={2} />
             <TextAreaField {...fieldOf(method, "note_ur", t("payments.ur.hint"))} label={t("payments.note_ur")} rows={2} />
           </div>
           {method === "raast" ? (
-            <TextAreaField {...fieldOf(method, "qr", t("payments.qr.hint"))} label={t("payments.qr")} rows={3} />
+            <TextAreaField {...fieldOf(method, "qr", t("payments.qr.hint"))} label={t("payments.qr")} rows={4} />
           ) : null}
         </section>
       ))}
