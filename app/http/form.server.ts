@@ -74,3 +74,6 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     },
   };
 }
+
+/** A form that goes back to whoever sent it, with the status of the answer. */
+export type Reply = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;

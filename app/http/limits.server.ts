@@ -18,6 +18,7 @@ const rates = {
   checkout: { account: { tries: 20, minutes: 10 } },
   cart: { address: { tries: 60, minutes: 10 } },
   tracking: { address: { tries: 20, minutes: 10 } },
+  reference: { account: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },
   picture: { account: { tries: 200, minutes: 10 } },
   analytics: { address: { tries: 120, minutes: 5 } },

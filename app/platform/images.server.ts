@@ -55,3 +55,6 @@ async function redraw(bytes: Uint8Array, as: (picture: Sharp) => Sharp): Promise
     return null;
   }
 }
+
+/** Draws an SVG of ours as a PNG. Never for a picture that somebody sent. */
+export const drawOwnSvg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -5,6 +5,12 @@ import { insertRows } from "./insert-rows.ts";
 const brand = "Taaza Mandi";
 const phone = "+923000001122";
 
+const wallet = { title: brand, title_ur: "", qr: "" };
+
+/** What the shop's printed Raast code says: account, country, name and city, closed by their checksum. */
+const raastCode =
+  "00020101021128440012PK.SBP.RAAST0124PK36MEZN00011201027345615204541153035865802PK5911Taaza Mandi6006Multan63047E6E";
+
 const settings = {
   shop: {
     brand,
@@ -32,6 +38,27 @@ const settings = {
     is_enabled: false,
     message: "We are working to bring you something better! You can still explore and order through WhatsApp.",
     whatsapp_number: phone,
+    updated_at: null,
+    updated_by: null,
+  },
+  payments: {
+    bank_transfer: {
+      title: `${brand} (Meezan Bank, Gulgasht)`,
+      title_ur: "",
+      number: "PK36MEZN0001120102734561",
+      note: "Any bank's app takes the IBAN.",
+      note_ur: "Kisi bhi bank ki app mein yeh IBAN likhein.",
+      qr: "",
+    },
+    jazzcash: { ...wallet, number: phone.replace("+92", "0"), note: "", note_ur: "" },
+    easypaisa: { ...wallet, number: "03450001122", note: "", note_ur: "" },
+    raast: {
+      ...wallet,
+      number: phone.replace("+92", "0"),
+      note: "The Raast ID is our mobile number.",
+      note_ur: "Raast ID hamara mobile number hai.",
+      qr: raastCode,
+    },
     updated_at: null,
     updated_by: null,
   },

@@ -32,6 +32,7 @@ import * as units from "#app/routes/admin+/products+/units.tsx";
 import * as review from "#app/routes/admin+/reviews+/$reviewId.tsx";
 import * as reviews from "#app/routes/admin+/reviews+/index.tsx";
 import * as settings from "#app/routes/admin+/settings+/index.tsx";
+import * as paymentSettings from "#app/routes/admin+/settings+/payments.tsx";
 import * as statistics from "#app/routes/admin+/statistics+/index.tsx";
 import { pagesOf, routeAt } from "./pages-of.tsx";
 
@@ -74,6 +75,7 @@ export const openAdmin = pagesOf([
       routeAt("products/import", productImport),
       routeAt("products/import/:importId", productImportRun),
       routeAt("settings", settings),
+      routeAt("settings/payments", paymentSettings),
       routeAt("*", splat),
     ],
   },

@@ -19,13 +19,13 @@ const mostShelves = 3;
 /** One letter could mean anything. */
 const leastLetters = 2;
 
-/** What to offer somebody who is still typing; nothing for a single letter. */
-export async function suggest(text: string): Promise<Suggestions> {
+/** What to offer somebody who is still typing, at most `most` products; nothing for a single letter. */
+export async function suggest(text: string, most = mostProducts): Promise<Suggestions> {
   if (text.length < leastLetters) return { products: [], shelves: [] };
   const [facts, shelves, { words, rows }] = await Promise.all([
     findCategoryFacts(),
     findShelves(),
-    understand(text, { filters: everything, order: null, take: mostProducts, skip: 0 }),
+    understand(text, { filters: everything, order: null, take: most, skip: 0 }),
   ]);
   return {
     products: rows.map((row) => toCard(row, facts)),

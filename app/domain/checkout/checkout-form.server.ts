@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 import { substitutions, webPaymentMethods } from "./checkout-choices.ts";
 
@@ -16,7 +17,7 @@ export const checkoutForm = z.object({
   delivery_notes: textField(500).optional(),
   substitution: z.enum(substitutions, "choice").default("call"),
   payment_method: z.enum(webPaymentMethods, "choice").default("cash"),
-  payment_reference: textField(64).optional(),
+  payment_reference: referenceField.optional(),
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/, "invalid")

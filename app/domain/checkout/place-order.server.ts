@@ -10,7 +10,9 @@ import { type Short, takeStock } from "#app/domain/inventory/take-stock.server.t
 import { findReplay, type Placed, type Press, pressOf } from "#app/domain/orders/press.server.ts";
 import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
-import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
+import { isOffered } from "#app/domain/payments/is-offered.server.ts";
+import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
@@ -63,6 +65,9 @@ function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outco
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
 
 async function write(tx: Tx, customer: Customer, form: Checkout, { press, cartId, lines, zone }: Priced & { press: Press }) {
+  const transfer = transferOf(form);
+  const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
+  if (claimed && !claimed.ok) return claimed;
   const subtotal = lines.reduce((total, { lineTotal }) => total + lineTotal, 0);
   if (subtotal > maxPaisa - zone.charge) return refused("order.too-large");
   const charge = deliveryCharge(paisa(subtotal), zone);
@@ -74,6 +79,10 @@ async function write(tx: Tx, customer: Customer, form: Checkout, { press, cartId
   const isFirst = await close(tx, customer, form, { payment, cartId, press });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
+
+/** The transfer that a customer names: nothing while cash is chosen, whatever stands in the hidden field. */
+const transferOf = ({ payment_method: method, payment_reference: reference }: Checkout) =>
+  isTransfer(method) && reference ? { method, reference } : null;
 
 const headOf = (
   form: Checkout,
@@ -94,7 +103,7 @@ const headOf = (
   deliveryNotes: form.delivery_notes ?? null,
   substitution: form.substitution,
   paymentMethod: form.payment_method,
-  paymentReference: form.payment_reference ?? null,
+  paymentReference: transferOf(form)?.reference ?? null,
   subtotal,
   deliveryCharge: charge,
   zoneCharge: zone.charge,
@@ -151,19 +160,25 @@ async function replayOf({ id: userId }: Customer, press: Press, shown: string | 
  * order → conditional stock → key, payment, outbox and empty cart. Two presses under one key make one order; nothing is ever
  * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
- * @returns refused with `maintenance`, `zone.not-served`, `slot.past`, `slot.full`, `key.reused`, `cart.empty`,
- *   `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`, `cart.price-rose`,
- *   `cart.total-rose` or `order.too-large`
+ * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`, `slot.full`,
+ *   `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`,
+ *   `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
-  const [isPaused, zone, isOpen] = await Promise.all([isOrderingPaused(), findZone(form.delivery_zone), isSlotOpen(slot)]);
+  const [isPaused, zone, isOpen, isPayable] = await Promise.all([
+    isOrderingPaused(),
+    findZone(form.delivery_zone),
+    isSlotOpen(slot),
+    isOffered(form.payment_method),
+  ]);
   const { key, ...content } = form;
   const press = pressOf(customer.id, key, content);
   const outcome = await transact<Placed>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
     if (isPaused) return refused("maintenance");
     if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
+    if (!isPayable) return refused("payment.not-offered", { field: "payment_method" });
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);

@@ -118,7 +118,8 @@ async function zoneOf(id: number): Promise<ZoneRule | null> {
  * arrives twice under one key is one edit.
  *
  * @param content what the press asked for, to tell a replay from another edit under the same key
- * @returns refused with `order.not-found` (a customer's: not theirs), `order.changed-meanwhile`, `order.closed`, `cart.short`,
+ * @returns refused with `order.not-found` (a customer's: not theirs), `order.changed-meanwhile`, `order.closed`,
+ *   `order.not-yours-to-edit` (no longer its customer's), `cart.short`,
  *   `cart.sold-out`, `order.below-zero`, `order.too-large`, `key.reused`, or as `work` refuses
  */
 export async function editOrder(
@@ -139,8 +140,8 @@ export async function editOrder(
       const order = await lock(tx, id, author);
       if (!order) return refused("order.not-found");
       if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
-      const isOpen = author.kind === "staff" ? takesMore(order.status) : customerEdits(order.status);
-      if (!isOpen) return refused("order.closed");
+      if (author.kind === "customer" && !customerEdits(order.status)) return refused("order.not-yours-to-edit");
+      if (!takesMore(order.status)) return refused("order.closed");
       const drawn = await listDrawn(tx, id);
       const edited = await work(tx, order);
       if (!edited.ok) return edited;

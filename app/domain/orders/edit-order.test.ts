@@ -185,8 +185,8 @@ describe("who may edit when", () => {
     expect(codeOf(await addLine(id, line, own))).toBe("done");
     expect(await readInbox(customer.id)).toEqual([]); // they know
     await saveOrder(id, { status: "confirmed" }, { version: null, by });
-    expect(codeOf(await addLine(id, line, own))).toBe("order.closed");
-    expect(codeOf(await removeLine(id, lineId, own))).toBe("order.closed");
+    expect(codeOf(await addLine(id, line, own))).toBe("order.not-yours-to-edit");
+    expect(codeOf(await removeLine(id, lineId, own))).toBe("order.not-yours-to-edit");
   });
 
   test("an edit of another version than is saved is refused", async () => {

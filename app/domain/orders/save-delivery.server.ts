@@ -1,7 +1,7 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type Edit, editOrder } from "./edit-order.server.ts";
@@ -45,7 +45,7 @@ function charged({ zone, subtotal, before, given }: Charging) {
  *
  * @param charge what staff set, paisa; null leaves it to the zone
  * @param agreedTotal the total in paisa that the customer has seen, null before they were asked
- * @returns refused as `editOrder`, or with `zone.not-served`, `order.total-rises`
+ * @returns refused as `editOrder`, or with `zone.not-served`, `order.total-rises` (its `agreed_total` in rupees is what to send to agree)
  */
 export async function saveDelivery(
   id: number,
@@ -60,7 +60,7 @@ export async function saveDelivery(
     const next = charged({ zone: moves ? zone : null, subtotal, before, given: charge });
     const total = paisa(subtotal + next.deliveryCharge);
     if (edit.author.kind === "customer" && total > order.total && agreedTotal !== total) {
-      return refused("order.total-rises", { values: { total: formatMoney(total) } });
+      return refused("order.total-rises", { values: { total: formatMoney(total), agreed_total: toRupeesInput(total) } });
     }
     await tx.order.update({
       where: { id },

@@ -1,36 +1,40 @@
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { gatewayOf, type PaymentMethod } from "./method.ts";
+import { gatewayOf, isTransfer, type PaymentMethod } from "./method.ts";
 
 type Receipt = { orderId: number; amount: Paisa; by: number; method?: PaymentMethod };
 
 /** The payment that waits for money: the newest pending one, or a new one by the order's own method. */
-async function findOpen(tx: Tx, { orderId, amount, method }: Receipt): Promise<number> {
+async function findOpen(tx: Tx, { orderId, amount, method }: Receipt & { method: PaymentMethod }): Promise<number> {
   const open = await tx.payment.findFirst({
     where: { orderId, status: "pending" },
     orderBy: { id: "desc" },
     select: { id: true },
   });
   if (open) return open.id;
-  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { paymentMethod: true } });
-  const by = method ?? order.paymentMethod;
   const at = now();
-  const opened = { orderId, method: by, gatewayName: gatewayOf[by], amount, createdAt: at, updatedAt: at };
+  const opened = { orderId, method, gatewayName: gatewayOf[method], amount, createdAt: at, updatedAt: at };
   const { id } = await tx.payment.create({ data: opened, select: { id: true } });
   return id;
 }
 
 /**
  * Books money that came in for an order as a charge that completes its pending payment. `received`, `due` and `is_paid` of the order
- * follow by trigger. The caller holds the lock on the order's row and calls `settlePayments` afterwards.
+ * follow by trigger. A transfer keeps the reference that the customer gave, whatever they type for the next one. The caller holds the lock on the order's row and calls `settlePayments` afterwards.
  *
  * @param receipt amount in paisa; 0 books nothing
  */
 export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<void> {
   const { amount, by } = receipt;
   if (amount <= 0) return;
-  const paymentId = await findOpen(tx, receipt);
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: receipt.orderId },
+    select: { paymentMethod: true, paymentReference: true },
+  });
+  const method = receipt.method ?? order.paymentMethod;
+  const isNamed = isTransfer(method) && method === order.paymentMethod;
+  const paymentId = await findOpen(tx, { ...receipt, method });
   const at = now();
   await tx.payment.update({
     where: { id: paymentId },
@@ -38,6 +42,7 @@ export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<void> {
       status: "completed",
       amount,
       updatedAt: at,
+      ...(isNamed && { gatewayTransactionId: order.paymentReference }),
       ...(receipt.method && { method: receipt.method, gatewayName: gatewayOf[receipt.method] }),
     },
   });

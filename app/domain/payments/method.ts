@@ -1,3 +1,4 @@
+import { type TransferMethod, transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 
 export type { PaymentMethod };
@@ -9,4 +10,9 @@ export const gatewayOf: Readonly<Record<PaymentMethod, string | null>> = {
   easypaisa: "easypaisa",
   card: null,
   bank_transfer: null,
+  raast: null,
 };
+
+/** Whether a method is one that customers pay to an account of the shop. */
+export const isTransfer = (method: PaymentMethod): method is TransferMethod =>
+  (transferMethods as readonly PaymentMethod[]).includes(method);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { db } from "#app/platform/db.server.ts";
 import { usualMessage } from "./maintenance.ts";
-import { maintenanceKey as key, type MaintenanceSetting, maintenanceSetting, versionOf } from "./maintenance-setting.server.ts";
+import { maintenanceKey as key, type MaintenanceSetting, maintenanceSetting } from "./maintenance-setting.server.ts";
+import { versionOf } from "./save-setting.server.ts";
 import { findShopFacts } from "./shop-facts.server.ts";
 
 const audited = z.object({ before: maintenanceSetting, after: maintenanceSetting });

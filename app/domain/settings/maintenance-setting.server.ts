@@ -17,6 +17,3 @@ export const maintenanceSetting = z.object({
 
 /** Maintenance mode as it is saved. */
 export type MaintenanceSetting = z.output<typeof maintenanceSetting>;
-
-/** Tells one saved state from another, so that a save over somebody else's is noticed; `first` before any save. */
-export const versionOf = ({ updated_at }: MaintenanceSetting): string => updated_at ?? "first";

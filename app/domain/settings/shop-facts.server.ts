@@ -5,6 +5,7 @@ import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
+import { paymentsKey, paymentsSetting } from "./payments-setting.server.ts";
 
 const shop = z.object({
   brand: z.string().default("Taaza Mandi"),
@@ -97,6 +98,7 @@ async function readSettings() {
     delivery: readDelivery(values.get("delivery")),
     gateRoles: read("gate_roles", gateRoles, undefined),
     maintenance: read(maintenanceKey, maintenanceSetting, {}),
+    payments: read(paymentsKey, paymentsSetting, {}),
   };
 }
 

@@ -94,6 +94,7 @@ export const adminOrders = {
   "payment.bank_transfer": "Bank transfer",
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
+  "payment.raast": "Raast",
   "payment.reference": "Reference {reference}",
   "payment-status.pending": "pending",
   "payment-status.processing": "processing",

@@ -17,7 +17,8 @@ export const checkout = {
   "field.substitution": "If something is not available",
   "field.payment_method": "Payment",
   "field.payment_reference": "Transaction number",
-  "field.payment_reference.hint": "Only for JazzCash, EasyPaisa and bank transfer. You may also send it later.",
+  "field.payment_reference.hint":
+    "From the message of your bank or wallet, if you have paid already. You may also send it later.",
   "zone.choose": "Choose your area",
   "zone.option": "{zone} · {charge}",
   "zone.option.free": "{zone} · {charge} (free above {above})",
@@ -31,6 +32,7 @@ export const checkout = {
   "payment.bank_transfer": "Bank transfer",
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
+  "payment.raast": "Raast",
   more: "More: WhatsApp number, landmark, note, substitutes",
   kept: "Your session had ended. This is what you typed before; look it over and place the order.",
   place: "Place order",

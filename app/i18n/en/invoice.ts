@@ -30,6 +30,7 @@ export const invoice = {
   "method.bank_transfer": "Bank transfer",
   "method.jazzcash": "JazzCash",
   "method.easypaisa": "EasyPaisa",
+  "method.raast": "Raast",
   closing: "Prices include tax. Thank you for shopping with {brand}.",
   print: "Print invoice",
   download: "Download invoice",

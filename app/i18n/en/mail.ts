@@ -19,7 +19,7 @@ Items: {items}
 Total: {total} ({payment})
 To be paid: {due}
 Delivery: {delivery}
-
+{payTo}
 See where it is at any time:
 {link}
 
@@ -32,6 +32,11 @@ See where it is at any time:
 {name}, {email}
 
 Answer this e-mail to write to them.`,
+  "order.pay-to": `
+Please pay exactly {due} to:
+{where}
+Write your order number {number} with it. The transaction number can be added on the order's page.
+`,
   "order.delivery": "{date}, {from} to {to}",
   "order.delivery-open": "we call you to agree on a time",
 } as const;

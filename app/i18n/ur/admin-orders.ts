@@ -97,6 +97,7 @@ export const adminOrders: Part<typeof en> = {
   "payment.bank_transfer": "Bank transfer",
   "payment.jazzcash": "JazzCash",
   "payment.easypaisa": "EasyPaisa",
+  "payment.raast": "Raast",
   "payment.reference": "Reference {reference}",
   "payment-status.pending": "baqi",
   "payment-status.processing": "chal rahi hai",

@@ -33,6 +33,7 @@ export const invoice: Part<typeof en> = {
   "method.bank_transfer": "Bank transfer",
   "method.jazzcash": "JazzCash",
   "method.easypaisa": "EasyPaisa",
+  "method.raast": "Raast",
   closing: "Qeematon mein tax shamil hai. {brand} se khareedari ka shukriya.",
   print: "Invoice print karein",
   download: "Invoice download karein",

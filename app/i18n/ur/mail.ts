@@ -22,7 +22,7 @@ Items: {items}
 Total: {total} ({payment})
 Dene hain: {due}
 Delivery: {delivery}
-
+{payTo}
 Order kahan pohancha, yahan dekhein:
 {link}
 
@@ -35,6 +35,11 @@ Order kahan pohancha, yahan dekhein:
 {name}, {email}
 
 Jawab dene ke liye isi e-mail ka jawab likhein.`,
+  "order.pay-to": `
+Meherbani kar ke poore {due} yahan bhejein:
+{where}
+Sath apna order number {number} likhein. Transaction number order ke page par likha ja sakta hai.
+`,
   "order.delivery": "{date}, {from} se {to} tak",
   "order.delivery-open": "hum call kar ke time tay kar lein ge",
 };

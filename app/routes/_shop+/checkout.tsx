@@ -11,6 +11,8 @@ import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
@@ -23,6 +25,7 @@ import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
+import { type Paisa, sum } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
@@ -36,10 +39,11 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance] = await Promise.all([
+  const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance, payees] = await Promise.all([
     readCheckout(viewer.id),
     findShopFacts(),
     findPause(request),
+    listPayees(langOf(request)),
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   return {
@@ -53,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     key,
     shown,
     city: shop.city,
+    payees,
     maintenance,
     kept: keptCheckoutOf(request, viewer.id),
   };
@@ -89,6 +94,9 @@ export default function CheckoutPage() {
   return <CheckoutForm page={page} />;
 }
 
+const totalOf = (subtotal: Paisa, zone: Pick<ZoneRule, "charge" | "freeAbove">) =>
+  sum([subtotal, deliveryCharge(subtotal, zone)]);
+
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
   const navigation = useNavigation();
@@ -111,7 +119,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           <WhoFields form={form} defaults={page.defaults} />
           <DeliveryFields form={form} defaults={page.defaults} zones={page.zones} city={page.city} onZone={setZoneName} />
           <SlotFields form={form} slots={page.slots} today={page.today} />
-          <PaymentFields form={form} />
+          <PaymentFields form={form} payees={page.payees} amount={zone && totalOf(page.subtotal, zone)} />
         </div>
         <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={zone}>
           <Button wide busy={isPlacing}>

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
+import { isTransfer } from "#app/domain/payments/method.ts";
+import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
@@ -12,6 +15,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -20,13 +24,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("order");
   if (asked === null) throw redirect("/profile?tab=orders#orders");
   const id = rowId(asked);
-  const order = id && (await findCustomerOrder(id, viewer.id));
+  const [order, payees] = await Promise.all([id ? findCustomerOrder(id, viewer.id) : null, listPayees(langOf(request))]);
   if (!order) throw new Response(null, { status: 404 });
   // Thanks for what was cancelled, or has come, would be a lie: the order's own page tells how it stands.
   if (order.status === "cancelled" || order.status === "delivered") throw redirect(`/order/${order.id}`);
-  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, due } = order;
+  const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, total, due } = order;
   const title = translator(langOf(request), texts)("success.title");
-  return { title, id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, total, due };
+  const payee = isTransfer(paymentMethod) ? (payees[paymentMethod] ?? null) : null;
+  const shown = { id: order.id, trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, total, due };
+  return { title, ...shown, payee, formKey: randomUUID() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
@@ -55,6 +61,7 @@ export default function OrderSuccess() {
               ? t("success.pay", { amount })
               : t("success.paid-by", { amount, method: t(`payment.${order.paymentMethod}`) })}
         </p>
+        <PayByTransfer order={order} payee={order.payee} formKey={order.formKey} form={undefined} className="pay-transfer" />
         <p>{t("tracking.number", { id: order.trackingId })}</p>
         <div className="success-next">
           <LinkButton href={`/order/${order.id}`}>{t("success.view")}</LinkButton>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Slot } from "#app/domain/delivery/slots.ts";
+import type { Payees } from "#app/domain/settings/payees.server.ts";
+import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
-import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import type { Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
@@ -12,6 +14,8 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { PayeeDetails } from "../order/payee-details.tsx";
+import { zoneOptions } from "../zone/zone-options.ts";
 import { nearestOpen } from "./nearest-open.ts";
 
 type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
@@ -61,14 +65,6 @@ export function DeliveryFields({
   const hasTrouble = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
     (name) => form?.error?.[name],
   );
-  const options = zones.map(({ name, charge, freeAbove }) => ({
-    value: name,
-    label: t(freeAbove > 0 ? "zone.option.free" : "zone.option", {
-      zone: name,
-      charge: formatMoney(charge),
-      above: formatMoney(freeAbove),
-    }),
-  }));
   return (
     <section className="panel">
       <h2>{t("section.where")}</h2>
@@ -77,7 +73,7 @@ export function DeliveryFields({
         {...returnedField(form, "delivery_zone", defaults.zone)}
         hint={t("zone.city", { city })}
         placeholder={t("zone.choose")}
-        options={options}
+        options={zoneOptions(t, zones)}
         required
         onChange={(event) => onZone(event.currentTarget.value)}
       />
@@ -156,9 +152,14 @@ export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: 
   );
 }
 
-export function PaymentFields({ form }: { form: ReturnedForm }) {
+/** The methods that are offered, each transfer with whom to pay; `amount` is null while the zone is not chosen. */
+export function PaymentFields({ form, payees, amount }: { form: ReturnedForm; payees: Payees; amount: Paisa | null }) {
   const t = useText(checkout);
-  const methods = ["cash", "bank_transfer", "jazzcash", "easypaisa"] as const;
+  const transfers = transferMethods.flatMap((method) => {
+    const payee = payees[method];
+    return payee ? [{ method, payee }] : [];
+  });
+  const methods = ["cash" as const, ...transfers.map(({ method }) => method)];
   return (
     <section className="panel pay-by">
       <h2>{t("section.pay")}</h2>
@@ -171,6 +172,11 @@ export function PaymentFields({ form }: { form: ReturnedForm }) {
           hint: value === "cash" ? t("cash-note") : undefined,
         }))}
       />
+      {transfers.map(({ method, payee }) => (
+        <div key={method} className={`pay-with pay-with-${method}`}>
+          <PayeeDetails method={method} payee={payee} amount={amount} number={null} />
+        </div>
+      ))}
       <div className="pay-reference">
         <Field
           label={t("field.payment_reference")}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import type { Say } from "./say.ts";
 import { addFromCard } from "./shelf.ts";
 
@@ -16,9 +17,10 @@ export interface PlacedOrder {
 }
 
 /** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
-export async function placeOrder(page: Page, say: Say): Promise<PlacedOrder> {
+export async function placeOrder(page: Page, say: Say, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
+  if (method !== "cash") await page.locator(`input[name="payment_method"][value="${method}"]`).check();
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
   await page.waitForURL(/\/order-success\?order=\d+/);
   return readConfirmation(page, say);
@@ -37,10 +39,13 @@ async function readConfirmation(page: Page, say: Say): Promise<PlacedOrder> {
   };
 }
 
-/** Takes one of a product from the list to a placed order. */
-export async function buy(page: Page, say: Say, product: string): Promise<PlacedOrder> {
+/** Takes one of a product from the list to a placed order, paid by cash. */
+export const buy = (page: Page, say: Say, product: string): Promise<PlacedOrder> => buyBy(page, say, product, "cash");
+
+/** The same, paid by a method of one's choice. */
+export async function buyBy(page: Page, say: Say, product: string, method: PaymentMethod): Promise<PlacedOrder> {
   await page.goto(`/products?search=${encodeURIComponent(product)}`);
   await addFromCard(page, say, product);
   await page.goto("/checkout");
-  return placeOrder(page, say);
+  return placeOrder(page, say, method);
 }

@@ -93,6 +93,7 @@ export const pages: readonly ShopPage[] = [
   ...of("admin", "admin+/products+/import_.$importId.tsx", "/admin/products/import/:import", "/admin/products/import/99999999"),
   ...of("admin", "admin+/pricing+/index.tsx", "/admin/pricing", "/admin/pricing?q=xylophone"),
   ...of("admin", "admin+/settings+/index.tsx", "/admin/settings"),
+  ...of("admin", "admin+/settings+/payments.tsx", "/admin/settings/payments"),
 ];
 
 const routes = "app/routes";

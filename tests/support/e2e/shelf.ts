@@ -3,6 +3,7 @@ import type { Say } from "./say.ts";
 
 /** Products of the demo shop that journeys buy. None is counted in stock, so no journey takes them from another. */
 export const tea = { id: 267, name: "Tapal Danedar Tea 900 g", nameUr: "Tapal Danedar Chai Patti 900 g" };
+export const smallTea = { id: 266, name: "Tapal Danedar Tea 430 g", nameUr: "Tapal Danedar Chai Patti 430 g" };
 export const milk = { id: 177, name: "Olper's Full Cream Milk 1.5 L" };
 export const eggs = { id: 200, name: "Farm Eggs" };
 export const sugar = { id: 98, name: "White Sugar 5 kg" };

@@ -22,8 +22,9 @@ export const logFile = "test-results/server.log";
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["SHOP_URL"]) return undefined;
-  const { url, close } = await openShopOf({ log: logFile });
+  const { url, dataDir, close } = await openShopOf({ log: logFile });
   process.env["SHOP_URL"] = url;
+  process.env["SHOP_DATA"] = dataDir;
   return close;
 }
 
@@ -51,7 +52,7 @@ async function openOnce({ log, settings = {} }: Wish) {
     folder.remove();
   };
   try {
-    return { url: await addressOf(server, log), close };
+    return { url: await addressOf(server, log), dataDir: folder.path, close };
   } catch (problem) {
     await close();
     throw problem;

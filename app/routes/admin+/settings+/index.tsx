@@ -14,6 +14,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { LastChange } from "./parts/last-change.tsx";
 import { MaintenanceForm } from "./parts/maintenance-form.tsx";
 
@@ -53,7 +54,11 @@ export default function SettingsPage() {
   const { setting, version, last } = maintenance;
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title}>
+        <LinkButton variant="quiet" small icon="wallet" href="/admin/settings/payments">
+          {t("payments.title")}
+        </LinkButton>
+      </PageHead>
       <section className="admin-panel" aria-labelledby="maintenance">
         <h2 id="maintenance">{t("maintenance.title")}</h2>
         <p>{t(setting.is_enabled ? "maintenance.is-on" : "maintenance.is-off")}</p>

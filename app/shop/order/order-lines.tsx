@@ -8,9 +8,10 @@ import { formatQuantity } from "#app/lib/quantity.ts";
 export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
   const t = useText(order);
   const lang = useLang();
+  const nameOf = ({ name, nameUr }: { name: string; nameUr: string | null }) => (lang === "ur" && nameUr) || name;
   const notesOf = ({ quantity, packedQuantity, replaces, unit, soldByWeight }: CustomerOrder["lines"][number]) =>
     [
-      replaces ? t("line.replaces", { name: (lang === "ur" && replaces.nameUr) || replaces.name }) : null,
+      replaces ? t("line.replaces", { name: nameOf(replaces) }) : null,
       packedQuantity === 0 ? t("line.left-out") : null,
       packedQuantity && packedQuantity !== quantity
         ? t("line.packed", { quantity: formatQuantity(packedQuantity, { unit: unit ?? undefined, soldByWeight }) })
@@ -21,7 +22,7 @@ export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <span>
-            {line.kind === "product" && line.productId ? <a href={`/product/${line.productId}`}>{line.name}</a> : line.name}
+            {line.kind === "product" && line.productId ? <a href={`/product/${line.productId}`}>{nameOf(line)}</a> : nameOf(line)}
             <small>
               {t("each", {
                 quantity: formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight }),

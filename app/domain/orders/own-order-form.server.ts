@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { pressFields } from "./add-line-form.server.ts";
+
+/**
+ * Who a customer's order goes to and where. `agreed_total` is the total in rupees that they were shown and agree to; one that cannot be
+ * read counts as none.
+ */
+export const deliveryForm = z
+  .object({
+    customer_name: textField(100),
+    customer_phone: phoneField,
+    delivery_zone: textField(100),
+    delivery_address: textField(500, 5),
+    landmark: textField(200).optional().transform(orNull),
+    agreed_total: moneyField.optional().catch(undefined).transform(orNull),
+    ...pressFields,
+  })
+  .transform(({ agreed_total: agreedTotal, version, key, ...form }) => ({
+    agreedTotal,
+    version,
+    key,
+    delivery: {
+      customerName: form.customer_name,
+      customerPhone: form.customer_phone,
+      deliveryZone: form.delivery_zone,
+      deliveryAddress: form.delivery_address,
+      landmark: form.landmark,
+    },
+  }));

@@ -1,0 +1,43 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
+import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { type Tx, transact } from "#app/platform/db.server.ts";
+import { findReplay, keepPress, pressOf } from "./press.server.ts";
+
+type Held = { method: PaymentMethod; reference: string | null; due: number };
+
+const lock = (tx: Tx, id: number, userId: number) => tx.$queryRaw<Held[]>`
+  SELECT payment_method AS method, payment_reference AS reference, due FROM orders
+  WHERE id = ${id} AND user_id = ${userId} FOR NO KEY UPDATE`;
+
+/**
+ * Keeps the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part of what
+ * staff edit, so the order's version stays. One press that arrives twice under one key is one save.
+ *
+ * @returns refused with `order.not-found` (not theirs or not there), `payment.nothing-due`, `payment.reference-taken`, `key.reused`
+ */
+export async function saveReference(
+  id: number,
+  reference: string,
+  { userId, key }: { userId: number; key: string | null },
+): Promise<Outcome<void>> {
+  const press = pressOf(userId, key, { id, reference });
+  const outcome = await transact<void>(async (tx) => {
+    const [order] = await lock(tx, id, userId);
+    if (!order) return refused("order.not-found");
+    const { method, reference: before, due } = order;
+    if (!isTransfer(method) || due <= 0) return refused("payment.nothing-due");
+    const claimed = await claimReference(tx, { method, reference, orderId: id });
+    if (!claimed.ok) return claimed;
+    await tx.order.update({ where: { id }, data: { paymentReference: reference, updatedAt: now() } });
+    if (!(await keepPress(tx, press, id))) return refused("key.reused");
+    const [was, is] = [{ paymentReference: before }, { paymentReference: reference }];
+    await recordAudit(tx, { by: userId, action: "save-reference", entity: "order", id, before: was, after: is });
+    return done(undefined);
+  });
+  if (outcome.ok) return outcome;
+  const first = await findReplay(press);
+  return first ? (first.ok ? done(undefined) : first) : outcome;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { TransferMethod } from "./transfer-methods.ts";
+
+/** The key that the payees are kept under. */
+export const paymentsKey = "payments";
+
+/**
+ * To whom a method pays: the account's title and a note to the customer in both languages, the number, IBAN or id, and of Raast the
+ * text of the shop's static QR code. Empty texts are left out; a damaged one counts as empty.
+ */
+export const payee = z.object({
+  title: z.string().catch(""),
+  title_ur: z.string().catch(""),
+  number: z.string().catch(""),
+  note: z.string().catch(""),
+  note_ur: z.string().catch(""),
+  qr: z.string().catch(""),
+});
+
+/** One method's payee as it is saved. */
+export type Payee = z.output<typeof payee>;
+
+const kept = payee.catch(payee.parse({}));
+
+/** The payees as they are kept on the server, a method's own under its name. `updated_at` is an ISO instant. */
+export const paymentsSetting = z.object({
+  bank_transfer: kept,
+  jazzcash: kept,
+  easypaisa: kept,
+  raast: kept,
+  updated_at: z.string().nullable().catch(null),
+  updated_by: z.number().int().nullable().catch(null),
+} satisfies Record<TransferMethod | "updated_at" | "updated_by", z.ZodType>);
+
+/** The payees as they are saved. */
+export type PaymentsSetting = z.output<typeof paymentsSetting>;
+
+/** Customers know whom to pay: without title or number the method is not offered. */
+export const isPayable = ({ title, number }: Payee): boolean => title !== "" && number !== "";

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { saveOrder } from "#app/domain/orders/save-order.server.ts";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
+import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { setPayees } from "#tests/fixtures/set-payees.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
+import { action as pressPlace } from "./checkout.tsx";
+import { loader as drawCode } from "./raast-qr.ts";
+
+const iban = "PK36MEZN0001120102734561";
+const product = await makeProduct({ price: rupees(500) });
+
+async function shopper() {
+  const user = await makeUser();
+  await fillCart(user.id, [{ product, quantity: 1 }]);
+  return { user, cookie: await signIn(user) };
+}
+const place = (form: Record<string, string>, cookie: string) =>
+  answerTo(pressPlace(post("/checkout", checkoutFields(form), { cookie })));
+const methodsIn = (html: string) => [...html.matchAll(/name="payment_method"[^>]* value="(\w+)"/g)].map(([, method]) => method);
+
+beforeEach(() =>
+  setPayees({ bank_transfer: { number: iban, note: "Meezan Bank", note_ur: "Meezan Bank ki branch" }, raast: { qr: "000201" } }),
+);
+
+describe("the checkout", () => {
+  test("offers cash and the transfers that somebody is set for, each with whom to pay, in both languages", async () => {
+    const { cookie } = await shopper();
+    const { html } = await openShop("/checkout", { cookie });
+    expect(methodsIn(html)).toEqual(["cash", "bank_transfer", "raast"]);
+    expect(html).toContain(iban);
+    expect(html).toContain("Account number (IBAN)");
+    expect(html).toMatch(/<img src="\/raast-qr\?v=\w+" alt="Raast code of Taaza Mandi"/);
+    expect((await openShop("/checkout", { cookie, lang: "ur" })).html).toContain("Meezan Bank ki branch");
+  });
+
+  test("without any payee only cash is offered", async () => {
+    await setPayees({});
+    const { cookie } = await shopper();
+    expect(methodsIn((await openShop("/checkout", { cookie })).html)).toEqual(["cash"]);
+  });
+
+  test("a method whose payee went meanwhile is refused at the choice, and what was typed stays", async () => {
+    const { user, cookie } = await shopper();
+    const answer = await place({ payment_method: "jazzcash", delivery_address: "House 7, Street 9" }, cookie);
+    expect(answer.status).toBe(409);
+    expect(returnedForm(answer)).toMatchObject({
+      error: { payment_method: ["This way to pay is not offered at the moment. Please choose another."] },
+      initialValue: { delivery_address: "House 7, Street 9", payment_method: "jazzcash" },
+    });
+    expect(await db.order.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("Raast is taken, and no gateway carries it", async () => {
+    const { user, cookie } = await shopper();
+    expect((await place({ payment_method: "raast" }, cookie)).status).toBe(302);
+    const order = await db.order.findFirstOrThrow({ where: { userId: user.id }, include: { payments: true } });
+    expect(order).toMatchObject({ paymentMethod: "raast", payments: [{ method: "raast", gatewayName: null }] });
+  });
+
+  test("one transfer pays one order: its number is refused for another of the same method, however it is typed", async () => {
+    await makeOrder({ paymentMethod: "bank_transfer", paymentReference: "FT-2611 ab77" });
+    const { user, cookie } = await shopper();
+    const answer = await place({ payment_method: "bank_transfer", payment_reference: "ft2611AB77" }, cookie);
+    expect(answer.status).toBe(409);
+    expect(returnedForm(answer).error).toEqual({
+      payment_reference: ["This transaction number already stands on another order. Please check it, or call us."],
+    });
+    expect((await place({ payment_method: "raast", payment_reference: "ft2611AB77" }, cookie)).status).toBe(302);
+    expect(await db.order.findFirst({ where: { userId: user.id } })).toMatchObject({ paymentReference: "ft2611AB77" });
+  });
+
+  test("of two customers who name one transfer at once, one is refused", async () => {
+    const people = await Promise.all([shopper(), shopper()]);
+    const form = { payment_method: "bank_transfer", payment_reference: "TWICE-1" };
+    const answers = await Promise.all(people.map(({ cookie }) => place(form, cookie)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+  });
+
+  test("a number in the hidden field of a cash order is not kept", async () => {
+    const { user, cookie } = await shopper();
+    await place({ payment_reference: "ABCD1234" }, cookie);
+    expect(await db.order.findFirst({ where: { userId: user.id } })).toMatchObject({ paymentReference: null });
+  });
+});
+
+test("a transfer that brought money in pays no other order, though its number was corrected since", async () => {
+  const user = await makeUser({ role: "admin" });
+  const paid = await makeOrder({ paymentMethod: "bank_transfer", paymentReference: "SPENT-01" });
+  await saveOrder(paid.id, { isPaid: true }, { version: null, by: user.id });
+  await db.order.update({ where: { id: paid.id }, data: { paymentReference: "OTHER-02" } });
+  const { cookie } = await shopper();
+  expect((await place({ payment_method: "bank_transfer", payment_reference: "SPENT-01" }, cookie)).status).toBe(409);
+});
+
+describe("the confirmation", () => {
+  test("says whom to pay, exactly how much and with which number, and takes the transaction number", async () => {
+    const { cookie } = await shopper();
+    const { location } = await place({ payment_method: "bank_transfer" }, cookie);
+    const { html } = await openShop(location ?? "", { cookie });
+    for (const said of [iban, "Rs. 700", "Meezan Bank", "Send exactly this amount"]) expect(html).toContain(said);
+    const id = Number(/order=(\d+)/.exec(location ?? "")?.[1]);
+    expect(html).toContain(`<span>${String(id).padStart(6, "0")}</span>`);
+    expect(html).toContain(`action="/order/${id}?reference"`);
+  });
+
+  test("of a cash order says nothing of it", async () => {
+    const { cookie } = await shopper();
+    const { location } = await place({}, cookie);
+    expect((await openShop(location ?? "", { cookie })).html).not.toContain("Where to pay");
+  });
+});
+
+describe("the Raast code", () => {
+  test("is a picture for who is signed in", async () => {
+    const { cookie } = await shopper();
+    const answer = await answerTo(drawCode(visit("/raast-qr", { cookie })));
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    expect((await answerTo(drawCode(visit("/raast-qr")))).status).toBe(302);
+  });
+
+  test("is not there while none is set", async () => {
+    await setPayees({ raast: {} });
+    const { cookie } = await shopper();
+    expect((await answerTo(drawCode(visit("/raast-qr", { cookie })))).status).toBe(404);
+    expect((await openShop("/checkout", { cookie })).html).not.toContain("raast-qr");
+  });
+});

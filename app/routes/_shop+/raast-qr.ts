@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findRaastCode } from "#app/domain/settings/payees.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { qrOf } from "#app/parts/order-document/codes.ts";
+import { drawOwnSvg } from "#app/platform/images.server.ts";
+
+/** Pixels of one module: large enough for a scanner at arm's length, and to be saved and opened in a bank's app. */
+const scale = 8;
+
+/** The shop's static Raast code as a picture. The address that pages give names its contents, so a browser keeps it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireCustomer(request);
+  const code = await findRaastCode();
+  if (!code) throw new Response(null, { status: 404 });
+  const { width, height, path } = qrOf(code, "");
+  const size = `width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${path}"/></svg>`;
+  return new Response(new Uint8Array(await drawOwnSvg(svg)), {
+    headers: { "Content-Type": "image/png", "Cache-Control": "private, max-age=86400" },
+  });
+}

@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import type { Card } from "#app/domain/catalog/card.ts";
+import { orderPath } from "#app/domain/orders/status.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
+import { smallPicture } from "#app/parts/picture.tsx";
+import { unitSizeText } from "#app/parts/unit-size.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FieldErrors } from "#app/ui/field-frame.tsx";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+
+/** What was searched for, and what was found. */
+export type Adding = { query: string; products: Card[] };
+
+interface AddToOrderProps {
+  order: { id: number; version: number };
+  adding: Adding;
+  formKey: string;
+  form: ReturnedForm;
+}
+
+/** Finds a product and adds it to a pending order, each with a form of its own: it works without JavaScript. */
+export function AddToOrder({ order, adding: { query, products }, formKey, form }: AddToOrderProps) {
+  const t = useText(texts);
+  const path = orderPath(order.id);
+  return (
+    <section className="panel" id="add" aria-labelledby="add-title">
+      <h2 id="add-title">{t("add")}</h2>
+      <p>{t("add.why")}</p>
+      <FormTrouble form={form} />
+      <Form key={query} method="get" action={`${path}#add`} preventScrollReset className="add-search">
+        <input type="hidden" name="add" value="" />
+        <Field label={t("add.search")} name="q" type="search" defaultValue={query} maxLength={100} enterKeyHint="search" />
+        <Button variant="quiet" icon="search">
+          {t("add.find")}
+        </Button>
+      </Form>
+      {query && products.length === 0 ? <p>{t("add.none", { query })}</p> : null}
+      {products.length > 0 ? (
+        <ul className="add-found">
+          {products.map((product) => (
+            <FoundProduct
+              key={product.id}
+              product={product}
+              action={`${path}?${new URLSearchParams({ add: "", q: query })}#add`}
+              hidden={{ product_id: product.id, version: order.version, key: `${formKey}-${product.id}` }}
+              form={form?.initialValue?.["product_id"] === String(product.id) ? form : undefined}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <LinkButton variant="plain" href={path}>
+        {t("add.close")}
+      </LinkButton>
+    </section>
+  );
+}
+
+interface FoundProductProps {
+  product: Card;
+  action: string;
+  hidden: Record<string, string | number>;
+  /** What came back, if it was this product's form. */
+  form: ReturnedForm;
+}
+
+function FoundProduct({ product, action, hidden, form }: FoundProductProps) {
+  const t = useText(texts);
+  const p = useText(parts);
+  const { id, name, nameUr, image, price, unit, quantityStep, soldOut } = product;
+  const least = toQuantityInput(quantityStep ? thousandths(Math.max(quantityStep, 1000)) : thousandths(1000));
+  const { errors, defaultValue } = returnedField(form, "quantity", least);
+  const fieldId = `quantity-${id}`;
+  return (
+    <li>
+      {smallPicture({ src: image })}
+      <span className="add-name">
+        {name}
+        <small>{[nameUr, unitSizeText(p, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
+      </span>
+      {soldOut ? (
+        <small>{p("product.sold-out")}</small>
+      ) : (
+        <Form method="post" action={action} preventScrollReset>
+          {Object.entries(hidden).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <input
+            className="control"
+            id={fieldId}
+            name="quantity"
+            defaultValue={defaultValue}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            maxLength={8}
+            aria-label={t("add.quantity", { product: name })}
+            aria-invalid={errors?.length ? true : undefined}
+            aria-describedby={errors?.length ? `${fieldId}-error` : undefined}
+          />
+          {quantityStep ? <span>{unit}</span> : null}
+          <Button variant="quiet" aria-label={t("add.product", { product: name })}>
+            {t("add.press")}
+          </Button>
+          <FieldErrors id={fieldId} errors={errors} />
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
+import { orderPath } from "#app/domain/orders/status.ts";
+import { checkout } from "#app/i18n/checkout.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { zoneOptions } from "../zone/zone-options.ts";
+
+interface ChangeDeliveryProps {
+  order: CustomerOrder;
+  zones: readonly { name: string; charge: Paisa; freeAbove: Paisa }[];
+  formKey: string;
+  form: ReturnedForm;
+  /** The dearer total that was asked about; the next press agrees to it. */
+  asked: { rupees: string; total: string } | null;
+}
+
+/** Changes who a pending order goes to and where; a zone that makes it dearer is agreed to by a second press. */
+export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDeliveryProps) {
+  const t = useText(texts);
+  const c = useText(checkout);
+  return (
+    <section className="panel" id="change" aria-labelledby="change-title">
+      <h2 id="change-title">{t("change.title")}</h2>
+      <FormTrouble form={form} />
+      <Form method="post" action={`${orderPath(order.id)}?change#change`} preventScrollReset className="grid gap-4">
+        <input type="hidden" name="version" value={order.version} />
+        <input type="hidden" name="key" value={formKey} />
+        {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}
+        <div className="form-pair">
+          <Field
+            label={c("field.customer_name")}
+            {...returnedField(form, "customer_name", order.customerName)}
+            required
+            maxLength={100}
+            autoComplete="name"
+          />
+          <Field
+            label={c("field.customer_phone")}
+            {...returnedField(form, "customer_phone", formatPhone(order.customerPhone))}
+            type="tel"
+            required
+            maxLength={30}
+            autoComplete="tel"
+          />
+        </div>
+        <SelectField
+          label={c("field.delivery_zone")}
+          {...returnedField(form, "delivery_zone", order.deliveryZone)}
+          placeholder={c("zone.choose")}
+          options={zoneOptions(c, zones)}
+          required
+        />
+        <TextAreaField
+          label={c("field.delivery_address")}
+          {...returnedField(form, "delivery_address", order.deliveryAddress)}
+          hint={c("field.delivery_address.hint")}
+          required
+          minLength={5}
+          maxLength={500}
+          rows={2}
+          autoComplete="street-address"
+        />
+        <Field label={c("field.landmark")} {...returnedField(form, "landmark", order.landmark ?? "")} maxLength={200} />
+        <div className="flex flex-wrap gap-3">
+          <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
+          <LinkButton variant="plain" href={orderPath(order.id)}>
+            {t("change.close")}
+          </LinkButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

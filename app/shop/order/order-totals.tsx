@@ -1,0 +1,37 @@
+import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+
+type Sums = Pick<CustomerOrder, "subtotal" | "deliveryCharge" | "total" | "received" | "due">;
+
+/** What an order comes to, what was received of it, and what is due or to be given back. */
+export function OrderTotals({ order: { subtotal, deliveryCharge, total, received, due } }: { order: Sums }) {
+  const t = useText(texts);
+  return (
+    <dl>
+      <div>
+        <dt>{t("subtotal")}</dt>
+        <dd>{formatMoney(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>{t("delivery")}</dt>
+        <dd>{deliveryCharge === 0 ? t("delivery.free") : formatMoney(deliveryCharge)}</dd>
+      </div>
+      <div>
+        <dt>{t("total")}</dt>
+        <dd>{formatMoney(total)}</dd>
+      </div>
+      {received > 0 && due !== 0 ? (
+        <div>
+          <dt>{t("received")}</dt>
+          <dd>{formatMoney(received)}</dd>
+        </div>
+      ) : null}
+      <div className="totals-sum">
+        <dt>{t(due < 0 ? "to-refund" : due === 0 && received > 0 ? "paid" : "amount-due")}</dt>
+        <dd>{formatMoney(paisa(due === 0 ? received : Math.abs(due)))}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
+import { orderNumber, orderPath } from "#app/domain/orders/status.ts";
+import { isTransfer } from "#app/domain/payments/method.ts";
+import type { PayeeView } from "#app/domain/settings/payees.server.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormTrouble } from "../forms/form-trouble.tsx";
+import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
+import { PayeeDetails } from "./payee-details.tsx";
+
+interface PayByTransferProps {
+  order: Pick<CustomerOrder, "id" | "paymentMethod" | "paymentReference" | "due">;
+  /** Whom to pay; null when nobody is set for the method any more. */
+  payee: PayeeView | null;
+  /** Names one press of the button. */
+  formKey: string;
+  form: ReturnedForm;
+  className: string;
+}
+
+/** Where a transfer goes while something is due, and the reference that the customer was given for it. Nothing for other methods. */
+export function PayByTransfer({ order, payee, formKey, form, className }: PayByTransferProps) {
+  const t = useText(texts);
+  const { id, paymentMethod: method, paymentReference, due } = order;
+  if (!isTransfer(method) || due <= 0) return null;
+  const typed = returnedField(form, "payment_reference", paymentReference ?? "");
+  return (
+    <section className={className} aria-labelledby="pay-to">
+      <h2 id="pay-to">{t("pay-to")}</h2>
+      {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("pay-to.call")}</p>}
+      <FormTrouble form={form} />
+      <Form
+        key={paymentReference}
+        method="post"
+        action={`${orderPath(id)}?reference`}
+        preventScrollReset
+        className="pay-reference-form"
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <Field
+          label={t("reference")}
+          hint={t("reference.hint")}
+          {...typed}
+          required
+          minLength={4}
+          maxLength={64}
+          autoComplete="off"
+        />
+        <Button variant="quiet">{t(paymentReference ? "reference.correct" : "reference.save")}</Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PayeeView } from "#app/domain/settings/payees.server.ts";
+import type { TransferMethod } from "#app/domain/settings/transfer-methods.ts";
+import { order as texts } from "#app/i18n/order.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa, toRupeesInput } from "#app/lib/money.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+interface PayeeDetailsProps {
+  method: TransferMethod;
+  payee: PayeeView;
+  /** What is to be paid; null while the zone is not chosen. */
+  amount: Paisa | null;
+  /** As people read it; null before the order is placed. */
+  number: string | null;
+}
+
+/** An IBAN in groups of four, as banks print it: it can be compared, and broken on a phone. Other numbers stay as they are. */
+const grouped = (account: string) =>
+  /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i.test(account) ? account.replaceAll(/.{4}(?=.)/g, "$& ") : account;
+
+/** Whom to pay by a transfer, how much, and what to write with it; of Raast the shop's code with the exact amount beside it. */
+export function PayeeDetails({ method, payee: { title, number: account, note, qr }, amount, number }: PayeeDetailsProps) {
+  const t = useText(texts);
+  const rows = [
+    { what: t("pay-to.title"), text: title, copied: null },
+    { what: t(`pay-to.number.${method}`), text: grouped(account), copied: account.replaceAll(/\s/g, "") },
+    {
+      what: t("pay-to.amount"),
+      text: amount === null ? t("pay-to.amount.by-zone") : formatMoney(amount),
+      copied: amount === null ? null : toRupeesInput(amount),
+    },
+    { what: t("pay-to.order"), text: number ?? t("pay-to.order.later"), copied: number },
+  ];
+  return (
+    <div className="pay-to">
+      <dl>
+        {rows.map(({ what, text, copied }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <span>{text}</span>
+              {copied === null ? null : <CopyButton what={what} text={copied} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p>{note}</p> : null}
+      <p>{t(number === null ? "pay-to.how.later" : "pay-to.how")}</p>
+      {qr ? (
+        <figure>
+          <img src={qr} alt={t("pay-to.code", { title })} width={180} height={180} loading="lazy" />
+          <figcaption>{amount === null ? t("pay-to.scan.open") : t("pay-to.scan", { amount: formatMoney(amount) })}</figcaption>
+        </figure>
+      ) : null}
+    </div>
+  );
+}

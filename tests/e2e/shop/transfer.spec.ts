@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import type { Lang } from "#app/i18n/lang.ts";
+import { buyBy } from "#tests/support/e2e/counter.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { type Say, speak } from "#tests/support/e2e/say.ts";
+import { smallTea, tea } from "#tests/support/e2e/shelf.ts";
+import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+/** The order's page in each language, one after the other, with plain spaces. */
+async function readInBoth(page: Page, id: number, judge: (text: string, say: Say) => void): Promise<void> {
+  for (const lang of ["en", "ur"] satisfies Lang[]) {
+    await page.context().addCookies([{ name: "lang", value: lang, url: new URL(page.url()).origin }]);
+    await page.goto(`/order/${id}`);
+    const text = await page.getByRole("main").innerText();
+    judge(text.replaceAll(/\s+/g, " "), speak(lang));
+  }
+}
+
+test("an order is paid by transfer, something cheaper is sent, the difference goes back, and its page tells all of it in both languages", {
+  tag: "@both",
+}, async ({ page, say }) => {
+  await arriveAsCustomer(page, say);
+  const order = await buyBy(page, say, tea.name, "bank_transfer");
+  await expect(page.getByRole("heading", { name: say.order("pay-to") })).toBeVisible();
+  const reference = `FT${Date.now()}`;
+  await page.getByLabel(say.order("reference"), { exact: true }).fill(reference);
+  await page.getByRole("button", { name: say.order("reference.save") }).click();
+  await expect(page.getByText(say.toasts("order-reference-saved"))).toBeVisible();
+  await readInBoth(page, order.id, (text, { order: o }) => {
+    for (const said of ["PK36 MEZN 0001 1201 0273 4561", order.number.slice(1), o("pay-to.how"), `${o("amount-due")} Rs. 2,051`])
+      expect(text).toContain(said);
+  });
+
+  await workAsStaff({ orderId: order.id, does: "receive" });
+  await readInBoth(page, order.id, (text, { order: o }) => {
+    expect(text).toContain(`${o("paid")} Rs. 2,051`);
+    expect(text).not.toContain(o("pay-to"));
+  });
+
+  await workAsStaff({ orderId: order.id, does: "replace", productId: smallTea.id, quantity: 1 });
+  await readInBoth(page, order.id, (text, { lang, order: o }) => {
+    const [name, small] = lang === "ur" ? [tea.nameUr, smallTea.nameUr] : [tea.name, smallTea.name];
+    expect(text).toContain(`${name} 1 × Rs. 1,901 ${o("line.left-out")} Rs. 0`);
+    expect(text).toContain(`${small} 1 × Rs. 985 ${o("line.replaces", { name })} Rs. 985`);
+    expect(text).toContain(`${o("total")} Rs. 1,135 ${o("received")} Rs. 2,051 ${o("to-refund")} Rs. 916`);
+  });
+
+  await workAsStaff({ orderId: order.id, does: "refund", rupees: 916 });
+  await readInBoth(page, order.id, (text, { order: o }) => {
+    expect(text).toContain(`${o("total")} Rs. 1,135 ${o("paid")} Rs. 1,135`);
+    expect(text).not.toContain(o("to-refund"));
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+    test(`a customer adds to a pending order and sends it elsewhere, ${way}`, async ({ page, say }) => {
+      await arriveAsCustomer(page, say);
+      const order = await buyBy(page, say, tea.name, "cash");
+      await page.goto(`/order/${order.id}`);
+      await page.getByRole("link", { name: say.order("add"), exact: true }).click();
+      await page.getByLabel(say.order("add.search"), { exact: true }).fill("danedar");
+      await page.getByRole("button", { name: say.order("add.find"), exact: true }).click();
+      await page.getByRole("button", { name: say.order("add.product", { product: smallTea.name }) }).click();
+      await expect(page.getByRole("link", { name: smallTea.name })).toBeVisible();
+
+      await page.getByRole("link", { name: say.order("change.title") }).click();
+      await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 99, Street 1");
+      await page.getByRole("button", { name: say.order("change.save"), exact: true }).click();
+      await expect(page.getByRole("main")).toContainText("House 99, Street 1");
+    });
+  });
+}

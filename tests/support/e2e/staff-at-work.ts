@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** What staff do to an order: the money is in, something else is sent for its first line, money goes back (rupees). */
+export type StaffWork = { orderId: number } & (
+  | { does: "receive" }
+  | { does: "replace"; productId: number; quantity: number }
+  | { does: "refund"; rupees: number }
+  | { does: "cancel" }
+);
+
+/** Does it to the shop that is open, by the domain's own commands: the desk's forms have their own journeys. */
+export async function workAsStaff(work: StaffWork): Promise<void> {
+  const script = new URL("do-staff-work.ts", import.meta.url).pathname;
+  await promisify(execFile)(process.execPath, ["--import", "tsx", script, JSON.stringify(work)], {
+    env: { ...process.env, DATA_DIR: process.env["SHOP_DATA"] },
+  });
+}
