@@ -4,8 +4,9 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
 import { databaseFor } from "./embedded-postgres.ts";
+import { openCluster } from "./postgres-cluster.ts";
 import { postmasterOf } from "./postmaster.ts";
-import { AlreadyServed } from "./server-lock.ts";
+import { AlreadyServed, regain } from "./server-lock.ts";
 
 const data = makeDataFolder();
 const dataDir = data.path;
@@ -51,6 +52,42 @@ test("what a customer was promised survives: commits reach the disk, and only th
   await expect(stranger.connect()).rejects.toThrow("password authentication failed");
   await client.end();
   await stop();
+});
+
+/** The connections that hold the server lock now. */
+async function lockHolders(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 7429261 AND granted");
+    return rows.map(({ pid }) => pid);
+  } catch {
+    return [];
+  } finally {
+    await client.end();
+  }
+}
+
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "a killed connection (%s) does not end the shop: the server lock is taken again",
+  async (signal) => {
+    const server = await databaseFor({ dataDir, exclusive: true });
+    for (let round = 0; round < 3; round++) {
+      const [holder = 0] = await lockHolders(server.url);
+      process.kill(holder, signal);
+      const others = async () => (await lockHolders(server.url)).filter((pid) => pid !== holder);
+      await expect.poll(others).toHaveLength(1);
+    }
+    await expect(databaseFor({ dataDir, exclusive: true })).rejects.toBeInstanceOf(AlreadyServed);
+    await server.stop();
+  },
+);
+
+test("a database that does not get well is given up after a while, with the reason", async () => {
+  const cluster = { ...(await openCluster(dataDir, true)), binaries: "/nowhere" };
+  const regained = regain(cluster, { port: 1, isLeaving: () => false, timeout: 100 });
+  await expect(regained).rejects.toThrow("PostgreSQL does not start; ");
 });
 
 test("a note of a process that is something else by now does not keep the database from starting", async () => {

@@ -7,9 +7,10 @@ import { announce } from "./announce.ts";
 import { openShop } from "./open-shop.ts";
 import { loadBuild, serveShop } from "./serve-shop.ts";
 import { noteServer } from "./server-note.ts";
-import { giveUp, stopWhenAsked, whenStopping } from "./stop.ts";
+import { giveUp, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
 import { startWorkers } from "./workers.ts";
 
+surviveDefects();
 stopWhenAsked();
 await (cluster.isPrimary ? runShop() : runWorker()).catch(giveUp);
 

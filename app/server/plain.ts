@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { databaseUrl } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openShop } from "./open-shop.ts";
-import { giveUp, stop, stopWhenAsked, whenStopping } from "./stop.ts";
+import { giveUp, stop, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
 
 /** How long `remix-serve` may take over the requests in flight, milliseconds. */
 const patience = 3_000;
@@ -25,5 +25,6 @@ async function servePlainly(): Promise<void> {
   server.once("exit", (code) => stop(code ?? 1));
 }
 
+surviveDefects();
 stopWhenAsked();
 await servePlainly().catch(giveUp);

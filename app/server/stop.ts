@@ -54,6 +54,21 @@ export function stopWhenAsked(): void {
   setInterval(() => lineage() !== parents && stop(0), 500).unref();
 }
 
+/**
+ * Keeps a forgotten promise from closing the shop: its rejection is logged and the process goes on. After an error that was
+ * thrown outside of any promise nobody knows what is half done, so the process ends in good order and says why.
+ */
+export function surviveDefects(): void {
+  process.on("unhandledRejection", (problem) => {
+    log.error({ err: problem }, "a promise was rejected and nobody caught it; the process goes on");
+  });
+  process.on("uncaughtException", (problem) => {
+    log.fatal({ err: problem }, "an error that nobody caught; the process ends");
+    process.stderr.write(`The process ends after an error that nobody caught: ${inspect(problem)}\n`);
+    void stop(1);
+  });
+}
+
 /** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system tells it. */
 function lineage(): string {
   try {
