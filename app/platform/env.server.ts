@@ -34,6 +34,7 @@ const environment = z.object({
   DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
   DEMO_LIMITS: number(1, 1, 1_000_000),
   WEB_CONCURRENCY: number(1, 1, 64),
+  RUNS_JOBS: flag(false), // told by the first process to one of those that serve for it
   OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform(wordsOf),
   SMTP_URL: text,
   WHATSAPP_BASE_URL: text,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { databaseUrl } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { buildFolder } from "./build-folder.ts";
 import { openShop } from "./open-shop.ts";
 import { giveUp, stop, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
 
@@ -12,7 +13,7 @@ const patience = 3_000;
 async function servePlainly(): Promise<void> {
   await openShop();
   const surroundings = { DATABASE_URL: databaseUrl(), DEMO: env.DEMO ? "1" : "0", PORT: String(env.PORT), HOST: env.HOST };
-  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"], {
+  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", `${buildFolder}/index.js`], {
     stdio: "inherit",
     env: { ...process.env, ...surroundings },
   });

@@ -13,6 +13,7 @@ import {
 } from "#app/platform/kept-facts.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
+import { buildFolder } from "./build-folder.ts";
 import { listen } from "./listen.ts";
 import type { Render } from "./page-cache/make-page.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
@@ -25,7 +26,7 @@ import { whenStopping } from "./stop.ts";
 export type ShopBuild = ServerBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
 
 /** Loads what Remix built. It takes about as long as starting PostgreSQL, so begin both together. */
-export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve("build/index.js")).href);
+export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve(buildFolder, "index.js")).href);
 
 /**
  * Serves the shop from this process; its database must be open.
