@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { secret } from "#app/platform/secret.server.ts";
@@ -11,7 +11,7 @@ import { reloadShop } from "./reload-shop.ts";
 import { loadBuild, type ShopBuild, serveShop } from "./serve-shop.ts";
 import { forgetServer, noteServer } from "./server-note.ts";
 import { giveUp, retire, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
-import { retirement, startWorkers } from "./workers.ts";
+import { startWorkers, type Told } from "./workers.ts";
 
 surviveDefects();
 stopWhenAsked();
@@ -30,9 +30,8 @@ async function runShop(): Promise<void> {
   noteServer(env.DATA_DIR, serving);
 }
 
-async function openWithWorkers(): Promise<number> {
-  await openShop();
-  return startWorkers(databaseUrl(), buildFolder);
+function openWithWorkers(): Promise<number> {
+  return startWorkers(openShop().then(databaseUrl), buildFolder);
 }
 
 async function openAlone(): Promise<number> {
@@ -43,8 +42,11 @@ async function openAlone(): Promise<number> {
 
 async function runWorker(): Promise<void> {
   whenStopping(() => db.$disconnect());
-  process.on("message", (said) => void (said === retirement && retire()));
-  const build = await loadBuild();
+  const opened = new Promise<string>((open) => {
+    process.on("message", (told: Told) => ("open" in told ? open(told.open) : void retire()));
+  });
+  const [build, url] = await Promise.all([loadBuild(), opened]);
+  openDatabase(url);
   if (env.RUNS_JOBS) await work(build);
   await serveShop(build);
 }

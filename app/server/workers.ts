@@ -13,30 +13,34 @@ const pause = 1_000;
 /** A worker that is replaced has this long to answer what it has in hand, milliseconds. */
 const patience = 20_000;
 
-/** Sent to a worker whose successor serves already. */
-export const retirement = "retire";
+// Each worker takes its connections itself: what the primary has handed to a worker that dies just then would be answered by nobody.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
+/** What a worker is told: the address of the database as soon as that is open, and to end once its successor serves. */
+export type Told = { open: string } | { retire: true };
 
 /** The worker of each place; the first place does the background work too. */
 const workers: Worker[] = [];
-const shop = { url: "", closing: false };
+const shop = { url: Promise.resolve(""), closing: false };
 
 /**
  * Starts `WEB_CONCURRENCY` processes that serve visitors on one port, and keeps that many. They start the built server and
- * never build. At a stop each of them finishes what it has in flight.
+ * never build; they load it while the database is opened. At a stop each of them finishes what it has in flight.
  *
  * @param url the database that they join
  * @param folder the build to serve
  * @returns the port
  */
-export async function startWorkers(url: string, folder: string): Promise<number> {
+export async function startWorkers(url: Promise<string>, folder: string): Promise<number> {
   shop.url = url;
   serveFrom(folder);
   whenStopping(() => {
     shop.closing = true;
     return Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && finish(worker)));
   });
-  const ports = await Promise.all(Array.from({ length: env.WEB_CONCURRENCY }, (_, place) => portOf(occupy(place, fork(place)))));
-  return ports[0] ?? env.PORT;
+  const ports = Array.from({ length: env.WEB_CONCURRENCY }, (_, place) => portOf(occupy(place, fork(place))));
+  const [[port = env.PORT]] = await Promise.all([Promise.all(ports), url]);
+  return port;
 }
 
 /**
@@ -65,13 +69,19 @@ function serveFrom(folder: string): void {
 }
 
 /** The primary's answer to "is this a demo" goes along, for an address alone would say that it is not; and its clock, which has run on. */
-const fork = (place: number): Worker =>
-  cluster.fork({
-    DATABASE_URL: shop.url,
-    DEMO: env.DEMO ? "1" : "0",
-    RUNS_JOBS: place === 0 ? "1" : "0",
-    ...(env.DEMO_NOW && { DEMO_NOW: now().toISOString() }),
-  });
+function fork(place: number): Worker {
+  const [demo, runsJobs] = [env.DEMO, place === 0].map((is) => (is ? "1" : "0"));
+  const clock = env.DEMO_NOW && { DEMO_NOW: now().toISOString() };
+  const worker = cluster.fork({ DEMO: demo, RUNS_JOBS: runsJobs, ...clock });
+  shop.url.then(
+    (open) => tell(worker, { open }),
+    () => undefined, // whoever opens the database says why it cannot be opened
+  );
+  return worker;
+}
+
+/** A worker that has died meanwhile is replaced; it needs no word. */
+const tell = (worker: Worker, told: Told): void => void (worker.isConnected() && worker.send(told, () => undefined));
 
 /** Gives a place to a worker, and to another one when it dies. */
 function occupy(place: number, worker: Worker): Worker {
@@ -105,7 +115,7 @@ async function retire(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, "exit");
   const late = setTimeout(() => worker.process.kill("SIGKILL"), patience);
-  worker.send(retirement);
+  tell(worker, { retire: true });
   await gone;
   clearTimeout(late);
 }

@@ -1,5 +1,6 @@
 import "#tests/bench/rig/environment.ts";
 import { makeShopFolder, type ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { backend } from "./backend.ts";
 import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
@@ -8,10 +9,11 @@ import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
-/** `npm run faults [-- races crash mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
+/** `npm run faults [-- races crash backend mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
+  backend,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,
