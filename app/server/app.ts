@@ -44,6 +44,7 @@ export type ShopApp = {
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
+  hstsSubdomains?: boolean;
   trustProxy?: string;
   compress?: boolean;
   liveReload?: boolean;
@@ -56,13 +57,14 @@ export function createShopApp({
   originsAt,
   publicFolder,
   https = false,
+  hstsSubdomains = false,
   trustProxy = "",
   compress = true,
   liveReload = false,
 }: ShopApp): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", trusted(trustProxy));
-  app.use(health(isReady), requestId, securityHeaders({ https }));
+  app.use(health(isReady), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(originCheck(originsAt), limitBodies, contentPolicy({ https, liveReload }));

@@ -45,6 +45,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     originsAt: ownOrigins,
     publicFolder: "public",
     https,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     trustProxy: env.TRUST_PROXY,
     compress: env.COMPRESSION,
     liveReload: developing,
@@ -61,7 +62,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
 function withPageCache(app: RequestListener, render: Render, https: boolean): RequestListener {
   return cachePages(app, {
     render,
-    headers: Object.entries(headersOf(securityHeaders({ https })))
+    headers: Object.entries(headersOf(securityHeaders({ https, subdomains: env.HSTS_SUBDOMAINS })))
       .flat()
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
