@@ -39,10 +39,11 @@ test("what a customer was promised survives: commits reach the disk, and only th
   const { url, stop } = await databaseFor({ dataDir });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const asked = ["fsync", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
+  const asked = ["fsync", "wal_sync_method", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
   const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [asked]);
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
     fsync: "on",
+    wal_sync_method: process.platform === "linux" ? "fdatasync" : "fsync_writethrough",
     synchronous_commit: "on",
     full_page_writes: "on",
     listen_addresses: "127.0.0.1",
@@ -96,6 +97,29 @@ test("a note of a process that is something else by now does not keep the databa
   const { stop } = await databaseFor({ dataDir });
   await stop();
   expect(existsSync(join(folder, "postmaster.pid"))).toBe(false);
+});
+
+test("a database that another container runs on the same folder is not started a second time, and goes on", async () => {
+  const server = await databaseFor({ dataDir });
+  const note = join(realpathSync(join(dataDir, "pg")), "postmaster.pid");
+  const said = readFileSync(note, "utf8");
+  writeFileSync(note, said.replace(/^\d+/, "4194303")); // its number as it looks from where it cannot be seen
+  for (const exclusive of [true, false])
+    await expect(databaseFor({ dataDir, exclusive })).rejects.toThrow("probably in another container");
+  writeFileSync(note, said);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  expect((await client.query("SELECT 1 AS well")).rows).toEqual([{ well: 1 }]);
+  await client.end();
+  await server.stop();
+});
+
+test.each(["", "\n"])("a password file that lost its text (%j) is told as that", async (text) => {
+  const file = join(realpathSync(join(dataDir, "pg")), "shop-password");
+  const kept = readFileSync(file);
+  writeFileSync(file, text);
+  await expect(databaseFor({ dataDir })).rejects.toThrow("is missing or empty");
+  writeFileSync(file, kept);
 });
 
 test("a copied folder does not lead to the database it was copied from", async () => {
