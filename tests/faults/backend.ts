@@ -92,7 +92,13 @@ const slowest = (deaths: readonly Death[], victim: Victim) =>
 
 /** Connections, workers, PostgreSQL and the server itself are killed under a shop with two workers, in turn and at random. */
 export async function backend(folder: ShopFolder): Promise<Verdict[]> {
-  const course: Course = { shop: await startShop(folder.path, settings), waiting: [], acknowledged: new Map(), refused: [] };
+  const course: Course = {
+    shop: await startShop(folder.path, settings),
+    waiting: [],
+    acknowledged: new Map(),
+    refused: [],
+    broken: [],
+  };
   try {
     const setUp = await connected(course.shop.databaseUrl);
     const productId = await putOnShelf(setUp, 100_000);

@@ -43,6 +43,7 @@ export async function crash(folder: ShopFolder): Promise<Verdict[]> {
     waiting: [],
     acknowledged: new Map(),
     refused: [],
+    broken: [],
     restarts: [],
   };
   const client = await connected(course.shop.databaseUrl);

@@ -5,8 +5,8 @@ import { Line } from "#tests/bench/rig/line.ts";
 import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 
-/** The run's course: which server lives now, who is still to order, what was acknowledged. */
-export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[] };
+/** The run's course: which server lives now, who is still to order, what was acknowledged, refused, or broken off and tried again. */
+export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; broken: string[] };
 
 /** A patient customer presses again after an answer of 500 and more too, not only when none came. `pause`: before the next one, milliseconds. */
 type Manner = { patient?: boolean; pause?: number };
@@ -22,7 +22,8 @@ async function orderUntilAnswered(course: Course, shopper: Shopper, { patient = 
       else if (patient && answer.status >= 500) throw new Error("The shop could not.");
       else course.refused.push(`customer ${shopper.userId} was answered ${answer.status}`);
       return;
-    } catch {
+    } catch (problem) {
+      course.broken.push(`customer ${shopper.userId}: ${problem}`);
       await sleep(20); // the server is gone; it comes back
     } finally {
       line.hangUp();

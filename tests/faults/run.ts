@@ -5,15 +5,17 @@ import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
+import { deploy } from "./deploy.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { races } from "./races.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
-/** `npm run faults [-- races crash backend mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
+/** `npm run faults [-- races crash backend deploy mail database forms addresses]`: all of them unless some are named. Ends with 1 when something is broken. */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
   backend,
+  deploy,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,
