@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchInstallOffer } from "#app/shop/header/install-offer.ts";
 import { watchBrokenImages } from "#app/ui/broken-images.ts";
+import { watchBuild } from "#app/ui/other-build.ts";
 import { quietBrowser } from "#app/ui/quiet-browser.ts";
 
 // eslint-disable-next-line no-restricted-syntax -- the compiler writes the word itself here: no environment reaches a browser
@@ -20,6 +21,7 @@ if (process.env.NODE_ENV === "production") {
 /** Without its query, which may hold what somebody typed. */
 const pageOf = () => location.pathname.slice(0, 500);
 
+watchBuild(window, window.__remixManifest.version);
 watchBrokenImages();
 watchInstallOffer(window);
 

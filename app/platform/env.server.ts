@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reachableHosts } from "./own-addresses.ts";
 
 const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
@@ -34,6 +35,7 @@ const environment = z.object({
   DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
   DEMO_LIMITS: number(1, 1, 1_000_000),
   WEB_CONCURRENCY: number(1, 1, 64),
+  RUNS_JOBS: flag(false), // told by the first process to one of those that serve for it
   OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform(wordsOf),
   SMTP_URL: text,
   WHATSAPP_BASE_URL: text,
@@ -41,6 +43,7 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   STORAGE_URL: text,
+  HSTS_SUBDOMAINS: flag(false),
   TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().default("")),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
   COMPRESSION: flag(true),
@@ -59,10 +62,12 @@ function read() {
 export const env = read();
 
 /**
- * The origins a browser may post from: `APP_ORIGIN`, or this machine's two names where none is set.
+ * The origins a browser may post from, the one to announce first: `APP_ORIGIN`, or where none is set every address under which
+ * this machine is reached, so that a phone on the shop's network can use the forms too.
  *
  * @param port the port in use, which differs from `PORT` when that is 0
  */
 export function ownOrigins(port: number = env.PORT): string[] {
-  return env.APP_ORIGIN ? [env.APP_ORIGIN] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  if (env.APP_ORIGIN) return [env.APP_ORIGIN];
+  return reachableHosts(env.HOST).map((host) => new URL(`http://${host}:${port}`).origin);
 }

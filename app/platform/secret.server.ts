@@ -1,24 +1,34 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.server.ts";
 import { processWide } from "./process-wide.server.ts";
+import { writeSecretDurably } from "./write-durably.server.ts";
+
+/** The least that signs sessions safely, characters. */
+const leastLength = 32;
 
 /** `SESSION_SECRET`; in demo mode one is made at first use and kept in `DATA_DIR`. Throws in production when absent. */
 export const secret = (): string =>
   processWide("secret", () => {
     if (env.SESSION_SECRET) return env.SESSION_SECRET;
     if (!env.DEMO) throw new Error("SESSION_SECRET is required outside demo mode (at least 32 characters).");
-    const file = join(env.DATA_DIR, "session-secret");
-    try {
-      return readFileSync(file, "utf8").trim();
-    } catch {
-      mkdirSync(env.DATA_DIR, { recursive: true });
-      const made = randomBytes(32).toString("base64url");
-      writeFileSync(file, made, { mode: 0o600 });
-      return made;
-    }
+    return keptSecret(env.DATA_DIR);
   });
+
+/** The secret of a data folder, made at first use. Throws a sentence when its file is cut short, as after a full disk. */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeSecretDurably(file, newToken());
+  }
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length >= leastLength) return kept;
+  throw new Error(
+    `${file} is empty or cut short: put it back from where you keep a copy, or delete it, and everybody signs in anew.`,
+  );
+}
 
 /** 256 random bits for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString("base64url");

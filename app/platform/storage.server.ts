@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "./env.server.ts";
+import { writeDurably } from "./write-durably.server.ts";
 
 /** Where uploads lie, by what they show. */
 export type UploadFolder = "avatars" | "content" | "products";
@@ -54,7 +55,8 @@ export async function findUpload(name: string): Promise<Upload | null> {
   const ending = uploadName.exec(name)?.[1] as UploadEnding | undefined;
   if (!ending) return null;
   try {
-    return { bytes: await readFile(placeOf(name)), type: types[ending] };
+    const bytes = await readFile(placeOf(name));
+    return bytes.length > 0 ? { bytes, type: types[ending] } : null; // a size that a power cut left empty is drawn again
   } catch (problem) {
     if (isCode(problem, "ENOENT", "EISDIR")) return null;
     throw problem;
@@ -64,10 +66,8 @@ export async function findUpload(name: string): Promise<Upload | null> {
 /** Keeps a size of a kept picture under its name, whole or not at all, also when two processes drew it at once. */
 export async function keepSize({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
   const place = placeOf(name);
-  const unfinished = `${place}.${process.pid}`;
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, place);
+  await writeDurably(place, bytes);
 }
 
 /** Forgets a kept file and its sizes by its address; an address that is not one of ours, or already forgotten, is left alone. */

@@ -57,11 +57,14 @@ test("a page may run the scripts that carry its nonce, another at every request,
   });
 });
 
-test("only a shop on https promises https for the future", async () => {
+test("only a shop on https asks for https in future, and for other names of its domain only when told to", async () => {
   const secure = await openApp((_, res) => void res.send("page"), { https: true });
-  expect((await secure.send("/")).headers["strict-transport-security"]).toContain("max-age=31536000");
+  expect((await secure.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000");
   expect((await shop.send("/")).headers["strict-transport-security"]).toBeUndefined();
   await secure.close();
+  const whole = await openApp((_, res) => void res.send("page"), { https: true, hstsSubdomains: true });
+  expect((await whole.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  await whole.close();
 });
 
 test("built files stay for a year, compressed for whom the build compressed them", async () => {

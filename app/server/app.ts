@@ -47,6 +47,7 @@ export type ShopApp = {
   originsAt: (port?: number) => readonly string[];
   publicFolder: string;
   https?: boolean;
+  hstsSubdomains?: boolean;
   trustProxy?: string;
   compress?: boolean;
   liveReload?: boolean;
@@ -59,13 +60,14 @@ export function createShopApp({
   originsAt,
   publicFolder,
   https = false,
+  hstsSubdomains = false,
   trustProxy = "",
   compress = true,
   liveReload = false,
 }: ShopApp): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", trusted(trustProxy));
-  app.use(health(findReadiness), requestId, securityHeaders({ https }));
+  app.use(health(findReadiness), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(originCheck(originsAt), limitBodies, contentPolicy({ https, liveReload }));

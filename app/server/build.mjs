@@ -1,38 +1,65 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { builds, currentBuild, folderOf, isComplete, stampOf, switchTo } from "./builds.mjs";
 import { bundleServer } from "./bundle.mjs";
-import { compressAssets } from "./compress-assets.mjs";
-import { mergeChunks } from "./merge-chunks.mjs";
-import { runNode } from "./run.mjs";
-
-const stamp = "build/.stamp";
+import { runNode, StepFailed } from "./run.mjs";
+import { takeLock } from "./socket-lock.mjs";
 
 /** What a build is made from. `public` is served as it is, and what tests say changes no build. */
 const sources = ["app", "prisma", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "prisma.config.ts"];
 const notSources = /^app[/\\]generated|\.test\.tsx?$/;
-const products = [stamp, "build/index.js", "build/server.js", "public/build", "public/sw.js", "app/generated/prisma/client.ts"];
+const generated = "app/generated/prisma/client.ts";
 
-/** Builds the shop for production, unless the sources are those of the last build and nothing of it is missing. */
-export async function buildIfStale() {
-  const wanted = hashOf(sources);
-  if (products.every((path) => existsSync(path)) && readFileSync(stamp, "utf8") === wanted) return;
+/**
+ * Builds the shop for production, unless there is a whole build of these sources, and makes it the current one. It stands in a
+ * folder of its own, so a shop that runs keeps its files; two that would build take turns.
+ *
+ * @param before done first when there is something to build
+ * @returns the build's folder
+ */
+export async function buildIfStale(before = async () => {}) {
+  const id = hashOf(sources).slice(0, 12);
+  if (currentBuild() === id && isComplete(id) && existsSync(generated)) return folderOf(id);
+  await before();
+  const release = await takeTurn();
+  try {
+    if (!isComplete(id) || !existsSync(generated)) await make(id);
+    switchTo(id);
+  } finally {
+    await release();
+  }
+  return folderOf(id);
+}
+
+async function takeTurn() {
+  const lock = join(builds, "lock");
+  for (let isFirst = true; ; isFirst = false) {
+    const release = await takeLock(lock);
+    if (release) return release;
+    if (isFirst) console.error("Another build is under way here; waiting for it …");
+    await sleep(200);
+  }
+}
+
+async function make(id) {
   console.error("Building (only when the sources change) …");
-  rmSync(stamp, { force: true });
+  const folder = folderOf(id);
+  rmSync(folder, { recursive: true, force: true });
   await generate();
-  await Promise.all([buildPages(), bundleServer(wanted.slice(0, 12))]);
-  writeFileSync(stamp, wanted);
+  const pages = runNode("app/server/build-pages.mjs", [], { NODE_ENV: "production", BUILD_FOLDER: folder });
+  await Promise.all([pages, bundleServer({ folder, worker: join(folder, "sw.js"), version: id })]);
+  if (hashOf(sources).slice(0, 12) !== id) {
+    console.error("The sources changed while they were built: build again.");
+    throw new StepFailed(1);
+  }
+  writeFileSync(stampOf(id), `${id}\n`, { flush: true });
 }
 
 /** Makes the code that is made: the database client and the icons. */
 export const generate = () =>
   Promise.all([runNode("prisma/cli.mjs", ["generate"], { PRISMA_HIDE_UPDATE_MESSAGE: "1" }), runNode("app/ui/build-icons.mjs")]);
-
-async function buildPages() {
-  await runNode("node_modules/@remix-run/dev/dist/cli.js", ["build"], { NODE_ENV: "production" });
-  await mergeChunks();
-  await compressAssets("public/build");
-}
 
 /** Contents and not times: a checkout, a copy and a switched branch all touch files without changing them. */
 function hashOf(paths) {

@@ -2,18 +2,20 @@ import { rmSync } from "node:fs";
 import { StepFailed } from "./run.mjs";
 
 /**
- * Bundles the server's TypeScript to build/server.js and build/plain.js. Packages stay outside; what only the first
- * start needs (the demo shop) becomes a file of its own in build/server. The service worker becomes public/sw.js: a browser
+ * Bundles the server's TypeScript to `server.js` and `plain.js` of a build. Packages stay outside; what only the first
+ * start needs (the demo shop) becomes a file of its own beside them. The service worker is to become public/sw.js: a browser
  * lets it speak for the whole shop only when it stands at the top.
  *
+ * @param folder where the build stands
+ * @param worker where the service worker is written to
  * @param version names this build, so that browsers replace what an earlier worker kept
  */
-export async function bundleServer(version = String(Date.now())) {
+export async function bundleServer({ folder, worker, version }) {
   const { build } = await import("esbuild"); // not installed yet when this file is read
-  rmSync("build/server", { recursive: true, force: true });
+  rmSync(`${folder}/server`, { recursive: true, force: true });
   const bundling = build({
     entryPoints: { server: "app/server/main.ts", plain: "app/server/plain.ts" },
-    outdir: "build",
+    outdir: folder,
     chunkNames: "server/[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -22,11 +24,12 @@ export async function bundleServer(version = String(Date.now())) {
     format: "esm",
     target: "node20.19",
     sourcemap: true,
+    define: { BUILD_FOLDER: JSON.stringify(folder) },
     logLevel: "warning",
   });
-  const worker = build({
-    entryPoints: { sw: "app/worker/main.ts" },
-    outdir: "public",
+  const bundlingWorker = build({
+    entryPoints: ["app/worker/main.ts"],
+    outfile: worker,
     bundle: true,
     minify: true,
     format: "iife",
@@ -34,7 +37,7 @@ export async function bundleServer(version = String(Date.now())) {
     define: { BUILD: JSON.stringify(version) },
     logLevel: "warning",
   });
-  await Promise.all([bundling, worker]).catch(() => {
+  await Promise.all([bundling, bundlingWorker]).catch(() => {
     throw new StepFailed(1);
   });
 }

@@ -1,5 +1,4 @@
 /** `npm run dev`: the shop with live reload. `remix dev` rebuilds at every change and starts the server anew. */
-import { rmSync } from "node:fs";
 import { generate } from "./build.mjs";
 import { installIfStale } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
@@ -8,7 +7,6 @@ import { inSteps, runNode } from "./run.mjs";
 prepare({ NODE_ENV: "development" });
 await inSteps(async () => {
   await installIfStale();
-  rmSync("build/.stamp", { force: true }); // what stands in build/ from now on is not for production
   await generate();
   const database = process.env.DATABASE_URL ? null : await holdDatabase();
   const remix = ["dev", "-c", "node app/server/dev-server.mjs"];

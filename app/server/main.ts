@@ -1,30 +1,57 @@
 import cluster from "node:cluster";
-import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { secret } from "#app/platform/secret.server.ts";
 import { announce } from "./announce.ts";
+import { buildFolder } from "./build-folder.ts";
+import { checkSettings } from "./check-settings.ts";
 import { openShop } from "./open-shop.ts";
-import { loadBuild, serveShop } from "./serve-shop.ts";
-import { noteServer } from "./server-note.ts";
-import { giveUp, stopWhenAsked, whenStopping } from "./stop.ts";
-import { startWorkers } from "./workers.ts";
+import { reloadShop } from "./reload-shop.ts";
+import { loadBuild, type ShopBuild, serveShop } from "./serve-shop.ts";
+import { forgetServer, noteServer } from "./server-note.ts";
+import { giveUp, retire, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
+import { startWorkers, type Told } from "./workers.ts";
 
+surviveDefects();
 stopWhenAsked();
 await (cluster.isPrimary ? runShop() : runWorker()).catch(giveUp);
 
-/** The process that owns the database and the background work, and serves visitors unless there are workers for it. */
+/** The process that owns the database. It serves visitors and does the background work, unless there are workers for that. */
 async function runShop(): Promise<void> {
+  checkSettings();
   secret(); // a shop that cannot sign a session must not open
+  whenStopping(async () => forgetServer(env.DATA_DIR));
+  let serving: Parameters<typeof reloadShop>[0] | undefined;
+  process.on("SIGUSR2", () => serving && reloadShop(serving));
+  const port = env.WEB_CONCURRENCY > 1 ? await openWithWorkers() : await openAlone();
+  const offerOwnerSetup = async () => (await loadBuild()).entry.module.offerOwnerSetup();
+  serving = { address: await announce(port, offerOwnerSetup), folder: buildFolder };
+  noteServer(env.DATA_DIR, serving);
+}
+
+function openWithWorkers(): Promise<number> {
+  return startWorkers(openShop().then(databaseUrl), buildFolder);
+}
+
+async function openAlone(): Promise<number> {
   const [build] = await Promise.all([loadBuild(), openShop()]);
-  whenStopping(stopJobs);
-  await startJobs(build.entry.module.tasks);
-  const port = env.WEB_CONCURRENCY > 1 ? await startWorkers(databaseUrl()) : await serveShop(build);
-  const address = await announce(port, build.entry.module.offerOwnerSetup);
-  if (!env.DATABASE_URL) noteServer(env.DATA_DIR, address);
+  await work(build);
+  return serveShop(build);
 }
 
 async function runWorker(): Promise<void> {
   whenStopping(() => db.$disconnect());
-  await serveShop(await loadBuild());
+  const opened = new Promise<string>((open) => {
+    process.on("message", (told: Told) => ("open" in told ? open(told.open) : void retire()));
+  });
+  const [build, url] = await Promise.all([loadBuild(), opened]);
+  openDatabase(url);
+  if (env.RUNS_JOBS) await work(build);
+  await serveShop(build);
+}
+
+async function work(build: ShopBuild): Promise<void> {
+  whenStopping(stopJobs);
+  await startJobs(build.entry.module.tasks);
 }

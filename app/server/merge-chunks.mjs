@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-const built = resolve("public/build");
+/** The build that is being made (`build-pages.mjs` is told which): the server's half, and the files for browsers. */
+const server = resolve(process.env.BUILD_FOLDER, "index.js");
+const built = resolve(process.env.BUILD_FOLDER, "public");
 const fileOf = (url) => join(built, url.replace(/^\/build\//, ""));
 
 /**
@@ -48,7 +50,7 @@ export async function mergeChunks() {
 
 /** What Remix tells browsers about its files: `window.__remixManifest={…};` */
 function readManifest() {
-  const [, url] = /url: "(\/build\/manifest-\w+\.js)"/.exec(readFileSync("build/index.js", "utf8"));
+  const [, url] = /url: "(\/build\/manifest-\w+\.js)"/.exec(readFileSync(server, "utf8"));
   const text = readFileSync(fileOf(url), "utf8");
   return { url, ...JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) };
 }
@@ -136,7 +138,7 @@ function rewriteManifests(manifest, output) {
     return found;
   };
   const version = createHash("sha256")
-    .update([...chunks.keys()].join())
+    .update([...chunks.keys(), manifest.url].join())
     .digest("hex")
     .slice(0, 8);
   const old = /manifest-(\w+)\.js/.exec(manifest.url)[1];
@@ -149,7 +151,7 @@ function rewriteManifests(manifest, output) {
       })
       .replaceAll(old, version.toUpperCase())
       .replaceAll(`"${old.toLowerCase()}"`, `"${version}"`);
-  for (const path of ["build/index.js", fileOf(manifest.url)]) writeFileSync(path, rewritten(readFileSync(path, "utf8")));
+  for (const path of [server, fileOf(manifest.url)]) writeFileSync(path, rewritten(readFileSync(path, "utf8")));
   partManifest(fileOf(manifest.url), (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
 }
 

@@ -4,11 +4,12 @@ import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { connectionShortage } from "./connection-budget.ts";
 import { refusePublicDemo } from "./demo-host.ts";
-import { type Database, databaseFor } from "./embedded-postgres.ts";
+import { databaseFor } from "./embedded-postgres.ts";
+import { checkDatabase, explainDatabase } from "./explain-database.ts";
 import { migrate } from "./migrate.ts";
-import { codeOf, connect } from "./postgres-connection.ts";
+import { connect } from "./postgres-connection.ts";
 import { AlreadyServed } from "./server-lock.ts";
-import { forgetServer, noteServer, whoServes } from "./server-note.ts";
+import { noteServer, whoServes } from "./server-note.ts";
 import { whenStopping } from "./stop.ts";
 
 /** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
@@ -16,13 +17,25 @@ export async function openShop(): Promise<void> {
   await refusePublicDemo();
   openDatabase(env.DATABASE_URL ?? (await openOurs()));
   whenStopping(() => db.$disconnect());
-  const client = await connect(databaseUrl()).catch(cannotBeUsed);
-  try {
+  await withConnection(async (client) => {
+    if (env.DATABASE_URL) await checkDatabase(client);
     // lists are read from indexes alone where the table says so, which a migration may have made it forget
     if ((await migrate(client)).length > 0) await client.query("VACUUM (ANALYZE) products");
     if (env.DEMO) await seedIfEmpty(client);
     const shortage = await connectionShortage(client, { workers: env.WEB_CONCURRENCY, pool: env.DATABASE_POOL });
     if (shortage) process.stderr.write(`${shortage}\n`);
+  });
+}
+
+/** Applies the migrations of a newer build to the database that is open; those of the shop only add, so the older build goes on. */
+export const migrateShop = (): Promise<unknown> => withConnection((client) => migrate(client));
+
+async function withConnection<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = await connect(databaseUrl()).catch((problem: unknown) => {
+    throw explainDatabase(databaseUrl(), problem);
+  });
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -30,7 +43,12 @@ export async function openShop(): Promise<void> {
 
 async function openOurs(): Promise<string> {
   const opening = databaseFor({ dataDir: env.DATA_DIR, exclusive: true });
-  whenStopping(() => opening.then(close, () => {})); // a stop in the midst of opening waits for it
+  whenStopping(() =>
+    opening.then(
+      (database) => database.stop(),
+      () => {},
+    ),
+  ); // a stop in the midst of opening waits for it
   try {
     const { url } = await opening;
     noteServer(env.DATA_DIR);
@@ -41,17 +59,6 @@ async function openOurs(): Promise<string> {
       `${whoServes(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
     );
   }
-}
-
-async function close(database: Database): Promise<void> {
-  await database.stop();
-  forgetServer(env.DATA_DIR);
-}
-
-function cannotBeUsed(problem: unknown): never {
-  throw new Error(
-    `The database at ${new URL(databaseUrl()).host} cannot be used (${codeOf(problem) || problem}): check DATABASE_URL.`,
-  );
 }
 
 /** The demo shop comes from files that only the very first start needs: they stay out of memory otherwise. */

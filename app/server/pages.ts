@@ -5,13 +5,21 @@ import { isWholePage } from "#app/platform/whole-page.ts";
 import { partOf, segmentsOf, telling } from "./build-parts.ts";
 import type { Render } from "./page-cache/make-page.ts";
 
-/** Remix without a server around it: each address is rendered by the part of the build that knows it. */
+/**
+ * Remix without a server around it: each address is rendered by the part of the build that knows it. The data of pages names
+ * its build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
+ */
 export function rendererOf(build: ServerBuild, mode: string): Render {
   const rendererFor = (part: ServerBuild, segment: string) =>
     createRenderer(mode === "production" ? telling(part, segment) : part, mode); // only a production build is parted for browsers
   const whole = rendererFor(build, "");
   const parts = new Map(segmentsOf(build).map((segment) => [segment, rendererFor(partOf(build, segment), segment)]));
-  return (request, page) => (parts.get(segmentAt(new URL(request.url).pathname)) ?? whole)(request, page);
+  return async (request, page) => {
+    const { pathname } = new URL(request.url);
+    const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
+    if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
+    return answer;
+  };
 }
 
 /** Remix as one request handler. */

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { databaseUrl } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { buildFolder } from "./build-folder.ts";
 import { openShop } from "./open-shop.ts";
-import { giveUp, stop, stopWhenAsked, whenStopping } from "./stop.ts";
+import { giveUp, stop, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
 
 /** How long `remix-serve` may take over the requests in flight, milliseconds. */
 const patience = 3_000;
@@ -12,7 +13,7 @@ const patience = 3_000;
 async function servePlainly(): Promise<void> {
   await openShop();
   const surroundings = { DATABASE_URL: databaseUrl(), DEMO: env.DEMO ? "1" : "0", PORT: String(env.PORT), HOST: env.HOST };
-  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"], {
+  const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", `${buildFolder}/index.js`], {
     stdio: "inherit",
     env: { ...process.env, ...surroundings },
   });
@@ -25,5 +26,6 @@ async function servePlainly(): Promise<void> {
   server.once("exit", (code) => stop(code ?? 1));
 }
 
+surviveDefects();
 stopWhenAsked();
 await servePlainly().catch(giveUp);

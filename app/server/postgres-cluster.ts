@@ -13,10 +13,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { syncFolder, writeSecretDurably } from "#app/platform/write-durably.server.ts";
 import { isOpenToAll, openHome, postgresBinaries } from "./postgres-binaries.ts";
 
 const run = promisify(execFile);
@@ -46,12 +46,21 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
   }
   return {
     folder: realpathSync(folder),
-    password: readFileSync(join(folder, "shop-password"), "utf8"),
+    password: passwordIn(folder),
     binaries: postgresBinaries(isRoot),
     account: isRoot ? { uid, gid } : {},
     durable,
     log: join(dataDir, "postgres.log"),
   };
+}
+
+function passwordIn(folder: string): string {
+  const file = join(folder, "shop-password");
+  const password = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (password) return password;
+  throw new Error(
+    `${file} is missing or empty, and without it nobody can open the database beside it: put it back from where you keep a copy, or restore the latest backup to another DATA_DIR.`,
+  );
 }
 
 /** PostgreSQL refuses to be run by root, so root lends the folder to `nobody`. */
@@ -61,13 +70,14 @@ async function makeCluster(folder: string, durable: boolean): Promise<void> {
   mkdirSync(home, { recursive: true, mode: 0o755 });
   const draft = mkdtempSync(join(home, "pg-"));
   const password = `${draft}.password`;
-  writeFileSync(password, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  writeSecretDurably(password, randomBytes(32).toString("base64url"));
   if (isRoot) for (const path of [draft, password]) chownSync(path, nobody, nobody);
   try {
     await initialise({ draft, password, durable });
     renameSync(password, join(draft, "shop-password"));
     if (home === beside) renameSync(draft, folder);
     else symlinkSync(draft, folder);
+    for (const changed of [realpathSync(folder), home, beside]) syncFolder(changed);
   } catch (problem) {
     rmSync(draft, { recursive: true, force: true });
     rmSync(password, { force: true });
@@ -109,7 +119,7 @@ export function launch(cluster: Cluster, port: number): ChildProcess {
 
 const always = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+  unix_socket_directories: process.platform === "win32" ? "" : ".", // its own folder, where another container sees it answer
   max_connections: 300, // ten processes with full pools
   shared_buffers: "128MB",
   effective_cache_size: "512MB",
@@ -119,8 +129,12 @@ const always = {
   log_min_messages: "log", // a refused statement is the shop's to log, and its text names customers
 };
 
+/** What forces a commit through the disk's own memory too; the default of macOS and Windows stops short of that. */
+const syncMethod = process.platform === "linux" ? "fdatasync" : "fsync_writethrough";
+
 const safe = {
   fsync: "on",
+  wal_sync_method: syncMethod,
   synchronous_commit: "on",
   wal_level: "minimal", // no replica reads the log
   max_wal_senders: 0,

@@ -1,8 +1,11 @@
 import pg from "pg";
 
+/** A database that does not take a connection by then is out of reach, milliseconds. */
+const timeout = 10_000;
+
 /** One connection outside the pool, for the server's own work. That it breaks is told by its next query or its `end`. */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: "taaza-server" });
+  const client = new pg.Client({ connectionString: url, application_name: "taaza-server", connectionTimeoutMillis: timeout });
   client.on("error", () => {});
   await client.connect();
   return client;

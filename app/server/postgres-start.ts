@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, launch } from "./postgres-cluster.ts";
-import { postmasterOf } from "./postmaster.ts";
+import { forgetPostmaster, isOpenElsewhere, postmasterOf } from "./postmaster.ts";
 
 /** Recovery after a crash replays at most 512 MB of log, so this is ample, milliseconds. */
 const patience = 120_000;
@@ -21,6 +21,8 @@ export async function startOrJoin(cluster: Cluster, port?: number): Promise<stri
     const running = postmasterOf(cluster.folder);
     if (running?.ready) return `postgresql://postgres:${cluster.password}@127.0.0.1:${running.port}/taaza`;
     if (!running && !starting) {
+      if (await isOpenElsewhere(cluster.folder)) throw new Error(inUse(cluster.folder));
+      forgetPostmaster(cluster.folder);
       await sleep(failures * 200); // processes of a PostgreSQL that was killed need a moment to notice
       starting = launch(cluster, port ?? (await freePort()));
       const over = () => {
@@ -33,6 +35,9 @@ export async function startOrJoin(cluster: Cluster, port?: number): Promise<stri
   }
   throw new Error(`PostgreSQL does not start; ${cluster.log} says why.`);
 }
+
+const inUse = (folder: string): string =>
+  `The database in ${folder} is in use by a process that cannot be seen from here, probably in another container. Two on one folder would destroy it: stop the other one, or set DATA_DIR to another folder.`;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

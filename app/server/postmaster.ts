@@ -1,26 +1,60 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 
 /** The PostgreSQL that has a data folder open. `ready` once it answers; before that it starts or recovers, or it is stopping. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
+const noteIn = (folder: string): string => join(folder, "postmaster.pid");
+
 /**
- * The PostgreSQL that has this folder open now, or null.
- * What it noted down outlives a power cut and travels with a copied folder, and by then its number may be somebody
- * else's: a note that does not describe a living PostgreSQL of this very folder is removed, for PostgreSQL itself would
- * believe it and refuse to start.
+ * The PostgreSQL of this machine that has this folder open now, or null. What it noted down outlives a power cut and travels
+ * with a copied folder, and by then its number may be somebody else's.
  *
  * @param folder the real path
  */
 export function postmasterOf(folder: string): Postmaster | null {
-  const note = join(folder, "postmaster.pid");
-  const [pid, home, , port, , , , status = ""] = read(note).split("\n");
-  if (!port) return null;
-  if (home === folder && commandOf(Number(pid)).includes(folder))
-    return { pid: Number(pid), port: Number(port), ready: status.startsWith("ready") };
-  rmSync(note, { force: true });
-  return null;
+  const [pid, home, , port, , , , status = ""] = read(noteIn(folder)).split("\n");
+  if (!port || home !== folder || !commandOf(Number(pid)).includes(folder)) return null;
+  return { pid: Number(pid), port: Number(port), ready: status.startsWith("ready") };
+}
+
+/** Where a PostgreSQL listens within its folder, besides its port: `postgres-cluster.ts` tells it to. */
+const sockets = /^\.s\.PGSQL\./;
+
+/**
+ * Whether a PostgreSQL has this folder open whose process cannot be seen from here, as that of another container: its number
+ * means nothing here, but the socket in its folder answers. A second one on the same files would destroy them.
+ */
+export async function isOpenElsewhere(folder: string): Promise<boolean> {
+  const [, , , port] = read(noteIn(folder)).split("\n");
+  if (!port || process.platform === "win32" || postmasterOf(folder)) return false;
+  const opened = openSync(folder, "r");
+  try {
+    // an address of a socket is short and the folder's may be long
+    const here = process.platform === "linux" ? `/proc/self/fd/${opened}` : folder;
+    return await isAnswered(join(here, `.s.PGSQL.${port}`));
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(path);
+    const end = (answered: boolean) => {
+      socket.destroy();
+      done(answered);
+    };
+    socket.once("connect", () => end(true)).once("error", ({ code }: NodeJS.ErrnoException) => end(code === "EAGAIN"));
+  });
+}
+
+/** Removes what a PostgreSQL that is gone left behind, for the next one would believe it and refuse to start. */
+export function forgetPostmaster(folder: string): void {
+  rmSync(noteIn(folder), { force: true });
+  for (const name of readdirSync(folder)) if (sockets.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 function read(file: string): string {

@@ -34,12 +34,18 @@ export function run(command, parameters, options = {}) {
 export const runNode = (script, parameters = [], env = {}) =>
   run(process.execPath, [script, ...parameters], { env: { ...process.env, ...env } });
 
-/** Does what `steps` says; a failed step ends the process, with that step's exit code, as soon as the others are over. */
+/**
+ * Does what `steps` says; a failed step ends the process, with that step's exit code, as soon as the others are over. What the
+ * operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened.
+ */
 export async function inSteps(steps) {
   try {
     await steps();
   } catch (problem) {
-    if (!(problem instanceof StepFailed)) throw problem;
-    process.exitCode = problem.exitCode;
+    if (problem instanceof StepFailed) process.exitCode = problem.exitCode;
+    else {
+      console.error(problem.constructor === Error ? problem.message : problem);
+      process.exitCode = 1;
+    }
   }
 }

@@ -12,12 +12,15 @@ const giveNonce: RequestHandler = (_, res, next) => {
   next();
 };
 
-/** What browsers are told about every answer. HSTS is promised only by a shop that is on https. */
-export const securityHeaders = ({ https }: { https: boolean }): RequestHandler =>
+/**
+ * What browsers are told about every answer. HSTS is set only by a shop that is on https, and for names below its own only when
+ * asked: another server of that domain may have no certificate.
+ */
+export const securityHeaders = ({ https, subdomains = false }: { https: boolean; subdomains?: boolean }): RequestHandler =>
   helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: subdomains },
     xFrameOptions: { action: "deny" },
   });
 

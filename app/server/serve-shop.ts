@@ -13,6 +13,7 @@ import {
 } from "#app/platform/kept-facts.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
+import { buildFolder } from "./build-folder.ts";
 import { listen } from "./listen.ts";
 import type { Render } from "./page-cache/make-page.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
@@ -25,7 +26,7 @@ import { whenStopping } from "./stop.ts";
 export type ShopBuild = ServerBuild & { entry: { module: { tasks: Tasks; offerOwnerSetup: () => Promise<string | null> } } };
 
 /** Loads what Remix built. It takes about as long as starting PostgreSQL, so begin both together. */
-export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve("build/index.js")).href);
+export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve(buildFolder, "index.js")).href);
 
 /**
  * Serves the shop from this process; its database must be open.
@@ -44,6 +45,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     originsAt: ownOrigins,
     publicFolder: "public",
     https,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     trustProxy: env.TRUST_PROXY,
     compress: env.COMPRESSION,
     liveReload: developing,
@@ -60,7 +62,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
 function withPageCache(app: RequestListener, render: Render, https: boolean): RequestListener {
   return cachePages(app, {
     render,
-    headers: Object.entries(headersOf(securityHeaders({ https })))
+    headers: Object.entries(headersOf(securityHeaders({ https, subdomains: env.HSTS_SUBDOMAINS })))
       .flat()
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),

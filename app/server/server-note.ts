@@ -1,31 +1,40 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Who serves from a data folder and where, in `server.json`, for people and scripts to read. The lock itself is in the database. */
-type Note = { pid: number; address?: string };
+/**
+ * Who serves from a data folder, where, and which build, in `server.json`, for people and scripts to read; `problem` is why the
+ * last reload failed. The locks themselves are in the database and in `server.lock`.
+ */
+type Note = { pid: number; address?: string; folder?: string; problem?: string; at: number };
 
 const file = (dataDir: string) => join(dataDir, "server.json");
 
 /**
  * Notes down this process as the server of a data folder.
  *
- * @param address once it is known
+ * @param known address and build, once they are known
  */
-export function noteServer(dataDir: string, address?: string): void {
-  writeFileSync(file(dataDir), `${JSON.stringify({ pid: process.pid, address } satisfies Note)}\n`);
+export function noteServer(dataDir: string, known: Omit<Note, "pid" | "at"> = {}): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file(dataDir), `${JSON.stringify({ pid: process.pid, ...known, at: Date.now() } satisfies Note)}\n`);
 }
 
-/** Takes the note back, at a stop. */
+/** Takes this process's note back, at a stop; another's is left alone. */
 export function forgetServer(dataDir: string): void {
-  rmSync(file(dataDir), { force: true });
+  if (read(dataDir)?.pid === process.pid) rmSync(file(dataDir), { force: true });
+}
+
+function read(dataDir: string): Note | null {
+  try {
+    return JSON.parse(readFileSync(file(dataDir), "utf8")) as Note;
+  } catch {
+    return null;
+  }
 }
 
 /** The server of a data folder in words for a sentence: "Process 4711 at http://127.0.0.1:3000". */
 export function whoServes(dataDir: string): string {
-  try {
-    const { pid, address } = JSON.parse(readFileSync(file(dataDir), "utf8")) as Note;
-    return `Process ${pid}${address ? ` at ${address}` : ""}`;
-  } catch {
-    return "Another process";
-  }
+  const note = read(dataDir);
+  if (!note) return "Another process";
+  return `Process ${note.pid}${note.address ? ` at ${note.address}` : ""}`;
 }

@@ -1,6 +1,7 @@
 /**
  * `npm start`: brings a bare checkout to an open shop. Plain Node, because it may run before anything is installed.
- * `--build-only` stops before opening; `--plain` opens behind `remix-serve`.
+ * `--build-only` stops before opening; `--plain` opens behind `remix-serve`; `--built` opens the build that is current without
+ * looking whether packages or sources have changed, as a service should that starts by itself.
  *
  * It becomes the server itself instead of starting one: one process to signal, to measure and to crash. The flags that
  * the server needs are therefore in package.json's start script:
@@ -13,15 +14,38 @@
  * twentieth less without them, and the pauses stay at 10 to 25 ms;
  * `--liftoff-only`: optimising Prisma's WebAssembly takes 50 to 70 MB and saves no time, for its plans are made once and kept.
  */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildIfStale } from "./build.mjs";
+import { currentBuild, folderOf } from "./builds.mjs";
+import { checkPort } from "./check-port.mjs";
 import { installIfStale } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
-import { inSteps } from "./run.mjs";
+import { inSteps, runNode } from "./run.mjs";
+import { takeDataFolder } from "./take-data-folder.mjs";
 
 prepare({ NODE_ENV: "production" });
+const asked = (option) => process.argv.includes(option);
 await inSteps(async () => {
-  await installIfStale();
-  await buildIfStale();
-  if (process.argv.includes("--plain")) await import("../../build/plain.js");
-  else if (!process.argv.includes("--build-only")) await import("../../build/server.js");
+  if (!asked("--build-only")) {
+    await takeDataFolder(); // whatever is refused is refused before anything is built
+    await checkPort();
+  }
+  const folder = asked("--built") ? builtFolder() : await installAndBuild();
+  if (!asked("--build-only")) await import(pathToFileURL(join(folder, asked("--plain") ? "plain.js" : "server.js")).href);
 });
+
+async function installAndBuild() {
+  await installIfStale();
+  return buildIfStale(asked("--build-only") ? undefined : trySettings);
+}
+
+function trySettings() {
+  return runNode("--import", ["tsx", "app/server/try-settings.ts"]);
+}
+
+function builtFolder() {
+  const id = currentBuild();
+  if (!id) throw new Error("There is no build yet: npm run build makes one.");
+  return folderOf(id);
+}

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { log } from "#app/platform/log.server.ts";
 
-type Close = () => Promise<unknown>;
+/** `gently`: others serve already, so visitors may take a few seconds to go over to them. */
+type Close = (how: { gently: boolean }) => Promise<unknown>;
 
 /** One part that hangs may not keep the others, least of all the database, from being closed, milliseconds. */
 const patience = 12_000;
@@ -17,18 +18,21 @@ export function whenStopping(close: Close): void {
 }
 
 /** Closes everything and ends the process. Asking twice changes nothing. */
-export async function stop(exitCode: number): Promise<void> {
+export async function stop(exitCode: number, how = { gently: false }): Promise<void> {
   if (stopping) return;
   stopping = true;
   let code = exitCode;
   for (const close of closers) {
-    await Promise.race([close(), tooLate()]).catch((problem: unknown) => {
+    await Promise.race([close(how), tooLate()]).catch((problem: unknown) => {
       log.error({ err: problem }, "could not stop in good order");
       code = 1;
     });
   }
   process.exit(code);
 }
+
+/** Ends this process after another took its place: who is still connected is answered once more and told to connect anew. */
+export const retire = (): Promise<void> => stop(0, { gently: true });
 
 /** Ends a start that failed. What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
 export function giveUp(problem: unknown): Promise<void> {
@@ -52,6 +56,21 @@ export function stopWhenAsked(): void {
   if (!process.env["npm_lifecycle_event"]) return;
   const parents = lineage();
   setInterval(() => lineage() !== parents && stop(0), 500).unref();
+}
+
+/**
+ * Keeps a forgotten promise from closing the shop: its rejection is logged and the process goes on. After an error that was
+ * thrown outside of any promise nobody knows what is half done, so the process ends in good order and says why.
+ */
+export function surviveDefects(): void {
+  process.on("unhandledRejection", (problem) => {
+    log.error({ err: problem }, "a promise was rejected and nobody caught it; the process goes on");
+  });
+  process.on("uncaughtException", (problem) => {
+    log.fatal({ err: problem }, "an error that nobody caught; the process ends");
+    process.stderr.write(`The process ends after an error that nobody caught: ${inspect(problem)}\n`);
+    void stop(1);
+  });
 }
 
 /** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system tells it. */

@@ -1,36 +1,99 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { whenStopping } from "./stop.ts";
 
-/** A worker that dies is replaced, but not faster than this, milliseconds. */
+/** A worker that ends sooner than this after its start is replaced after as long a pause, else at once, milliseconds. */
 const pause = 1_000;
 
+/** A worker that is replaced has this long to answer what it has in hand, milliseconds. */
+const patience = 20_000;
+
+// Each worker takes its connections itself: what the primary has handed to a worker that dies just then would be answered by nobody.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
+/** What a worker is told: the address of the database as soon as that is open, and to end once its successor serves. */
+export type Told = { open: string } | { retire: true };
+
+/** The worker of each place; the first place does the background work too. */
+const workers: Worker[] = [];
+const shop = { url: Promise.resolve(""), closing: false };
+
 /**
- * Starts `WEB_CONCURRENCY` processes that serve visitors on one port, and keeps that many. At a stop each of them
- * finishes what it has in flight.
+ * Starts `WEB_CONCURRENCY` processes that serve visitors on one port, and keeps that many. They start the built server and
+ * never build; they load it while the database is opened. At a stop each of them finishes what it has in flight.
  *
  * @param url the database that they join
+ * @param folder the build to serve
  * @returns the port
  */
-export async function startWorkers(url: string): Promise<number> {
-  let closing = false;
-  // the primary's answer to "is this a demo" goes along, for an address alone would say that it is not; and its clock, which has run on
-  const fork = () =>
-    cluster.fork({ DATABASE_URL: url, DEMO: env.DEMO ? "1" : "0", ...(env.DEMO_NOW && { DEMO_NOW: now().toISOString() }) });
-  cluster.on("exit", (worker, code, signal) => {
-    if (closing) return;
-    log.error({ worker: worker.process.pid, code, signal }, "a worker is gone; starting another");
-    setTimeout(() => closing || fork(), pause);
-  });
+export async function startWorkers(url: Promise<string>, folder: string): Promise<number> {
+  shop.url = url;
+  serveFrom(folder);
   whenStopping(() => {
-    closing = true;
+    shop.closing = true;
     return Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && finish(worker)));
   });
-  const ports = await Promise.all(Array.from({ length: env.WEB_CONCURRENCY }, () => portOf(fork())));
-  return ports[0] ?? env.PORT;
+  const ports = Array.from({ length: env.WEB_CONCURRENCY }, (_, place) => portOf(occupy(place, fork(place))));
+  const [[port = env.PORT]] = await Promise.all([Promise.all(ports), url]);
+  return port;
+}
+
+/**
+ * Puts workers of another build in place of those that serve, one after the other: each is asked to end only when its
+ * successor serves, so no request is refused. Throws when one does not come to serve; the earlier build then goes on.
+ */
+export async function replaceWorkers(folder: string, before: string): Promise<void> {
+  serveFrom(folder);
+  for (const [place, old] of workers.entries()) {
+    const next = fork(place);
+    try {
+      await portOf(next);
+    } catch (problem) {
+      serveFrom(before);
+      throw problem;
+    }
+    occupy(place, next);
+    await retire(old);
+  }
+}
+
+function serveFrom(folder: string): void {
+  const exec = join(folder, "server.js");
+  if (!existsSync(exec)) throw new Error(`There is no build in ${folder}.`);
+  cluster.setupPrimary({ exec, args: [] });
+}
+
+/** The primary's answer to "is this a demo" goes along, for an address alone would say that it is not; and its clock, which has run on. */
+function fork(place: number): Worker {
+  const [demo, runsJobs] = [env.DEMO, place === 0].map((is) => (is ? "1" : "0"));
+  const clock = env.DEMO_NOW && { DEMO_NOW: now().toISOString() };
+  const worker = cluster.fork({ DEMO: demo, RUNS_JOBS: runsJobs, ...clock });
+  shop.url.then(
+    (open) => tell(worker, { open }),
+    () => undefined, // whoever opens the database says why it cannot be opened
+  );
+  return worker;
+}
+
+/** A worker that has died meanwhile is replaced; it needs no word. */
+const tell = (worker: Worker, told: Told): void => void (worker.isConnected() && worker.send(told, () => undefined));
+
+/** Gives a place to a worker, and to another one when it dies. */
+function occupy(place: number, worker: Worker): Worker {
+  const began = performance.now();
+  workers[place] = worker;
+  worker.once("exit", (code, signal) => {
+    if (shop.closing || workers[place] !== worker) return;
+    log.error({ worker: worker.process.pid, code, signal }, "a worker is gone; starting another");
+    const replace = () => shop.closing || workers[place] !== worker || occupy(place, fork(place));
+    setTimeout(replace, performance.now() - began < pause ? pause : 0);
+  });
+  return worker;
 }
 
 async function portOf(worker: Worker): Promise<number> {
@@ -48,7 +111,17 @@ async function portOf(worker: Worker): Promise<number> {
   }
 }
 
+async function retire(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const gone = once(worker, "exit");
+  const late = setTimeout(() => worker.process.kill("SIGKILL"), patience);
+  tell(worker, { retire: true });
+  await gone;
+  clearTimeout(late);
+}
+
 async function finish(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
   const gone = once(worker, "exit");
   worker.process.kill("SIGTERM");
   await gone;

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { isOtherBuild } from "./other-build.ts";
 
 /**
  * Follows plain links without loading the page anew: one listener instead of a router component per link, which would cost the
@@ -30,7 +31,7 @@ const isAdmin = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 function staysHere(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || "reload" in link.dataset) return false;
-  if (isOtherHalf(link.pathname)) return false;
+  if (isOtherHalf(link.pathname) || isOtherBuild()) return false;
   const jumpsWithinPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return !jumpsWithinPage;
 }

@@ -1,13 +1,18 @@
-/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace] [--trial FOLDER]`. */
 import { prepare } from "../../app/server/prepare.mjs";
+import { inSteps } from "../../app/server/run.mjs";
 
+const { DATA_DIR, DATABASE_URL } = process.env; // as the command says, before a .env is read
 prepare({}); // before anything reads the environment
-const { run } = await import("./run.ts");
-const { Refused } = await import("./backup-format.ts");
-const [verb, ...rest] = process.argv.slice(2);
-try {
-  console.log(await run(verb, rest));
-} catch (problem) {
-  console.error(problem instanceof Refused ? problem.message : problem);
-  process.exitCode = 1;
-}
+await inSteps(async () => {
+  const { run } = await import("./run.ts");
+  const { Refused } = await import("./backup-format.ts");
+  const [verb, ...rest] = process.argv.slice(2);
+  try {
+    console.log(await run(verb, rest, { DATA_DIR, DATABASE_URL }));
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    console.error(problem.message);
+    process.exitCode = 1;
+  }
+});

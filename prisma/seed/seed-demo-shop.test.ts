@@ -128,7 +128,7 @@ test("the shop is open: slides, banners, seasonal products, zones, policies, voi
 
 describe("a large shop", () => {
   test("is as large as asked, with names of their own, and its orders add up", async () => {
-    await seedFromArguments(databaseUrl(), ["--products", "1200", "--orders", "400"], now);
+    await seedFromArguments(databaseUrl(), ["--products", "1200", "--orders", "400"], { isDemo: true, now });
     expect(await count("products WHERE status = 'active'")).toBe(1200);
     expect(await count("(SELECT DISTINCT name FROM products WHERE status = 'active')")).toBe(1200);
     expect(await count("orders")).toBe(400);
@@ -138,11 +138,11 @@ describe("a large shop", () => {
   });
 
   test("asked for again, or for less, stays as it is", async () => {
-    await seedFromArguments(databaseUrl(), ["--products", "600", "--orders", "400"], now);
+    await seedFromArguments(databaseUrl(), ["--products", "600", "--orders", "400"], { isDemo: true, now });
     expect([await count("products WHERE status = 'active'"), await count("orders")]).toEqual([1200, 400]);
   });
 
   test.each(["-5", "many", "1.5", ""])("is not made for %j", async (text) => {
-    await expect(seedFromArguments(databaseUrl(), [`--products=${text}`], now)).rejects.toThrow("whole number");
+    await expect(seedFromArguments(databaseUrl(), [`--products=${text}`], { isDemo: true, now })).rejects.toThrow("whole number");
   });
 });

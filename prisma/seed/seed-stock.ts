@@ -4,7 +4,6 @@ import { daysBefore } from "./days-before.ts";
 import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
 import { products } from "./read-catalogue.ts";
-import { staffIds } from "./seed-people.ts";
 
 const counted = products.filter(({ stockQuantity }) => stockQuantity !== null);
 
@@ -14,7 +13,10 @@ type Movement = Omit<Prisma.StockMovementCreateManyInput, "id" | "createdAt"> & 
  * The ledger behind the stock figures: a count before the first order that covers all that was sold since, then what each
  * order took and what a cancelled one gave back, under the causes that placing and cancelling an order use.
  */
-export async function seedStock(client: ClientBase, orders: readonly DrawnOrder[], now: Date): Promise<void> {
+export async function seedStock(
+  client: ClientBase,
+  { orders, countedBy, now }: { orders: readonly DrawnOrder[]; countedBy: number | null; now: Date },
+): Promise<void> {
   const moves = orders.flatMap(movesOf).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const net = new Map<number, number>();
   for (const { productId, change } of moves) net.set(productId, (net.get(productId) ?? 0) + change);
@@ -25,7 +27,7 @@ export async function seedStock(client: ClientBase, orders: readonly DrawnOrder[
       change: (stockQuantity ?? 0) - (net.get(id) ?? 0),
       reason: "counted",
       cause: `counted:${id}:opening`,
-      byUserId: staffIds.admin,
+      byUserId: countedBy,
       createdAt: daysBefore(now, 420),
     }),
   );

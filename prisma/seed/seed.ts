@@ -7,7 +7,7 @@ import { seedCarts } from "./seed-carts.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
-import { seedPeople } from "./seed-people.ts";
+import { seedPeople, staffIds } from "./seed-people.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedStock } from "./seed-stock.ts";
 import { seedVoices } from "./seed-voices.ts";
@@ -17,11 +17,21 @@ import { seedZones } from "./seed-zones.ts";
  * Opens the demo shop in an empty database, in one transaction: all of it or nothing. Two processes may try at once; the
  * second finds the shop open. Everything is the same in each run but for the dates, which count back from `now`.
  */
-export async function seedDemoShop(client: ClientBase, { now }: { now: Date }): Promise<"seeded" | "already"> {
+export const seedDemoShop = (client: ClientBase, { now }: { now: Date }): Promise<"seeded" | "already"> =>
+  seedIfEmpty(client, () => fillShop(client, now));
+
+/** Puts the demo's goods into a shop that has none yet: no accounts, orders, settings or texts, so that a real shop may begin with them. */
+export const seedGoods = (client: ClientBase, { now }: { now: Date }): Promise<"seeded" | "already"> =>
+  seedIfEmpty(client, async () => {
+    await seedCatalogue(client, now);
+    await seedStock(client, { orders: [], countedBy: null, now });
+  });
+
+async function seedIfEmpty(client: ClientBase, fill: () => Promise<void>): Promise<"seeded" | "already"> {
   await client.query("BEGIN");
   try {
     const isEmpty = await lockEmptyShop(client);
-    if (isEmpty) await fillShop(client, now);
+    if (isEmpty) await fill();
     await client.query("COMMIT");
     if (!isEmpty) return "already";
   } catch (problem) {
@@ -60,7 +70,7 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   const orders = drawOrders(random, now);
   await seedOrders(client, orders);
   await seedPayments(client, orders);
-  await seedStock(client, orders, now);
+  await seedStock(client, { orders, countedBy: staffIds.admin, now });
   await seedVoices(client, { random, orders, now });
   await seedCarts(client, { orders, now });
 }

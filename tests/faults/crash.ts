@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
 import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
-import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
 import { Line } from "#tests/bench/rig/line.ts";
 import { putOnShelf, stockOf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
-import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
-import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
+import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
+import { startShop } from "#tests/bench/rig/start-shop.ts";
+import { type Course, listMisplaced, shopOn } from "./ordering.ts";
 import { noTrouble, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
@@ -18,33 +17,11 @@ const opening = 10_000;
 /** The longest that a restart may take to be ready, seconds. */
 const patience = 10;
 
-/** The run's course: which server lives now, who is still to order, what was acknowledged. */
-type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; restarts: number[] };
-
-/** One customer's order, tried again under the same key, as a browser would, until the shop has answered. */
-async function orderUntilAnswered(course: Course, shopper: Shopper): Promise<void> {
-  for (;;) {
-    const line = new Line(course.shop.origin);
-    try {
-      const answer = await line.ask(checkoutRequest(course.shop.origin, shopper, { key: `order-of-${shopper.userId}` }));
-      const order = acknowledged(answer);
-      if (order === null) course.refused.push(`customer ${shopper.userId} was answered ${answer.status}`);
-      else course.acknowledged.set(shopper.userId, order);
-      return;
-    } catch {
-      await sleep(20); // the server is gone; it comes back
-    } finally {
-      line.hangUp();
-    }
-  }
-}
-
-async function shopOn(course: Course): Promise<void> {
-  for (let shopper = course.waiting.pop(); shopper; shopper = course.waiting.pop()) await orderUntilAnswered(course, shopper);
-}
+/** How long each restart took, seconds. */
+type Crashing = Course & { restarts: number[] };
 
 /** Kills the server after a few more orders and starts it again, until nobody is left to order. */
-async function killAgainAndAgain(course: Course, folder: ShopFolder, random: Random): Promise<void> {
+async function killAgainAndAgain(course: Crashing, folder: ShopFolder, random: Random): Promise<void> {
   while (course.waiting.length > 0) {
     const at = course.acknowledged.size + random.between(5, 40);
     while (course.acknowledged.size < at && course.waiting.length > 0) await sleep(1);
@@ -59,20 +36,16 @@ async function killAgainAndAgain(course: Course, folder: ShopFolder, random: Ran
   }
 }
 
-/** Everybody ordered exactly once, and it is the order that they were told of. */
-async function listMisplaced(client: Client, course: Course, newest: number): Promise<string[]> {
-  const { rows } = await client.query<{ id: number; user_id: number }>("SELECT id, user_id FROM orders WHERE id > $1", [newest]);
-  const troubles = rows
-    .filter(({ id, user_id }) => course.acknowledged.get(user_id) !== id)
-    .map(({ id, user_id }) => `order ${id} of customer ${user_id}, who was told of ${course.acknowledged.get(user_id)}`);
-  const there = new Set(rows.map(({ id }) => id));
-  const lost = [...course.acknowledged.values()].filter((id) => !there.has(id)).map((id) => `order ${id} is not there`);
-  return [...troubles, ...lost];
-}
-
 /** The server is killed outright at random moments while orders are placed, and started again each time. */
 export async function crash(folder: ShopFolder): Promise<Verdict[]> {
-  const course: Course = { shop: await startShop(folder.path), waiting: [], acknowledged: new Map(), refused: [], restarts: [] };
+  const course: Crashing = {
+    shop: await startShop(folder.path),
+    waiting: [],
+    acknowledged: new Map(),
+    refused: [],
+    broken: [],
+    restarts: [],
+  };
   const client = await connected(course.shop.databaseUrl);
   try {
     const things = [await putOnShelf(client, opening), await putOnShelf(client, opening)];

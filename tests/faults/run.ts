@@ -1,9 +1,11 @@
 import "#tests/bench/rig/environment.ts";
 import { makeShopFolder, type ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { backend } from "./backend.ts";
 import { badAddresses } from "./bad-addresses.ts";
 import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
+import { deploy } from "./deploy.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
@@ -13,12 +15,14 @@ import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash mail database forms addresses heavy lock-out session-end shop-day]`: all of them unless some are
- * named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
+ * `npm run faults [-- races crash backend deploy mail database forms addresses heavy lock-out session-end shop-day]`: all of them
+ * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
   crash,
+  backend,
+  deploy,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,

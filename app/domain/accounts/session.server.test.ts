@@ -3,6 +3,8 @@ import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { forgetExpired } from "./forget-expired.server.ts";
+import { openSession } from "./open-session.server.ts";
 import { endSession, endSessionsOf, findViewer, sessionState } from "./session.server.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
@@ -74,6 +76,22 @@ describe("a customer who becomes staff", () => {
     expect(await sessionState(token)).toBe("over");
     expect(await findViewer(token)).toBeNull();
   });
+});
+
+test("of two sign-ins at once, the session that no browser came back with is soon over", async () => {
+  setClock(start);
+  const { id, role } = await makeUser({ role: null });
+  const press = () => openSession({ id, role }, { replaces: null, userAgent: "Phone" });
+  const [kept, lost] = await Promise.all([press(), press()]);
+  later(minute);
+  expect(await findViewer(kept.token)).toMatchObject({ id });
+  later(11 * minute);
+  await forgetExpired();
+  expect(await db.session.count({ where: { userId: id } })).toBe(1);
+  expect(await findViewer(kept.token)).toMatchObject({ id });
+  expect(await findViewer(lost.token)).toBeNull();
+  later(29 * day);
+  expect(await findViewer(kept.token)).toMatchObject({ id });
 });
 
 describe("ending sessions", () => {

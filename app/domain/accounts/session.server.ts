@@ -7,6 +7,12 @@ import { mayEnter } from "./may-enter.server.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/**
+ * A session that its browser has not come back with by then ends. Of two sign-ins at once the browser keeps one cookie, and
+ * nobody can tell which: the other session would be open for 30 days with nobody to end it.
+ */
+const claimTime = 10 * minute;
+
 /** How long a session lives: staff 30 minutes idle and 12 hours in all, customers 30 days. */
 const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
 
@@ -33,13 +39,17 @@ const liveSession = (token: string, at: Date) => sql`
   WHERE s.token_hash = ${tokenHash(token)} AND s.expires_at > ${at}
     AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff)})`;
 
-/** Starts a session and gives the token for its cookie; the database keeps only a hash. Staff sessions end sooner. */
+const lifeOf = (isStaff: boolean): number => (isStaff ? sessionLife.staff : sessionLife.customer);
+
+/**
+ * Starts a session and gives the token for its cookie; the database keeps only a hash. Staff sessions end sooner, and those that
+ * are not used within ten minutes at once.
+ */
 export async function startSession(
   tx: Tx,
   { userId, isStaff, userAgent, address }: { userId: number; isStaff: boolean; userAgent: string | null; address: string | null },
 ): Promise<{ token: string; seconds: number }> {
   const token = newToken();
-  const life = isStaff ? sessionLife.staff : sessionLife.customer;
   const at = now();
   await tx.session.create({
     data: {
@@ -50,13 +60,13 @@ export async function startSession(
       address,
       createdAt: at,
       lastSeenAt: at,
-      expiresAt: new Date(at.getTime() + life),
+      expiresAt: new Date(at.getTime() + claimTime),
     },
   });
-  return { token, seconds: life / 1000 };
+  return { token, seconds: lifeOf(isStaff) / 1000 };
 }
 
-type Row = Viewer & { last_seen_at: Date; is_staff: boolean; avatar_url: string | null };
+type Row = Viewer & { last_seen_at: Date; created_at: Date; expires_at: Date; is_staff: boolean; avatar_url: string | null };
 
 /**
  * The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over.
@@ -66,14 +76,23 @@ type Row = Viewer & { last_seen_at: Date; is_staff: boolean; avatar_url: string 
 export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
   const at = now();
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, ${ofStaff} AS is_staff
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, s.created_at, s.expires_at,
+      ${ofStaff} AS is_staff
     ${liveSession(token, at)}`;
   if (!row || !mayEnter(row.email)) return null;
+  const unclaimed = row.expires_at.getTime() - row.created_at.getTime() <= claimTime;
+  if (unclaimed) await claimSession(tokenHash(token), row);
   const idle = at.getTime() - row.last_seen_at.getTime();
   if (row.is_staff && idle > sessionLife.staffIdle) return null;
   if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
   return { id, name, email, phone, role, avatarUrl, zone };
+}
+
+/** The browser has the cookie: the session lives on. Nothing happens to one that was ended meanwhile. */
+async function claimSession(hash: Uint8Array<ArrayBuffer>, { created_at, is_staff }: Row): Promise<void> {
+  const expiresAt = new Date(created_at.getTime() + lifeOf(is_staff));
+  await db.session.updateMany({ where: { tokenHash: hash }, data: { expiresAt } });
 }
 
 /** How a session stands: in use, left alone for too long (staff), or over. An idle one is never in use again. */

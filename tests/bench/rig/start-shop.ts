@@ -29,11 +29,13 @@ function startCommand(): string[] {
  * Starts the shop on a data folder and any free port, with limits that never bite and pages uncompressed.
  *
  * @param settings further environment variables
+ * @param checkout the folder of the shop's sources, this one unless told
  */
-export async function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Shop> {
+export async function startShop(dataDir: string, settings: Record<string, string> = {}, checkout = "."): Promise<Shop> {
   const told = join(dataDir, "server.log");
   const log = openSync(told, "a");
   const child = spawn(process.execPath, startCommand(), {
+    cwd: checkout,
     env: {
       ...process.env,
       DATA_DIR: dataDir,

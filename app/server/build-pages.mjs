@@ -1,0 +1,11 @@
+/** Builds the pages to `BUILD_FOLDER`, in a process of its own: what it takes in memory is not left to the server. */
+import { join } from "node:path";
+import { compressAssets } from "./compress-assets.mjs";
+import { mergeChunks } from "./merge-chunks.mjs";
+import { inSteps, runNode } from "./run.mjs";
+
+await inSteps(async () => {
+  await runNode("node_modules/@remix-run/dev/dist/cli.js", ["build"]);
+  await mergeChunks();
+  await compressAssets(join(process.env.BUILD_FOLDER, "public"));
+});

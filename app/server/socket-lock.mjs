@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { basename, dirname, relative, resolve } from "node:path";
+
+/** The longest address of a local socket that every system takes, bytes. */
+const longest = 100;
+
+/**
+ * Takes a lock that ends with its process, however that happens. It is a listening socket in the file system: unlike a
+ * noted process number it can be asked from any container that shares the folder, and an unanswered one is no lock.
+ * Plain JavaScript, because it may be needed before anything is installed.
+ *
+ * @param file where the socket stands; its folder is made if need be
+ * @returns releases the lock; null while another process holds it
+ */
+export async function takeLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  const address = reachable(file);
+  try {
+    for (let tries = 5; tries > 0; tries--) {
+      const server = await listenAt(address.path);
+      if (server) return () => new Promise((done) => server.close(done));
+      if (await isAnswered(address.path)) return null;
+      if (await removeUnanswered(file)) return null;
+    }
+    return null;
+  } finally {
+    address.close();
+  }
+}
+
+/**
+ * Addresses are short and folders may be long: the shorter of two spellings of the file, or, on Linux, one by way of its
+ * opened folder. On Windows a pipe named after the file.
+ */
+function reachable(file) {
+  if (process.platform === "win32") return { path: `\\\\.\\pipe\\${resolve(file)}`, close() {} };
+  const [path = file] = [resolve(file), relative(".", file)].sort((a, b) => Buffer.byteLength(a) - Buffer.byteLength(b));
+  if (Buffer.byteLength(path) <= longest) return { path, close() {} };
+  if (process.platform !== "linux")
+    throw new Error(`The path ${resolve(file)} is too long for this system: choose a shorter folder.`);
+  const folder = openSync(dirname(resolve(file)), "r");
+  return { path: `/proc/self/fd/${folder}/${basename(file)}`, close: () => closeSync(folder) };
+}
+
+/** Null when the place is taken, by a process or by what a dead one left. */
+function listenAt(path) {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (problem) => (problem.code === "EADDRINUSE" ? done(null) : fail(cannotStand(path, problem))));
+    server.listen({ path, exclusive: true }, () => done(server.unref()));
+  });
+}
+
+function cannotStand(path, { code }) {
+  return new Error(
+    `No lock can be made at ${path} (${code}): the folder must be writable for this account and on a disk of this machine, not a network share.`,
+  );
+}
+
+function isAnswered(path) {
+  return new Promise((done) => {
+    const socket = connect(path);
+    const end = (answered) => {
+      socket.destroy();
+      done(answered);
+    };
+    socket.once("connect", () => end(true)).once("error", ({ code }) => end(code === "EAGAIN"));
+  });
+}
+
+/**
+ * What a dead process left is renamed before it is removed: two may find it at once, and the second would otherwise remove
+ * the lock that the first has just made. Gives true when the file turned out to be such a lock; it is put back.
+ */
+async function removeUnanswered(file) {
+  const aside = resolve(dirname(file), randomUUID().slice(0, 8));
+  try {
+    renameSync(file, aside);
+  } catch {
+    return false; // another process was quicker
+  }
+  const address = reachable(aside);
+  const isHeld = await isAnswered(address.path);
+  address.close();
+  try {
+    if (isHeld) linkSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return isHeld;
+}

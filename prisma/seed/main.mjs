@@ -1,0 +1,9 @@
+/** `npm run seed [-- --products N --orders M] [-- --into-production]`. */
+import { prepare } from "../../app/server/prepare.mjs";
+import { inSteps } from "../../app/server/run.mjs";
+
+prepare({}); // before anything reads the environment
+await inSteps(async () => {
+  const { run } = await import("./run.ts");
+  console.log(await run(process.argv.slice(2)));
+});

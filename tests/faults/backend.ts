@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { postmasterOf } from "#app/server/postmaster.ts";
+import { type Random, randomFrom } from "#prisma/seed/random.ts";
+import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { Line } from "#tests/bench/rig/line.ts";
+import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
+import { startShop } from "#tests/bench/rig/start-shop.ts";
+import { type Course, listMisplaced, shopOn } from "./ordering.ts";
+import { noTrouble, type Verdict } from "./verdict.ts";
+import { connected } from "./with-shop.ts";
+
+/** One process of the shop after the other dies, each of them this many times in turn and as often again at random. */
+const rounds = 2;
+
+/** Between two deaths, milliseconds. */
+const between = 2_000;
+
+/** The shop is open again by then, milliseconds. */
+const patience = 2_000;
+
+const shoppersAtOnce = 2;
+const orders = 2_000;
+const settings = { WEB_CONCURRENCY: "2" };
+
+/** What can die; each gives what it takes to have the shop back, for only a service manager starts a killed shop again. */
+type Victim = "connection" | "worker" | "postmaster" | "primary";
+const victims: readonly Victim[] = ["connection", "worker", "postmaster", "primary"];
+
+type Death = { victim: Victim; ms: number };
+
+async function kill(victim: Victim, course: Course, { path }: ShopFolder, random: Random): Promise<void> {
+  const { pid, databaseUrl } = course.shop;
+  if (victim === "connection") return killConnections(databaseUrl);
+  if (victim === "postmaster") return void process.kill(postmasterOf(join(path, "pg"))?.pid ?? 0, "SIGKILL");
+  if (victim === "worker") return void process.kill(random.pick(workersOf(pid)), "SIGKILL");
+  await course.shop.kill();
+  course.shop = await startShop(path, settings);
+}
+
+/** Every connection to the shop's database, the one that holds the server lock among them. */
+async function killConnections(databaseUrl: string): Promise<void> {
+  const client = await connected(databaseUrl);
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  );
+  await client.end();
+}
+
+function workersOf(primary: number): number[] {
+  const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
+  return processes.flatMap((line) => {
+    const [, pid, parent, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === primary && command.includes("server.js") ? [Number(pid)] : [];
+  });
+}
+
+/** Waits until a page and `/readyz` come three times in a row. */
+async function openAgain(course: Course): Promise<void> {
+  for (let good = 0; good < 3; ) {
+    const line = new Line(course.shop.origin);
+    const statuses = await Promise.all(
+      ["/readyz", "/products?page=2"].map((path) => line.ask({ path }).then(({ status }) => status)),
+    ).catch(() => [0]);
+    line.hangUp();
+    good = statuses.every((status) => status === 200) ? good + 1 : 0;
+    await sleep(20);
+  }
+}
+
+async function killInTurn(course: Course, folder: ShopFolder, random: Random): Promise<Death[]> {
+  const deaths: Death[] = [];
+  const inTurn = Array.from({ length: rounds }, () => victims).flat();
+  for (const victim of [...inTurn, ...inTurn.map(() => random.pick([...victims]))]) {
+    await sleep(between);
+    const began = performance.now();
+    await kill(victim, course, folder, random);
+    await openAgain(course);
+    deaths.push({ victim, ms: Math.round(performance.now() - began) });
+    console.error(`  ${victim} killed: open again after ${deaths.at(-1)?.ms} ms, ${course.acknowledged.size} orders so far`);
+  }
+  course.waiting.length = 0;
+  return deaths;
+}
+
+const slowest = (deaths: readonly Death[], victim: Victim) =>
+  Math.max(0, ...deaths.filter((death) => death.victim === victim).map(({ ms }) => ms));
+
+/** Connections, workers, PostgreSQL and the server itself are killed under a shop with two workers, in turn and at random. */
+export async function backend(folder: ShopFolder): Promise<Verdict[]> {
+  const course: Course = {
+    shop: await startShop(folder.path, settings),
+    waiting: [],
+    acknowledged: new Map(),
+    refused: [],
+    broken: [],
+  };
+  try {
+    const setUp = await connected(course.shop.databaseUrl);
+    const productId = await putOnShelf(setUp, 100_000);
+    const newest = await newestOrder(setUp);
+    course.waiting = await makeShoppers(setUp, orders, () => [{ productId, quantity: 1000 }]);
+    const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { patient: true, pause: 100 }));
+    const deaths = await killInTurn(course, folder, randomFrom(77));
+    await Promise.all(shopping);
+    await setUp.end().catch(() => undefined);
+    const client = await connected(course.shop.databaseUrl);
+    const books = await judgeBooks(client, course, newest).finally(() => client.end());
+    return [
+      ...victims.map((victim) => ({
+        what: `${victim} killed: the shop is open again within 2 s`,
+        seen: `${slowest(deaths, victim)} ms at most, ${deaths.filter((death) => death.victim === victim).length} times`,
+        ok: slowest(deaths, victim) <= patience,
+      })),
+      ...books,
+    ];
+  } finally {
+    await course.shop.stop();
+  }
+}
+
+async function judgeBooks(client: Client, course: Course, newest: number): Promise<Verdict[]> {
+  return [
+    noTrouble(
+      "each acknowledged order is there, and no other",
+      await listMisplaced(client, course, newest),
+      `${course.acknowledged.size} kept`,
+    ),
+    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
+  ];
+}

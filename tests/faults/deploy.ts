@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { newestOrder } from "#tests/bench/rig/books.ts";
+import { Line } from "#tests/bench/rig/line.ts";
+import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
+import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
+import { type Course, listMisplaced, shopOn } from "./ordering.ts";
+import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { connected } from "./with-shop.ts";
+
+/** A checkout without what is made from it. */
+const checkout = [
+  "app",
+  "prisma",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "prisma.config.ts",
+];
+const made = /[/\\](generated|public[/\\]build|public[/\\]sw\.js)$/;
+
+/** Every page loads this file's code, so its change reaches browsers. */
+const changed = "app/root.tsx";
+
+const visitors = 3;
+const orders = 1_000;
+
+/** Between two requests of a visitor, milliseconds. */
+const pause = 40;
+
+/** Visitors go on for so long after the last step, milliseconds. */
+const after = 5_000;
+
+type Visits = { statuses: number[]; failed: string[]; over: boolean };
+
+/** A copy of this checkout to update while it runs; packages are shared. */
+function copyCheckout(): string {
+  const copy = mkdtempSync(join(tmpdir(), "taaza-deploy-"));
+  for (const path of checkout) cpSync(path, join(copy, path), { recursive: true, filter: (from) => !made.test(from) });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
+  return copy;
+}
+
+/** Runs one of the documented commands in the copy; throws when it fails. */
+async function command(copy: string, dataDir: string, ...parameters: string[]): Promise<void> {
+  const child = spawn(process.execPath, parameters, {
+    cwd: copy,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  let said = "";
+  child.stderr.on("data", (part) => {
+    said += part;
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${parameters.join(" ")} failed:\n${said}`);
+}
+
+/** Asks for one address after another on one connection, as a browser does. */
+async function visit({ origin }: Shop, paths: readonly string[], visits: Visits): Promise<void> {
+  const line = new Line(origin);
+  for (let turn = 0; !visits.over; turn++) {
+    const path = paths[turn % paths.length] ?? "/";
+    try {
+      const { status } = await line.ask({ path });
+      visits.statuses.push(status);
+      if (status >= 400) visits.failed.push(`${path} was answered ${status}`);
+    } catch (problem) {
+      visits.failed.push(`${path}: ${problem}`);
+    }
+    await sleep(pause);
+  }
+  line.hangUp();
+}
+
+async function ask({ origin }: Shop, path: string) {
+  const line = new Line(origin);
+  return line.ask({ path }).finally(() => line.hangUp());
+}
+
+/** Every file that a tab of the build that serves now may ask for later: those of its page, and those that its manifest names. */
+async function filesOfTab(shop: Shop): Promise<string[]> {
+  const named = (text: string) => text.match(/\/build\/[\w./$+()-]+\.(?:js|css)/g) ?? [];
+  const page = named((await ask(shop, "/")).body.toString());
+  const manifests = await Promise.all(page.filter((path) => path.includes("/manifest-")).map((path) => ask(shop, path)));
+  return [...new Set([...page, ...manifests.flatMap(({ body }) => named(body.toString()))])];
+}
+
+const buildOf = async (shop: Shop) => (await ask(shop, "/products.data")).headers.get("x-build") ?? "";
+
+/** The documented update: build beside, reload; gives the build that serves then. */
+async function update(shop: Shop, copy: string, dataDir: string): Promise<string> {
+  await command(copy, dataDir, "app/server/start.mjs", "--build-only");
+  await command(copy, dataDir, "app/server/reload.mjs");
+  return buildOf(shop);
+}
+
+/** The shop is updated and rolled back while visitors look and customers order: nobody is refused, no old tab misses a file. */
+export async function deploy(folder: ShopFolder): Promise<Verdict[]> {
+  const copy = copyCheckout();
+  let shop: Shop | undefined;
+  try {
+    await command(copy, folder.path, "app/server/start.mjs", "--build-only");
+    shop = await startShop(folder.path, { WEB_CONCURRENCY: "2" }, copy);
+    return await judge(shop, copy, folder.path);
+  } finally {
+    await shop?.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function judge(shop: Shop, copy: string, dataDir: string): Promise<Verdict[]> {
+  const client = await connected(shop.databaseUrl);
+  const productId = await putOnShelf(client, 100_000);
+  const newest = await newestOrder(client);
+  const course: Course = { shop, waiting: [], acknowledged: new Map(), refused: [], broken: [] };
+  course.waiting = await makeShoppers(client, orders, () => [{ productId, quantity: 1000 }]);
+  const visits: Visits = { statuses: [], failed: [], over: false };
+  const files = await filesOfTab(shop);
+  const pages = ["/", "/products", "/products.data", "/product/7", "/category/2", ...files];
+  const visiting = Array.from({ length: visitors }, (_, at) => visit(shop, [...pages.slice(at * 7), ...pages], visits));
+  const ordering = shopOn(course, { pause: 100 });
+
+  const first = await buildOf(shop);
+  const source = readFileSync(join(copy, changed), "utf8");
+  writeFileSync(join(copy, changed), source.replace("<main>", '<main data-update="">'));
+  const second = await update(shop, copy, dataDir);
+  writeFileSync(join(copy, changed), source);
+  const third = await update(shop, copy, dataDir);
+  await sleep(after);
+  visits.over = true;
+  course.waiting.length = 0;
+  await Promise.all([...visiting, ordering]);
+
+  const gone = [];
+  for (const file of files) if ((await ask(shop, file)).status !== 200) gone.push(file);
+  const misplaced = await listMisplaced(client, course, newest);
+  await client.end();
+  return [
+    {
+      what: "the update serves other code, and the roll-back the first again",
+      seen: `${first}, ${second}, ${third}`,
+      ok: first !== second && first === third,
+    },
+    noTrouble("no visitor's request fails meanwhile", visits.failed, tally(visits.statuses)),
+    noTrouble("no order is refused or broken off", [...course.refused, ...course.broken], `${course.acknowledged.size} placed`),
+    noTrouble("each acknowledged order is there, and no other", misplaced, "all"),
+    noTrouble("an old tab gets every file that it may ask for", gone, `${files.length} files`),
+    noTrouble("errors in the server's log", shop.problems),
+  ];
+}

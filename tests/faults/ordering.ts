@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
+import { Line } from "#tests/bench/rig/line.ts";
+import type { Shopper } from "#tests/bench/rig/shoppers.ts";
+import type { Shop } from "#tests/bench/rig/start-shop.ts";
+
+/** The run's course: which server lives now, who is still to order, what was acknowledged, refused, or broken off and tried again. */
+export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; broken: string[] };
+
+/** A patient customer presses again after an answer of 500 and more too, not only when none came. `pause`: before the next one, milliseconds. */
+type Manner = { patient?: boolean; pause?: number };
+
+/** One customer's order, tried again under the same key, as a browser would, until the shop has answered. */
+async function orderUntilAnswered(course: Course, shopper: Shopper, { patient = false }: Manner): Promise<void> {
+  for (;;) {
+    const line = new Line(course.shop.origin);
+    try {
+      const answer = await line.ask(checkoutRequest(course.shop.origin, shopper, { key: `order-of-${shopper.userId}` }));
+      const order = acknowledged(answer);
+      if (order !== null) course.acknowledged.set(shopper.userId, order);
+      else if (patient && answer.status >= 500) throw new Error("The shop could not.");
+      else course.refused.push(`customer ${shopper.userId} was answered ${answer.status}`);
+      return;
+    } catch (problem) {
+      course.broken.push(`customer ${shopper.userId}: ${problem}`);
+      await sleep(20); // the server is gone; it comes back
+    } finally {
+      line.hangUp();
+    }
+  }
+}
+
+/** Has one customer after the other order, until nobody is waiting. */
+export async function shopOn(course: Course, manner: Manner = {}): Promise<void> {
+  for (let shopper = course.waiting.pop(); shopper; shopper = course.waiting.pop()) {
+    await orderUntilAnswered(course, shopper, manner);
+    if (manner.pause) await sleep(manner.pause);
+  }
+}
+
+/** Everybody ordered exactly once, and it is the order that they were told of. */
+export async function listMisplaced(client: Client, course: Course, newest: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: number; user_id: number }>("SELECT id, user_id FROM orders WHERE id > $1", [newest]);
+  const troubles = rows
+    .filter(({ id, user_id }) => course.acknowledged.get(user_id) !== id)
+    .map(({ id, user_id }) => `order ${id} of customer ${user_id}, who was told of ${course.acknowledged.get(user_id)}`);
+  const there = new Set(rows.map(({ id }) => id));
+  const lost = [...course.acknowledged.values()].filter((id) => !there.has(id)).map((id) => `order ${id} is not there`);
+  return [...troubles, ...lost];
+}
