@@ -63,21 +63,33 @@ function warn(setting: string, value: unknown, counted: unknown): void {
   log.warn({ setting, value, counted }, "a setting can't be read; its default counts");
 }
 
+type Delivery = z.output<typeof delivery>;
+
+const usualDelivery: Delivery = delivery.parse({});
+
 /** Reads the delivery settings as they are saved: each field that can't be read counts as its default, and the log says so. */
-export function readDelivery(saved: unknown): z.output<typeof delivery> {
-  const usual = delivery.parse({});
-  const given = z.record(z.string(), z.unknown()).safeParse(saved ?? {});
-  if (!given.success) warn("delivery", saved, usual);
-  const entries = Object.entries(deliveryFields).map(([name, schema]) => {
-    const value = given.success ? given.data[name] : undefined;
-    const read = schema.safeParse(value);
-    if (!read.success) warn(`delivery.${name}`, value, usual[name as keyof typeof usual]);
-    return [name, read.success ? read.data : usual[name as keyof typeof usual]];
-  });
-  const settings = delivery.parse(Object.fromEntries(entries));
+export function readDelivery(saved: unknown): Delivery {
+  const whole = delivery.safeParse(saved ?? {});
+  const settings = whole.success ? whole.data : readFields(saved);
   if (settings.firstSlot <= settings.lastSlot) return settings;
-  warn("delivery.firstSlot", settings.firstSlot, usual.firstSlot);
-  return { ...settings, firstSlot: usual.firstSlot, lastSlot: usual.lastSlot };
+  const { firstSlot, lastSlot } = usualDelivery;
+  warn("delivery.firstSlot", settings.firstSlot, firstSlot);
+  return { ...settings, firstSlot, lastSlot };
+}
+
+function readFields(saved: unknown): Delivery {
+  const given = z.record(z.string(), z.unknown()).safeParse(saved);
+  if (!given.success) {
+    warn("delivery", saved, usualDelivery);
+    return usualDelivery;
+  }
+  const fields = Object.entries(deliveryFields).map(([name, schema]) => {
+    const usual = usualDelivery[name as keyof Delivery];
+    const read = schema.safeParse(given.data[name]);
+    if (!read.success) warn(`delivery.${name}`, given.data[name], usual);
+    return [name, read.success ? read.data : usual];
+  });
+  return delivery.parse(Object.fromEntries(fields));
 }
 
 /** Whom the gate admits (A6.04). */
