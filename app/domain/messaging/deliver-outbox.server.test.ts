@@ -8,6 +8,7 @@ import { promise } from "#app/platform/outbox.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { setPayees } from "#tests/fixtures/set-payees.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -66,6 +67,28 @@ describe("the letter that confirms an order", () => {
     expect(source).toContain("mil gaya");
     expect(source).toContain("hum call kar ke time tay kar lein ge");
     expect(source).toContain("<salam@taaza.example>");
+  });
+
+  test("says where a transfer goes, how much and what to write with it, in the customer's language", async () => {
+    await setPayees({ raast: { number: "0300-0001122", note: "Ask for Bilal", note_ur: "Bilal se poochein" } });
+    const english = await confirmed({ paymentMethod: "raast" });
+    for (const said of [
+      "Please pay exactly Rs.\u00a01,434.50 to:\r\nTaaza Mandi\r\n0300-0001122\r\nAsk for Bilal",
+      `Write your order number ${english.number} with it.`,
+    ])
+      expect(english.source.replaceAll("=\r\n", "")).toContain(said);
+    mail.letters.length = 0;
+    const user = await makeUser({ language: "ur" });
+    expect((await confirmed({ paymentMethod: "raast", userId: user.id })).source).toContain("Bilal se poochein");
+  });
+
+  test.each([
+    ["cash", false],
+    ["jazzcash", false],
+    ["raast", true],
+  ] as const)("names no account of a %s order (paid: %s)", async (paymentMethod, isPaid) => {
+    await setPayees({ raast: {} });
+    expect((await confirmed({ paymentMethod, isPaid })).source).not.toContain("0300-0001122");
   });
 
   test("carries no header that a customer's name smuggles in", async () => {
