@@ -261,7 +261,7 @@ test("edits of two people, of stock and a cancelling at once keep totals, ledger
       const held = order.lines
         .filter((line) => line.productId === product.id)
         .reduce((total, line) => total + (line.packedQuantity ?? line.quantity), 0);
-      expect((await ledgerOf(product.id, id)) ?? 0).toBe(order.status === "cancelled" ? 0 : -held);
+      expect((await ledgerOf(product.id, id)) ?? 0).toBe(order.status === "cancelled" ? 0 : 0 - held);
     }
   }
 });
