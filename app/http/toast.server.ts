@@ -36,17 +36,29 @@ export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenan
 
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 
-/** Sends the browser on, with one sentence to show when it arrives. `headers` may carry further cookies. */
-export function redirectWithToast(to: string, key: ToastKey, headers: HeadersInit = {}): Response {
+/**
+ * Sends the browser on, with one sentence to show when it arrives.
+ *
+ * @param headers may carry further cookies
+ * @param values fill the gaps of the sentence
+ */
+export function redirectWithToast(
+  to: string,
+  key: ToastKey,
+  headers: HeadersInit = {},
+  values: Record<string, string> = {},
+): Response {
   const all = new Headers(headers);
-  all.append("Set-Cookie", setCookie("toast", key, 60));
+  const gaps = new URLSearchParams(values);
+  all.append("Set-Cookie", setCookie("toast", gaps.size > 0 ? `${key}?${gaps}` : key, 60));
   return redirect(to, { headers: all });
 }
 
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
 export function takeToast(request: Request, lang: Lang): { sentence: string; tone: "success" | "error"; clear: string } | null {
-  const key = cookieOf(request, "toast");
+  const [key = null, gaps = ""] = cookieOf(request, "toast")?.split("?") ?? [];
   if (!isToast(key)) return null;
   const tone = refusals.has(key) ? "error" : "success";
-  return { sentence: translator(lang, toasts)(key), tone, clear: setCookie("toast", "", 0) };
+  const values = Object.fromEntries(new URLSearchParams(gaps));
+  return { sentence: translator(lang, toasts)(key, values), tone, clear: setCookie("toast", "", 0) };
 }

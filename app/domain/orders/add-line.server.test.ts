@@ -47,7 +47,7 @@ test("A7.21 a custom product is added with name, description, quantity, price an
   });
   expect(order.payments.map(({ amount }) => amount)).toEqual([rupees(560)]);
   const seen = await findStaffOrder(id, { contactsVisible: true });
-  expect(seen?.timeline[0]).toMatchObject({ action: "add-line", added: "2 × Saag" });
+  expect(seen?.timeline[0]).toMatchObject({ action: "add-line", facts: { added: "2 × Saag" } });
 });
 
 test.each(orderStatuses)("A4.11 a %s order takes more only while it is neither cancelled nor delivered", async (status) => {

@@ -46,14 +46,14 @@ test("the timeline tells every change once, the latest first, with who made it a
     {
       who: "Kashif",
       action: "save",
-      added: null,
+      facts: {},
       changes: expect.arrayContaining([
         { field: "isPaid", before: "false", after: "true" },
         { field: "deliveryDate", before: null, after: "2026-11-20" },
       ]),
     },
-    { who: "Kashif", action: "move", added: null, changes: [{ field: "status", before: "pending", after: "confirmed" }] },
-    { who: null, action: "place", added: null, changes: [] },
+    { who: "Kashif", action: "move", facts: {}, changes: [{ field: "status", before: "pending", after: "confirmed" }] },
+    { who: null, action: "place", facts: {}, changes: [] },
   ]);
   expect(told[0]?.changes).toHaveLength(2);
 });

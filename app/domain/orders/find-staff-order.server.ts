@@ -100,6 +100,15 @@ function masked(order: StaffOrder): StaffOrder {
       description: maskPhonesIn(request.description),
       contactMethod: maskPhonesIn(request.contactMethod),
     })),
+    lines: order.lines.map((line) => ({
+      ...line,
+      name: line.lineTotal < 0 ? (maskPhonesIn(line.name) ?? "") : line.name, // a credit is called what staff noted about it
+      agreedHow: maskPhonesIn(line.agreedHow),
+    })),
+    payments: order.payments.map((payment) => ({
+      ...payment,
+      entries: payment.entries.map((entry) => ({ ...entry, note: maskPhonesIn(entry.note) })),
+    })),
     timeline: order.timeline.map(maskHappening),
   };
 }

@@ -1,7 +1,7 @@
 import { maskPhone } from "#app/lib/phone.ts";
 
 /** What stands where somebody may not read. */
-const hidden = "•••";
+export const hidden = "•••";
 
 /** Nine digits and more in a row, however they are spaced: a phone number that slipped into a note. */
 const phoneLike = /\+?\d(?:[\s\-.()]*\d){8,}/g;

@@ -1,22 +1,28 @@
-import type { Refusal } from "#app/lib/outcome.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { type Refusal, refused } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
 import { saveOrder } from "./save-order.server.ts";
-import type { OrderStatus } from "./status.ts";
+import { isForward, type OrderStatus } from "./status.ts";
 
 /** An order of a list and the version that was on the screen; null moves whatever is there. */
 export type Marked = { id: number; version: number | null };
 
-/** An order that moved: where it was, and its version now, for taking it back. */
-export type Moved = { id: number; from: OrderStatus; version: number };
+/** An order that moved: where it was, its version now for taking it back, and what it has to give back since it is cancelled, in paisa. */
+export type Moved = { id: number; from: OrderStatus; version: number; toRefund: Paisa };
 
 /** What became of a press: who moved, and who did not for what reason, with the status it has. */
 export type MovesReport = { moved: Moved[]; refused: { id: number; refusal: Refusal; status: OrderStatus | null }[] };
 
+/** Where the orders go; `isPaid` books in the same transaction what is missing to each total. */
+type Move = { to: OrderStatus; isPaid?: boolean; by: number };
+
 /**
- * Moves orders to a status, each on its own, so that one that cannot go keeps no other. An order that is there already counts
- * as neither. Refusals are those of `saveOrder`.
+ * Moves orders forward to a status, or cancels them, each on its own, so that one that cannot go keeps no other. An order that is there
+ * already counts as neither. A step backwards is for one order at a time: `saveOrder` takes any.
+ *
+ * @returns per order refused with `order.not-forward`, or as `saveOrder` refuses
  */
-export async function moveOrders(orders: readonly Marked[], { to, by }: { to: OrderStatus; by: number }): Promise<MovesReport> {
+export async function moveOrders(orders: readonly Marked[], { to, isPaid = false, by }: Move): Promise<MovesReport> {
   const report: MovesReport = { moved: [], refused: [] };
   const ids = orders.map(({ id }) => id);
   const found = await db.order.findMany({ where: { id: { in: ids } }, select: { id: true, status: true, version: true } });
@@ -26,9 +32,11 @@ export async function moveOrders(orders: readonly Marked[], { to, by }: { to: Or
     const status = (before?.status ?? null) as OrderStatus | null;
     if (status === to) continue;
     const seen = version ?? before?.version ?? null;
-    const outcome = await saveOrder(id, { status: to }, { version: seen, by });
+    const isBackwards = status !== null && seen === before?.version && !isForward(status, to);
+    const change = { status: to, ...(isPaid && { isPaid }) };
+    const outcome = isBackwards ? refused("order.not-forward") : await saveOrder(id, change, { version: seen, by });
     if (!outcome.ok) report.refused.push({ id, refusal: outcome.refusal, status });
-    else if (status) report.moved.push({ id, from: status, version: (seen ?? 0) + 1 });
+    else report.moved.push({ id, from: outcome.value.from, version: outcome.value.version, toRefund: outcome.value.toRefund });
   }
   return report;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField } from "#app/lib/form-fields.server.ts";
+import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { orderStatuses } from "./status.ts";
 
 /** How many orders one press may move: what can be taken back in time. */
@@ -17,13 +17,19 @@ const marked = z
 const list = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(mostMoved));
 
-/** Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds; `return_to` is not checked here. */
-export const movesForm = z.object({
-  id: list(marked),
-  all: z.string().max(1000, "invalid").optional(),
-  status: z.enum(orderStatuses, "choice"),
-  return_to: z.string().optional().catch(undefined),
-});
+/**
+ * Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds. `paid` says that what is delivered
+ * was paid as well, and of any other status nothing. `return_to` is not checked here.
+ */
+export const movesForm = z
+  .object({
+    id: list(marked),
+    all: z.string().max(1000, "invalid").optional(),
+    status: z.enum(orderStatuses, "choice"),
+    paid: tickField,
+    return_to: z.string().optional().catch(undefined),
+  })
+  .transform(({ paid, ...form }) => ({ ...form, isPaid: paid && form.status === "delivered" }));
 
 /** One moved order of a press that is taken back: its version since, and where it was. */
 export const undoForm = z.object({ id: list(marked), status: list(z.enum(orderStatuses, "choice")) });

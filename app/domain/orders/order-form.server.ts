@@ -7,7 +7,7 @@ const emptyIsNull = <Value>(value: Value | undefined) => value ?? null;
 /**
  * What staff may change of an order (A7.19). An empty date, time or note clears it; the time comes out as HH:mm:ss
  * (A7.20). `version` is the one that was on the screen: without it a save overwrites whatever is there, and one that
- * cannot be read counts as stale. `return_to` is not checked here.
+ * cannot be read counts as stale. `return_to` is not checked here; `reply` comes from a page that waits for the answer itself.
  */
 export const orderForm = z
   .object({
@@ -18,10 +18,12 @@ export const orderForm = z
     delivery_notes: textField(500).optional().transform(emptyIsNull),
     version: idField.optional().transform(emptyIsNull).catch(0),
     return_to: z.string().optional().catch(undefined),
+    reply: z.string().optional().catch(undefined),
   })
-  .transform(({ version, return_to: returnTo, ...form }) => ({
+  .transform(({ version, return_to: returnTo, reply, ...form }) => ({
     version,
     returnTo,
+    isWaiting: reply !== undefined,
     change: {
       status: form.status,
       isPaid: form.is_paid,

@@ -1,9 +1,15 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { readDue } from "#app/domain/payments/book-receipt.server.ts";
+import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
+import type { OrderStatus } from "./status.ts";
 import { tellOfMove } from "./tell-of-move.server.ts";
+
+/** What a save did: the status before and since, the order's version now, and what a cancelled order has to give back, in paisa. */
+export type SavedOrder = { from: OrderStatus; to: OrderStatus; version: number; toRefund: Paisa };
 
 /**
  * Saves what staff changed of an order, all of it or nothing: any status may follow any other (A4.09), the paid flag
@@ -17,21 +23,24 @@ export function saveOrder(
   id: number,
   change: Partial<OrderChange>,
   { version, by }: { version: number | null; by: number },
-): Promise<Outcome<void>> {
+): Promise<Outcome<SavedOrder>> {
   return transact(async (tx) => {
     const before = await lockOrder(tx, id);
     if (!before) return refused("order.not-found");
     if (version !== null && version !== before.version) return refused("order.changed-meanwhile");
-    const { version: _, ...kept } = before;
+    const { version: current, ...kept } = before;
     const after = { ...kept, ...change };
+    const { status: from } = before;
+    const { status: to } = after;
     const changed = differences(kept, after);
-    if (!changed) return done(undefined);
+    if (!changed) return done({ from, to, version: current, toRefund: paisa(0) });
 
     const written = await writeChange(tx, id, { before, after, by });
     if (!written.ok) return written;
-    const { status: to } = after;
-    if (before.status !== to) await tellOfMove(tx, { orderId: id, to });
+    if (from !== to) await tellOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
-    return done(undefined);
+    const isCancelled = from !== to && to === "cancelled";
+    const toRefund = isCancelled ? paisa(Math.max(0, -(await readDue(tx, id)).due)) : paisa(0);
+    return done({ from, to, version: current + 1, toRefund });
   });
 }

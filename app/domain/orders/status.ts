@@ -17,6 +17,9 @@ export const customerMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>
 /** A cancelled order gives its stock and its slot back; every other status holds them. */
 export const holdsStock = (status: OrderStatus): boolean => status !== "cancelled";
 
+/** Whether a move goes forward in an order's life: cancelling does from everywhere, from cancelled nothing does. */
+export const isForward = (from: OrderStatus, to: OrderStatus): boolean => orderStatuses.indexOf(to) > orderStatuses.indexOf(from);
+
 /** Whether something may still be added: not to what is at the door already, nor to what was called off (A4.11). */
 export const takesMore = (status: OrderStatus): boolean => status !== "cancelled" && status !== "delivered";
 

@@ -6,6 +6,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { moveOrders } from "./move-orders.server.ts";
+import { saveOrder } from "./save-order.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { undoMove } from "./undo-move.server.ts";
 
@@ -20,9 +21,9 @@ const { id: colleague } = await makeUser({ role: "admin" });
 const codeOf = (outcome: Awaited<ReturnType<typeof undoMove>>) => (outcome.ok ? "undone" : outcome.refusal.code);
 
 async function move(id: number, to: OrderStatus) {
-  const { moved } = await moveOrders([{ id, version: null }], { to, by });
-  if (!moved[0]) throw new Error("The order did not move.");
-  return moved[0];
+  const outcome = await saveOrder(id, { status: to }, { version: null, by });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.value;
 }
 
 async function undo(id: number, to: OrderStatus) {
@@ -85,7 +86,7 @@ test("of many orders those that can move do; a stale one stays and says where it
   const [first, stale, there] = orders.map(({ id }) => id);
   const marked = [first, stale, there].map((id = 0) => ({ id, version: id === stale ? 7 : 1 }));
   const report = await moveOrders(marked, { to: "preparing", by });
-  expect(report.moved).toEqual([{ id: first, from: "pending", version: 2 }]);
+  expect(report.moved).toEqual([{ id: first, from: "pending", version: 2, toRefund: 0 }]);
   expect(report.refused.map(({ id, refusal, status }) => [id, refusal.code, status])).toEqual([
     [stale, "order.changed-meanwhile", "pending"],
   ]);

@@ -13,6 +13,7 @@ export const refusals = {
   "order.total-rises": "The total would become {total}. Send it again to agree.",
   "refund.too-much": "At most {most} can be given back for this reason.",
   "refund.nothing": "Nothing was received that could be given back.",
+  "order.not-forward": "Several orders at once only move forward. Open the order to set it back.",
   "order.too-late-to-undo": "It is too late to undo this. Set the status again instead.",
   "order.no-lines": "Please add at least one product",
   "order.too-large": "This order is too large to place online. Please call us.",

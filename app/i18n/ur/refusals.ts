@@ -16,6 +16,7 @@ export const refusals: Part<typeof en> = {
   "order.total-rises": "Total {total} ho jayega. Manzoor hai to dobara bhejein.",
   "refund.too-much": "Is wajah se zyada se zyada {most} wapas ho sakte hain.",
   "refund.nothing": "Koi raqam mili hi nahin jo wapas ki ja sake.",
+  "order.not-forward": "Kai orders aik saath sirf aage jate hain. Peechay le jane ke liye order kholein.",
   "order.too-late-to-undo": "Ab wapas nahin ho sakta. Status dobara set kar dein.",
   "order.no-lines": "Kam az kam aik cheez shamil karein",
   "order.too-large": "Yeh order online ke liye bohat bara hai. Humein call karein.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -7,6 +8,8 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
+import type { MovesAnswer } from "./parts/moves-answer.ts";
+import { action as undo } from "./undo.ts";
 
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
@@ -51,6 +54,38 @@ describe("saving", () => {
     expect((await save(id, valid, cashier)).status).toBe(302);
     expect((await save(id, { status: "cancelled" }, viewer)).status).toBe(403);
     expect((await read(id)).status).toBe("confirmed");
+  });
+});
+
+describe("a status that is saved", () => {
+  const wait = (id: number, form: Record<string, string>) => save(id, { ...form, reply: "data" });
+
+  test("answers a page that waits with what takes it back, as the arrow does; any other save leads on", async () => {
+    const { id } = await makeOrder({ isPaid: true });
+    const answer = await wait(id, { status: "cancelled", is_paid: "on", version: "1" });
+    const { moved, to } = answer.body as MovesAnswer;
+    expect([answer.status, to, moved]).toEqual([200, "cancelled", [{ id, from: "pending", version: 2, toRefund: 40_000 }]]);
+    const back = post("/admin/orders/undo", { id: `${id}.2`, status: "pending" }, admin);
+    expect((await answerTo(undo(back))).body).toMatchObject({ undone: 1 });
+    expect((await read(id)).status).toBe("pending");
+    expect((await wait(id, { status: "pending", is_paid: "on", delivery_notes: "Ring" })).status).toBe(302);
+  });
+
+  test("cancelled with money in it says without JavaScript what is to be given back", async () => {
+    const { id } = await makeOrder({ isPaid: true });
+    const answer = await save(id, { status: "cancelled", is_paid: "on" });
+    const toast = cookieGiven(answer, "toast") ?? "";
+    expect(decodeURIComponent(toast)).toContain("order-cancelled-to-refund");
+    const request = new Request("http://shop.test/", { headers: { Cookie: `toast=${toast}` } });
+    expect(takeToast(request, "en")?.sentence).toBe("Cancelled. Rs.\u00a0400 to give back: on the pile “To refund”.");
+  });
+
+  test("delivered and paid in one save is taken back with its money", async () => {
+    const { id } = await makeOrder({ status: "out for delivery" });
+    await wait(id, { status: "delivered", is_paid: "on", version: "1" });
+    expect(await read(id)).toMatchObject({ isPaid: true, received: 40_000 });
+    await answerTo(undo(post("/admin/orders/undo", { id: `${id}.2`, status: "out for delivery" }, admin)));
+    expect(await read(id)).toMatchObject({ status: "out for delivery", isPaid: false, received: 0 });
   });
 });
 

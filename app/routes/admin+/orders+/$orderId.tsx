@@ -4,37 +4,38 @@ import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
-import { listInventory } from "#app/domain/orders/list-inventory.server.ts";
 import { findLatestEvent, findLiveState } from "#app/domain/orders/live-state.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
-import { orderNumber, takesMore } from "#app/domain/orders/status.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { freeText, oneOf, rowId } from "#app/http/search-params.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import { readOrNull } from "#app/http/told.server.ts";
+import { oneOf, rowId } from "#app/http/search-params.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { AddCustomDialog } from "./parts/add-custom-dialog.tsx";
-import { AddProductDialog } from "./parts/add-product-dialog.tsx";
 import { additions, addToOrder } from "./parts/add-to-order.server.ts";
 import { AddToOrder } from "./parts/add-to-order.tsx";
+import { DialogFailure } from "./parts/dialog-failure.tsx";
 import { EditOrder } from "./parts/edit-order.tsx";
 import { OrderBell } from "./parts/live/order-bell.tsx";
 import { isCovered, unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
-import { CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
+import { openDialog } from "./parts/open-dialog.server.ts";
+import { OrderDialog } from "./parts/order-dialog.tsx";
+import { ChangeDelivery, CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
 import { OrderHead } from "./parts/order-head.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
 import { OrderNews } from "./parts/order-news.tsx";
 import { OrderTimeline } from "./parts/order-timeline.tsx";
 import { Panel } from "./parts/panel.tsx";
 import { Payments } from "./parts/payments.tsx";
+import { RefundNotice } from "./parts/refund-notice.tsx";
+import { answerSaved } from "./parts/save-answer.server.ts";
+import { edits, saveEdit } from "./parts/save-edit.server.ts";
 import { SpecialRequests } from "./parts/special-requests.tsx";
 import { useTellOfMoves } from "./parts/use-moves.ts";
 
@@ -51,19 +52,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [order, state] = await Promise.all([findStaffOrder(idOf(params.orderId), { contactsVisible: mayEdit }), findLiveState()]);
   if (!order) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminOrders)("order.title", { number: orderNumber(order.id) });
-  const { searchParams } = new URL(request.url);
-  const adding = mayEdit && takesMore(order.status) ? oneOf(searchParams, "add", additions, null) : null;
-  const search = freeText(searchParams, "q");
-  const inventory = adding === "product" ? await readOrNull(listInventory(search)) : null;
   return {
     title,
     order,
     mayEdit,
     today: karachiDate(now()),
     live: { last, state },
-    adding,
-    search,
-    inventory,
+    opened: mayEdit ? await openDialog(new URL(request.url).searchParams, order) : null,
     pressKey: randomUUID(),
   };
 }
@@ -71,14 +66,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const id = idOf(params.orderId);
-  const kind = oneOf(new URL(request.url).searchParams, "add", additions, null);
-  if (kind) return addToOrder(request, { id, kind, by: staff.id });
+  const { searchParams } = new URL(request.url);
+  const addition = oneOf(searchParams, "add", additions, null);
+  if (addition) return addToOrder(request, { id, kind: addition, by: staff.id });
+  const edit = oneOf(searchParams, "edit", edits, null);
+  if (edit) return saveEdit(request, edit, { id, by: staff.id });
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 
-  const { change, version, returnTo } = form.value;
+  const { change, version, returnTo, isWaiting } = form.value;
   const outcome = await saveOrder(id, change, { version, by: staff.id });
-  if (outcome.ok) return redirectWithToast(safePath(returnTo, `/admin/orders/${id}`), "order-updated");
+  if (outcome.ok) return answerSaved(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
   if (outcome.refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);
 }
@@ -90,13 +88,12 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today, live, adding, search, inventory, pressKey } = useLoaderData<typeof loader>();
+  const { title, order, mayEdit, today, live, opened, pressKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const result = answer?.result;
+  const ofDialog = answer && "hasFailed" in answer ? answer : null;
   const t = useText(adminOrders);
   const desk = useLiveOrders(live);
-  useTellOfMoves();
-  const press = { version: order.version, pressKey };
+  useTellOfMoves(order.id);
   const orderPath = `/admin/orders/${order.id}`;
   const bell = <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
   if (isCovered(desk)) {
@@ -112,10 +109,12 @@ export default function OrderPage() {
       <OrderHead order={order} title={title} mayEdit={mayEdit} />
       {bell}
       <OrderNews order={order} desk={desk} />
+      {opened ? null : <DialogFailure result={ofDialog?.result} />}
+      <RefundNotice order={order} mayEdit={mayEdit} />
       <div className="order-page">
         <div>
           <Panel title={t("order.lines")}>
-            <OrderLines order={order} />
+            <OrderLines order={order} mayEdit={mayEdit} />
             {mayEdit ? <AddToOrder order={order} /> : null}
           </Panel>
           {order.specialRequests.length > 0 ? (
@@ -130,30 +129,34 @@ export default function OrderPage() {
         <div>
           {mayEdit ? (
             <Panel title={t("edit.title")}>
-              <EditOrder key={order.version} order={order} returnTo={orderPath} cancelTo={null} result={adding ? null : result} />
+              <EditOrder
+                key={order.version}
+                order={order}
+                returnTo={orderPath}
+                cancelTo={null}
+                result={ofDialog ? null : answer?.result}
+              />
             </Panel>
           ) : null}
-          <Panel title={t("order.customer")}>
+          <Panel title={t("order.customer")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
             <CustomerFacts order={order} />
           </Panel>
-          <Panel title={t("order.delivery")}>
+          <Panel title={t("order.delivery")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
             <DeliveryFacts order={order} today={today} />
           </Panel>
           <Panel title={t("order.payments")}>
-            <Payments order={order} />
+            <Payments order={order} mayEdit={mayEdit} />
           </Panel>
         </div>
       </div>
-      {adding === "custom" ? (
-        <AddCustomDialog
-          orderPath={orderPath}
-          press={press}
-          result={result}
-          hasFailed={answer !== undefined && "hasFailed" in answer && answer.hasFailed}
+      {opened ? (
+        <OrderDialog
+          opened={opened}
+          order={order}
+          press={{ version: order.version, pressKey }}
+          result={ofDialog?.result}
+          hasFailed={ofDialog?.hasFailed ?? false}
         />
-      ) : null}
-      {adding === "product" ? (
-        <AddProductDialog orderPath={orderPath} press={press} inventory={inventory} search={search} result={result} />
       ) : null}
     </>
   );

@@ -66,7 +66,7 @@ export default function OrdersPage() {
   const desk = useLiveOrders(live);
   const shown = orders.map((order) => (order.id === editing ? order : newest(order, desk)));
   useKeptList(shown, page);
-  useTellOfMoves();
+  useTellOfMoves(editing);
   return (
     <>
       <PageHead title={title}>

@@ -9,6 +9,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { MovesAnswer } from "./parts/moves-answer.ts";
@@ -23,16 +24,21 @@ export async function action({ request }: ActionFunctionArgs) {
   const body = await readFormData(request);
   const form = await readForm(request, movesForm, body);
   if (!form.ok) return form.invalid();
-  const { id, all, status: to, return_to: returnTo } = form.value;
+  const { id, all, status: to, isPaid, return_to: returnTo } = form.value;
   const matching = { most: mostMoved, contactsVisible: true };
   const marked = all === undefined ? id : await listMatching(orderFilterOf(new URLSearchParams(all)), matching);
-  const { moved, refused } = await moveOrders(marked, { to, by: staff.id });
+  const { moved, refused } = await moveOrders(marked, { to, isPaid, by: staff.id });
   if (!body.has("reply")) {
+    const backTo = safePath(returnTo, "/admin/orders");
+    const toRefund = sum(moved.map((order) => order.toRefund));
+    if (refused.length === 0 && toRefund > 0) {
+      return redirectWithToast(backTo, "order-cancelled-to-refund", {}, { amount: formatMoney(toRefund) });
+    }
     const said = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";
-    return redirectWithToast(safePath(returnTo, "/admin/orders"), said);
+    return redirectWithToast(backTo, said);
   }
   const t = translator(langOf(request), refusals);
   const stayed = refused.map(({ id, refusal, status }) => ({ id, status, sentence: t(refusal.code, refusal.values) }));
-  const answer: MovesAnswer = { to, moved, stayed, at: now().getTime() };
+  const answer: MovesAnswer = { to, isPaid, moved, stayed, at: now().getTime() };
   return data(answer, { status: moved.length === 0 && stayed.length > 0 ? 409 : 200 });
 }

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
-import { orderStatuses } from "#app/domain/orders/status.ts";
+import type { OrderRow } from "#app/domain/orders/order-row.ts";
+import { isForward, type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
 import { statusKey } from "./status-key.ts";
@@ -36,12 +38,25 @@ export function MarkAll({ marks: { marked, markAll }, shown }: { marks: Marks; s
 interface BulkStatusProps {
   returnTo: string;
   marks: Marks;
+  shown: readonly OrderRow[];
   /** The query of the list, where it goes on beyond this page. */
   beyond: string | null;
 }
 
-/** Sets the marked orders to one status, or all that match. With JavaScript it comes with the first mark. */
-export function BulkStatus({ returnTo, marks: { marked, markAll }, beyond }: BulkStatusProps) {
+/** Where orders can go together: forward from the one that has come furthest, or cancelled; of `statuses` none is left behind. */
+function forwardOf(statuses: readonly OrderStatus[]): OrderStatus[] {
+  return orderStatuses.filter((to) => to === "cancelled" || statuses.every((from) => isForward(from, to)));
+}
+
+/** The status that none of the shown orders is before. */
+const leastOf = (shown: readonly OrderRow[]) =>
+  orderStatuses.filter((known) => shown.some(({ status }) => status === known)).slice(0, 1);
+
+/**
+ * Moves the marked orders forward to one status, or all that match; what is delivered may be paid in the same press. With JavaScript it
+ * comes with the first mark.
+ */
+export function BulkStatus({ returnTo, marks: { marked, furthest, markAll }, shown, beyond }: BulkStatusProps) {
   const t = useText(adminOrders);
   const words = useText(parts);
   const { move, isMoving } = useMove();
@@ -67,9 +82,14 @@ export function BulkStatus({ returnTo, marks: { marked, markAll }, beyond }: Bul
         label={t("bulk.status")}
         name="status"
         id="bulk-status"
-        options={orderStatuses.map((status) => ({ value: status, label: words(statusKey(status)) }))}
-        defaultValue="confirmed"
+        options={forwardOf(furthest ? [furthest] : leastOf(shown)).map((status) => ({
+          value: status,
+          label: words(statusKey(status)),
+        }))}
       />
+      <div className="order-bulk-paid">
+        <Checkbox name="paid" id="bulk-paid" value="1" label={t("bulk.paid")} />
+      </div>
       <Button variant="quiet" small icon="check" busy={isMoving}>
         {marked ? t("bulk.apply-to", { count: marked }) : t("bulk.apply")}
       </Button>

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Link, useFetcher } from "@remix-run/react";
-import { useState } from "react";
+import { Link, useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import type { OrderChange } from "#app/domain/orders/change-order.server.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -11,7 +11,9 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { statusKey } from "./status-key.ts";
+import { type SaveAnswer, saveKey } from "./use-moves.ts";
 
 type EditedOrder = OrderChange & { id: number; version: number };
 
@@ -45,7 +47,9 @@ const typedOf = ({ status, isPaid, deliveryDate, deliveryTime, deliveryNotes }: 
 /** Status, paid, date, time and notes of one order. A stale save comes back with both values: what was typed and what is saved. */
 export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps) {
   const t = useText(adminOrders);
-  const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `order-${order.id}` });
+  const fetcher = useFetcher<SaveAnswer>({ key: saveKey(order.id) });
+  const hasScripts = useHydrated();
+  useLeaveWhenMoved(fetcher.data, cancelTo);
   const saved = typedOf(order);
   const [seen] = useState(order.version); // what was on the screen when typing began, though the list may have moved on since
   const [form, fields] = useForm<Typed>({
@@ -63,6 +67,7 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
     >
       <input type="hidden" name="version" value={form.errors ? order.version : seen} />
       <input type="hidden" name="return_to" value={returnTo} />
+      {hasScripts ? <input type="hidden" name="reply" value="data" /> : null}
       <Failure errors={form.errors} failed={form.status === "error"} />
       <OrderFields form={form} fields={fields} saved={saved} />
       <div className="flex flex-wrap gap-2">
@@ -77,6 +82,15 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
       </div>
     </fetcher.Form>
   );
+}
+
+/** Closes the form where it was opened once its order has moved; any other save leads away by itself. */
+function useLeaveWhenMoved(answer: SaveAnswer | undefined, to: string | null): void {
+  const navigate = useNavigate();
+  const [first] = useState(answer); // what was saved before this form was opened
+  useEffect(() => {
+    if (to && answer?.moved && answer !== first) navigate(to, { preventScrollReset: true });
+  }, [answer, first, to, navigate]);
 }
 
 function Failure({ errors, failed }: { errors: string[] | undefined; failed: boolean }) {

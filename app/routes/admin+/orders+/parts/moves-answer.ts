@@ -4,8 +4,8 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 /** An order that stayed where it is, and why. */
 export type Stayed = { id: number; sentence: string; status: OrderStatus | null };
 
-/** What became of a press that moved orders; `at` tells one press from the next. */
-export type MovesAnswer = { to: OrderStatus; moved: Moved[]; stayed: Stayed[]; at: number };
+/** What became of a press that moved orders, `isPaid` when it booked their money as well; `at` tells one press from the next. */
+export type MovesAnswer = { to: OrderStatus; isPaid: boolean; moved: Moved[]; stayed: Stayed[]; at: number };
 
 /** What became of taking a press back. */
 export type UndoAnswer = { undone: number; stayed: Stayed[]; at: number };

@@ -17,13 +17,16 @@ const next: Partial<Record<OrderStatus, OrderStatus>> = {
 };
 
 interface NextStepProps {
-  order: Pick<OrderRow, "id" | "version" | "status">;
+  order: Pick<OrderRow, "id" | "version" | "status" | "due">;
   returnTo: string;
   /** In a list the arrow alone has to do. */
   iconOnly?: boolean;
 }
 
-/** Moves an order one step on, at once; nobody is told for 8 s, in which it can be taken back. */
+/**
+ * Moves an order one step on, at once; nobody is told for 8 s, in which it can be taken back. At the door it may be delivered and paid in
+ * one press.
+ */
 export function NextStep({ order, returnTo, iconOnly }: NextStepProps) {
   const t = useText(adminOrders);
   const words = useText(parts);
@@ -36,8 +39,9 @@ export function NextStep({ order, returnTo, iconOnly }: NextStepProps) {
       action="/admin/orders/status"
       onSubmit={(event) => {
         event.preventDefault();
-        move(event.currentTarget);
+        move(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       }}
+      className="next-step"
     >
       <input type="hidden" name="id" value={`${order.id}.${order.version}`} />
       <input type="hidden" name="status" value={to} />
@@ -53,6 +57,21 @@ export function NextStep({ order, returnTo, iconOnly }: NextStepProps) {
       >
         {iconOnly ? null : words(statusKey(to))}
       </Button>
+      {to === "delivered" && order.due > 0 ? (
+        <Button
+          name="paid"
+          value="1"
+          variant="quiet"
+          small
+          iconOnly={iconOnly}
+          icon="banknote"
+          busy={isMoving}
+          title={t("moved.delivered-paid")}
+          aria-label={t("move.next.paid", { number: orderNumber(order.id) })}
+        >
+          {iconOnly ? null : t("moved.delivered-paid")}
+        </Button>
+      ) : null}
     </Form>
   );
 }

@@ -39,6 +39,7 @@ export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
             name="id"
             value={`${order.id}.${order.version}`}
             form={bulkFormId}
+            data-status={order.status}
             aria-label={t("bulk.mark", { number })}
           />
         ) : null}

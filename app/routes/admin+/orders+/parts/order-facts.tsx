@@ -1,10 +1,29 @@
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { takesMore } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "./facts.tsx";
 import { slotWords } from "./slot-words.ts";
+
+/** Opens the dialog for customer and delivery while the order may be changed (A4.11). */
+export function ChangeDelivery({ order: { id, status } }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  if (!takesMore(status)) return null;
+  return (
+    <LinkButton
+      href={`/admin/orders/${id}?edit=delivery`}
+      variant="plain"
+      small
+      icon="pencil"
+      aria-label={t("delivery.change.of")}
+    >
+      {t("delivery.change")}
+    </LinkButton>
+  );
+}
 
 /** Who ordered and how to reach them. */
 export function CustomerFacts({ order }: { order: StaffOrder }) {

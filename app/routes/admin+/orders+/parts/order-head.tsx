@@ -28,7 +28,7 @@ export function OrderHead({ order, title, mayEdit }: { order: StaffOrder; title:
       </PageHead>
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={headingFor(order.id) ?? order.status} />
-        <Badge tone={order.isPaid ? "podina" : "plain"}>{paidWords(order, t)}</Badge>
+        <Badge tone={order.due < 0 ? "haldi" : order.isPaid ? "podina" : "plain"}>{paidWords(order, t)}</Badge>
         <b>{formatMoney(order.total)}</b>
         <span className="text-ink-2">{t("order.placed", { at: formatDateTime(order.createdAt, lang) })}</span>
       </p>

@@ -67,7 +67,7 @@ export function OrderPile({ filter, counts, orders, hasMore, mayEdit, editing, t
         next={hasMore ? pageLink(filter.page + 1, t("pages.next")) : null}
       />
       {mayEdit && orders.length > 0 ? (
-        <BulkStatus returnTo={close} marks={marks} beyond={hasMore || filter.page > 1 ? query : null} />
+        <BulkStatus returnTo={close} marks={marks} shown={orders} beyond={hasMore || filter.page > 1 ? query : null} />
       ) : null}
     </>
   );

@@ -1,10 +1,24 @@
 import type { ReactNode } from "react";
 
+interface PanelProps {
+  title: string;
+  /** What can be done with the part, beside its title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** A titled part of a page. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, action = null, children }: PanelProps) {
   return (
     <section className="admin-panel">
-      <h2>{title}</h2>
+      {action ? (
+        <div className="panel-head">
+          <h2>{title}</h2>
+          {action}
+        </div>
+      ) : (
+        <h2>{title}</h2>
+      )}
       {children}
     </section>
   );

@@ -1,13 +1,15 @@
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 
-/** How the order is paid and every amount that moved. */
-export function Payments({ order: { payments, paymentReference } }: { order: StaffOrder }) {
+/** How the order is paid, every amount that moved, and the way to give money back while there is some. */
+export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
-  const lang = useLang();
+  const { payments, paymentReference } = order;
   const isSaid = payments.some(({ gatewayTransactionId }) => gatewayTransactionId === paymentReference);
   return (
     <>
@@ -17,14 +19,32 @@ export function Payments({ order: { payments, paymentReference } }: { order: Sta
           {gatewayTransactionId ? <p>{t("payment.reference", { reference: gatewayTransactionId })}</p> : null}
           <ul className="text-ink-2">
             {entries.map((entry) => (
-              <li key={entry.id}>
-                {t(`entry.${entry.kind}`, { amount: formatMoney(entry.amount), at: formatDateTime(entry.createdAt, lang) })}
-              </li>
+              <Entry key={entry.id} entry={entry} />
             ))}
           </ul>
         </div>
       ))}
       {paymentReference && !isSaid ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
+      {mayEdit && order.received > 0 ? (
+        <p>
+          <LinkButton href={`/admin/orders/${order.id}?edit=refund`} variant="quiet" small icon="undo-2">
+            {t("refund.open")}
+          </LinkButton>
+        </p>
+      ) : null}
     </>
+  );
+}
+
+function Entry({ entry }: { entry: StaffOrder["payments"][number]["entries"][number] }) {
+  const t = useText(adminOrders);
+  const lang = useLang();
+  const { kind, amount, cause, note, createdAt } = entry;
+  const why = [cause && t(`cause.${cause as RefundCause}`), note].filter(Boolean).join(": ");
+  return (
+    <li>
+      {t(`entry.${kind}`, { amount: formatMoney(amount), at: formatDateTime(createdAt, lang) })}
+      {why ? <span className="block">{why}</span> : null}
+    </li>
   );
 }

@@ -1,10 +1,13 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 
 /** The marks of the cards on the page. Without JavaScript each card is marked by itself; with it also a run of them, or all. */
 export interface Marks {
   list: RefObject<HTMLElement>;
   /** Null until the page's scripts run. */
   marked: number | null;
+  /** How far the marked order has come that has come furthest; null when none is marked. */
+  furthest: OrderStatus | null;
   markAll: (isMarked: boolean) => void;
   /** Marks, while Shift is held, whatever lies between the box pressed before and this one. */
   onClick: (event: MouseEvent) => void;
@@ -14,12 +17,18 @@ export function useMarks(): Marks {
   const list = useRef<HTMLElement>(null);
   const last = useRef<HTMLInputElement | null>(null);
   const [marked, setMarked] = useState<number | null>(null);
+  const [furthest, setFurthest] = useState<OrderStatus | null>(null);
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
-  const count = () => setMarked(boxes().filter(({ checked }) => checked).length);
+  const count = () => {
+    const statuses = boxes().flatMap(({ checked, dataset }) => (checked ? [dataset["status"]] : []));
+    setMarked(statuses.length);
+    setFurthest(orderStatuses.findLast((status) => statuses.includes(status)) ?? null);
+  };
   useEffect(count); // the list changes under the marks
   return {
     list,
     marked,
+    furthest,
     markAll(isMarked) {
       for (const box of boxes()) box.checked = isMarked;
       count();

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { undoTime } from "#app/domain/audit/undo-time.ts";
@@ -5,6 +6,7 @@ import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import type { MovesAnswer, Stayed, UndoAnswer } from "./moves-answer.ts";
 import { statusKey } from "./status-key.ts";
@@ -30,33 +32,60 @@ export function useMove() {
   };
 }
 
-/** Tells what moved, for 8 s with the way back; call it once on a page. */
-export function useTellOfMoves(): void {
+/** What a form of "Edit order" was answered: where the order moved, or why it could not be saved. */
+export type SaveAnswer = Partial<MovesAnswer> & { result?: SubmissionResult<string[]> | undefined };
+
+/** The key of the fetcher that saves one order's "Edit order". */
+export const saveKey = (orderId: number): string => `order-${orderId}`;
+
+/**
+ * Tells what moved, for 8 s with the way back; call it once on a page.
+ *
+ * @param edited the order whose "Edit order" stands on the page, 0 for none
+ */
+export function useTellOfMoves(edited: number): void {
   const t = useText(adminOrders);
   const words = useText(parts);
   const moves = useFetcher<MovesAnswer>({ key: movesKey });
+  const saved = useFetcher<SaveAnswer>({ key: saveKey(edited) });
   const undo = useFetcher<UndoAnswer>({ key: "order-undo" });
-  const told = useRef(moves.data?.at ?? 0); // what another page of the desk has told already
+  const told = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // what another page of the desk has told already
 
   useEffect(() => {
-    const answer = moves.data;
-    if (!answer?.at || told.current === answer.at) return;
-    told.current = answer.at;
-    tellOfStayed(answer.stayed);
-    const { moved, to } = answer;
+    for (const [answer, isSave] of [
+      [moves.data, false],
+      [saved.data, true],
+    ] as const) {
+      if (!answer?.at || told.current.includes(answer.at)) continue;
+      told.current = [...told.current, answer.at].slice(-2);
+      tellOfMoved(answer as MovesAnswer, isSave);
+    }
+  }, [moves.data, saved.data]);
+
+  function tellOfMoved({ moved, to, isPaid, stayed }: MovesAnswer, isSave: boolean) {
+    tellOfStayed(stayed);
     if (moved.length === 0) return;
     const form = new FormData();
     for (const { id, version, from } of moved) {
       form.append("id", `${id}.${version}`);
       form.append("status", from);
     }
+    const status = isPaid ? t("moved.delivered-paid") : words(statusKey(to));
     const what =
       moved[0] && moved.length === 1
-        ? t("moved.one", { number: orderNumber(moved[0].id), status: words(statusKey(to)) })
-        : t("moved.many", { count: moved.length, status: words(statusKey(to)) });
+        ? t("moved.one", { number: orderNumber(moved[0].id), status })
+        : t("moved.many", { count: moved.length, status });
+    const toRefund = sum(moved.map((order) => order.toRefund));
+    const more = toRefund > 0 ? t("moved.to-refund", { amount: formatMoney(toRefund) }) : null;
     const takeBack = () => undo.submit(form, { method: "post", action: "/admin/orders/undo" });
-    showToast({ title: what, tone: "success", duration: undoTime, action: { label: t("moved.undo"), onPress: takeBack } });
-  }, [moves.data, undo.submit, t, words]);
+    showToast({
+      title: isSave ? t("moved.saved") : what,
+      description: [isSave ? what : null, more].filter(Boolean).join(". ") || null,
+      tone: "success",
+      duration: undoTime,
+      action: { label: t("moved.undo"), onPress: takeBack },
+    });
+  }
 
   const undone = useRef(undo.data?.at ?? 0);
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { orNull, quantityField, textField } from "#app/lib/form-fields.server.ts";
+import { pressFields } from "./add-line-form.server.ts";
+
+/** More than nothing of a product; what is not sent at all is left out instead. */
+export const someField = quantityField.refine((quantity) => quantity > 0, "quantity");
+
+/** How the customer agreed to pay for more than goes without asking; empty when nobody asked them. */
+export const agreedField = textField(200).optional().transform(orNull);
+
+/**
+ * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out. Each
+ * has a form of its own, told by `intent`.
+ */
+export const editLineForm = z.discriminatedUnion(
+  "intent",
+  [
+    z.object({ intent: z.literal("quantity"), quantity: someField, ...pressFields }),
+    z.object({
+      intent: z.literal("pack"),
+      packed_quantity: quantityField.optional().transform(orNull),
+      agreed_how: agreedField,
+      ...pressFields,
+    }),
+    z.object({ intent: z.literal("remove"), ...pressFields }),
+  ],
+  "choice",
+);
+
+/** A change of a line that was read and checked. */
+export type LineEdit = z.output<typeof editLineForm>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { idField } from "#app/lib/form-fields.server.ts";
+import { pressFields } from "./add-line-form.server.ts";
+import { agreedField, someField } from "./edit-line-form.server.ts";
+
+/** What is sent in place of a line: a product out of the inventory picker and how much of it. */
+export const replaceLineForm = z
+  .object({ product_id: idField, quantity: someField, agreed_how: agreedField, ...pressFields })
+  .transform(({ product_id: productId, quantity, agreed_how: agreedHow, version, key }) => ({
+    line: { kind: "product" as const, productId, quantity },
+    agreedHow,
+    version,
+    key,
+  }));

@@ -1,0 +1,11 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Press } from "./press-fields.tsx";
+
+/** What every dialog of an order's page needs beside what it is about. */
+export interface EditDialogProps {
+  orderPath: string;
+  press: Press;
+  result: SubmissionResult<string[]> | undefined;
+  /** Whether it was the shop that said no, and not the form that lacked something. */
+  hasFailed: boolean;
+}
