@@ -1,7 +1,8 @@
+import { type AskedUnit, isMeasured, unitOf } from "#app/domain/catalog/asked-units.ts";
+import { type Amount, amountAt } from "#app/domain/catalog/read-amount.ts";
+import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { type AskedUnit, isMeasured, unitOf } from "./asked-units.ts";
-import { cleanMessage, wordsOf } from "./clean-message.ts";
-import { type Amount, readAmount } from "./read-amount.ts";
+import { cleanMessage } from "./clean-message.ts";
 import { isElsewhere, isHeading, isTalk, withoutAsking } from "./small-talk.ts";
 
 /** One thing asked for in a message. */
@@ -24,10 +25,6 @@ const mostLines = 80;
 
 /** A number beside an amount that is as large as this is what somebody thinks it costs. */
 const leastPrice = 40_000;
-
-/** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
-const namedBefore = new Set(["size", "number", "no", "type"]);
-const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply"]);
 
 /** Something asked for while it is still being read. */
 type Item = { words: string[]; amounts: Amount[] };
@@ -84,13 +81,6 @@ function itemsOf(words: readonly string[]): Item[] {
     else item.words.push(word);
   }
   return [...items, item].filter(({ words }) => words.length > 0);
-}
-
-/** The amount that begins at a place; the number in "size 4" or "12 watt" is none. */
-function amountAt(words: readonly string[], at: number): ReturnType<typeof readAmount> {
-  if (namedBefore.has(words[at - 1] ?? "")) return null;
-  if (/^\d/.test(words[at] ?? "") && namedAfter.has(words[at + 1] ?? "")) return null;
-  return readAmount(words, at);
 }
 
 const hasAmount = (words: readonly string[]): boolean => words.some((_, at) => amountAt(words, at) !== null);

@@ -15,6 +15,14 @@ type Read = { amount: Amount; length: number };
 const numbers: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ek: 1,
+    ایک: 1,
+    دو: 2,
+    تین: 3,
+    چار: 4,
+    پانچ: 5,
+    آدھا: 0.5,
+    ڈیڑھ: 1.5,
+    ڈھائی: 2.5,
     aik: 1,
     ik: 1,
     one: 1,
@@ -88,10 +96,17 @@ const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
 const leastWorth = 20;
 const worths = new Set(["ka", "ki", "ke", "kay"]);
 
+/** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
+const namedBefore = new Set(["size", "number", "no", "type"]);
+const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply"]);
+
 const numeral = /^\d{1,6}(?:\.\d{1,3})?$/;
 const fraction = /^(\d{1,2})\/([1-9]\d?)$/;
 const twice = /^(\d{1,3}(?:\.\d{1,2})?)-\1$/;
-const adjectives = new Set("bara bari baray bare chota choti chotay chote big small large".split(" "));
+/** How large a packet is. */
+export const adjectives: ReadonlySet<string> = new Set(
+  "bara bari baray bare chota choti chotay chote big small large".split(" "),
+);
 
 function fractionOf(word: string | undefined): number | null {
   const match = fraction.exec(word ?? "");
@@ -138,8 +153,17 @@ function unitAt(words: readonly string[], at: number): { unit: ReturnType<typeof
   return packet?.unit === "packet" ? { unit: packet, length: 2 } : { unit: undefined, length: 0 };
 }
 
-/** The amount that begins at a place, number first (2 kilo, adha pao, 3) or the packet first (packet 2); null when none does. */
-export function readAmount(words: readonly string[], at: number): Read | null {
+/**
+ * The amount that begins at a place, number first (2 kilo, adha pao, 3) or the packet first (packet 2), and how many words it takes; null
+ * when none does. The number in "size 4" or "12 watt" is none.
+ */
+export function amountAt(words: readonly string[], at: number): Read | null {
+  if (namedBefore.has(words[at - 1] ?? "")) return null;
+  if (/^\d/.test(words[at] ?? "") && namedAfter.has(words[at + 1] ?? "")) return null;
+  return readAmount(words, at);
+}
+
+function readAmount(words: readonly string[], at: number): Read | null {
   const each = readEach(words, at);
   const number = each ?? readNumber(words, at);
   if (number) {
