@@ -66,7 +66,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   };
   const askGoods = useGoods(underWay, change);
   const { held, isGone, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
-  const { readAnother, readAnew } = useList(underWay, change);
+  const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
   const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent });
@@ -190,6 +190,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           list={sale.list}
           onType={(text) => change({ do: "set", values: { list: text } })}
           onRead={readListAnew}
+          unread={sale.list ? unread : []}
         />
       </div>
       <div>

@@ -25,6 +25,7 @@ export const counter = {
   list: "Paste a WhatsApp list",
   "list.example": "2 kilo aloo, adha kg pyaz, 1 pao adrak, 1 darjan anday",
   "list.read": "Read the list",
+  "list.unread": "Not understood, please check: {texts}",
   customer: "Customer",
   kind: "Order by",
   "kind.counter": "Over the counter",

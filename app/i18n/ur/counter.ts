@@ -28,6 +28,7 @@ export const counter: Part<typeof en> = {
   list: "WhatsApp ki list paste karein",
   "list.example": "2 kilo aloo, adha kg pyaz, 1 pao adrak, 1 darjan anday",
   "list.read": "List parhein",
+  "list.unread": "Samajh nahin aaya, dekh lein: {texts}",
   customer: "Gahak",
   kind: "Order kaise aaya",
   "kind.counter": "Counter par",
