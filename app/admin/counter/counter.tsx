@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
+import { playScan } from "./counter-sounds.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { useDrawer } from "./drawer-button.tsx";
 import { HeldPanel, type HeldView } from "./held-panel.tsx";
@@ -69,7 +70,14 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
-  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent });
+  /** The missed scans that kept the sale from being finished. */
+  const [barring, setBarring] = useState<SaleState["missed"] | null>(null);
+  const onBarred = () => {
+    setBarring(sale.missed);
+    playScan("missed");
+  };
+  const isBarred = sale.missed.length > 0;
+  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, isBarred, onBarred, onSent });
   const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored: askGoods });
   const drawer = useDrawer();
   const { revalidate } = useRevalidator();
@@ -162,11 +170,14 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
         {underWay.hasFailed || answer?.isUnanswered ? <Notice tone="error">{t("no-answer")}</Notice> : null}
         <CounterField
           field={field}
+          phone={sale.customer.customer_phone}
           typed={typed}
           setTyped={setTyped}
           unknown={unknown}
           setUnknown={setUnknown}
           change={change}
+          missed={sale.missed}
+          isBarring={barring === sale.missed}
           underWay={underWay}
           readList={readAnother}
         />

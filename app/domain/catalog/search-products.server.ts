@@ -60,6 +60,7 @@ async function answer(
   const rows = await rowsOf(words);
   if (rows.length > 0) return { words, rows };
   if (page.skip > 0 && (await rowsOf(words, { ...page, take: 1, skip: 0 })).length > 0) return { words, rows };
+  if (/^[a-z]{1,2}$/.test(words.phrase)) return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
   if (words.isOpen && !isOneWord) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
   if (words.asked.length > mostGuessed) return { words, rows };
   const known = withoutBegun(words, common);
@@ -144,7 +145,7 @@ function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
   const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
   return sql`${unnamed}
     SELECT ${cardColumns} FROM ${popular} AS p WHERE p.search_vector @@ ${`${phrase}:*A`}::tsquery
-    ORDER BY ${page.order ?? sql`p.search_text LIKE ${`|${phrase}%`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
+    ORDER BY ${page.order ?? sql`p.search_text ~ ${`^\\|([^|]*\\|)?${phrase}`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
 }
 
 /** Looked at in each product, never looked up: the index would list a large part of the shop. */

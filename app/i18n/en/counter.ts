@@ -4,7 +4,12 @@ export const counter = {
   "field.hint":
     "Name, Roman Urdu, package or barcode. 3*aloo takes three, 3* changes the last line, 0* takes it out, Enter takes the first offer.",
   "field.unknown": "Nothing here is called {text}. F2 adds it as an own item.",
-  "field.missed": "Not taken, the shop did not answer: {texts}. Scan or type it again.",
+  "field.missed": "Not taken, the shop did not answer. Try again, or leave it out.",
+  "missed.bars": "Not finished: this was scanned and not taken. Try again, or leave it out.",
+  "missed.retry": "Try again",
+  "missed.retry.of": "Try again: {text}",
+  "missed.leave": "Leave out",
+  "missed.leave.of": "Leave out: {text}",
   "no-answer": "The shop did not answer. Nothing you typed is lost: check the connection and try again.",
   offers: "What may be meant",
   "sold-out": "Sold out",

@@ -7,7 +7,12 @@ export const counter: Part<typeof en> = {
   "field.hint":
     "Naam, Roman Urdu, package ya barcode. 3*aloo teen leta hai, 3* aakhri line badalta hai, 0* nikaal deta hai, Enter pehli cheez leta hai.",
   "field.unknown": "{text} naam ki koi cheez nahin mili. F2 se apni taraf se likhi jayegi.",
-  "field.missed": "Nahin likha gaya, shop se jawab nahin aaya: {texts}. Dobara scan karein ya likhein.",
+  "field.missed": "Liya nahin gaya, dukaan ne jawab nahin diya. Dobara koshish karein ya chhor dein.",
+  "missed.bars": "Mukammal nahin hua: yeh scan hua magar liya nahin gaya. Dobara koshish karein ya chhor dein.",
+  "missed.retry": "Dobara koshish",
+  "missed.retry.of": "Dobara koshish: {text}",
+  "missed.leave": "Chhor dein",
+  "missed.leave.of": "Chhor dein: {text}",
   "no-answer": "Shop se jawab nahin aaya. Jo likha hai wo mehfooz hai: connection dekh kar dobara koshish karein.",
   offers: "Jo cheezein ho sakti hain",
   "sold-out": "Khatam",
