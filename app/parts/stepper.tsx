@@ -10,6 +10,8 @@ interface StepperProps {
   quantity: Thousandths;
   /** The least amount that can be added or taken away. */
   step: Thousandths;
+  /** What Add puts into the cart; one unit where it is left out. */
+  first?: Thousandths | undefined;
   /** What each control is called; asked only for those that are shown. */
   label: (control: "add" | "more" | "less" | "quantity") => string;
 }
@@ -22,7 +24,7 @@ const minus = <Icon name="minus" />;
  * How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted; the shop's
  * frame hears the forms and saves without leaving the page.
  */
-export function Stepper({ thing, quantity, step, label }: StepperProps) {
+export function Stepper({ thing, quantity, step, first = oneUnit, label }: StepperProps) {
   const t = useText(parts);
   const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
   const form = (key: string, control: ReactNode) => (
@@ -38,7 +40,7 @@ export function Stepper({ thing, quantity, step, label }: StepperProps) {
   );
 
   // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
-  if (quantity <= 0) return <div className="stepper">{form("more", button(oneUnit, label("add"), "add", t("stepper.add")))}</div>;
+  if (quantity <= 0) return <div className="stepper">{form("more", button(first, label("add"), "add", t("stepper.add")))}</div>;
   const less = Math.max(0, quantity - step);
   return (
     <div className="stepper stepper-on">

@@ -1,9 +1,13 @@
 const base = "/admin/orders/new";
 
 /** Asks the counter's own addresses. Rejects when the server gave no answer that could be used. */
-export async function askCounter<Answer>(name: "find" | "caller" | "zone" | "goods", query: string): Promise<Answer> {
+export async function askCounter<Answer>(
+  name: "find" | "caller" | "zone" | "goods",
+  query: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   return answerOf<Answer>(
-    fetch(`${base}/${name}?${new URLSearchParams({ q: query })}`, { headers: { Accept: "application/json" } }),
+    fetch(`${base}/${name}?${new URLSearchParams({ q: query, ...more })}`, { headers: { Accept: "application/json" } }),
   );
 }
 

@@ -109,13 +109,14 @@ function begunSince(sale: SaleState, sent: SaleState): SaleState {
   const next: SaleState = {
     ...emptySale,
     lines,
+    missed: sale.missed,
     kind: fresh("kind"),
     zone: fresh("zone"),
     zoneBy: fresh("zoneBy"),
     slot: fresh("slot"),
     list: fresh("list"),
     cash: fresh("cash"),
-    nextKey: lines.length > 0 ? sale.nextKey : emptySale.nextKey,
+    nextKey: lines.length > 0 || sale.missed.length > 0 ? sale.nextKey : emptySale.nextKey,
   };
   return changeSale(next, { do: "customer", values: Object.fromEntries(typed.map((name) => [name, sale.customer[name]])) });
 }

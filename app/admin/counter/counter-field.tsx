@@ -1,20 +1,26 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { Findings } from "#app/domain/counter/find-for-counter.server.ts";
+import type { Offer } from "#app/domain/counter/match-list.server.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { askCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
-import type { NewLine } from "./sale.ts";
+import { playScan } from "./counter-sounds.ts";
+import { MissedScans } from "./missed-scans.tsx";
+import type { MissedScan, NewLine } from "./sale.ts";
 import { sizeWords } from "./size-words.ts";
 import { typedTimes } from "./typed-times.ts";
 import { useFindings } from "./use-findings.ts";
+import { useScanner } from "./use-scanner.ts";
 import type { UnderWay } from "./use-under-way.ts";
 
 interface CounterFieldProps {
   field: RefObject<HTMLInputElement>;
+  /** The customer's number as it was typed; empty without one. */
+  phone: string;
   typed: string;
   setTyped: (typed: string) => void;
   change: (change: SaleChange) => void;
@@ -22,16 +28,19 @@ interface CounterFieldProps {
   unknown: string;
   setUnknown: (text: string) => void;
   underWay: UnderWay;
+  missed: readonly MissedScan[];
+  /** The sale was to be finished while a scan is missed. */
+  isBarring: boolean;
   /** Reads a pasted text of several lines as a list. */
   readList: (text: string) => void;
 }
 
 /** The one field of the counter: a scan, a name, Roman Urdu, `3*`, or a pasted list. Enter takes the first offer. */
-export function CounterField({ field, typed, setTyped, unknown, setUnknown, change, underWay, readList }: CounterFieldProps) {
+export function CounterField(props: CounterFieldProps) {
+  const { field, phone, typed, setTyped, unknown, setUnknown, change, missed, isBarring, underWay, readList } = props;
   const t = useText(counter);
-  const findings = useFindings(typed);
+  const findings = useFindings(typed, phone);
   const [place, setPlace] = useState(0);
-  const [missed, setMissed] = useState<readonly string[]>([]);
   const offers = findings?.offers ?? [];
   const at = Math.min(place, Math.max(0, offers.length - 1));
 
@@ -45,31 +54,40 @@ export function CounterField({ field, typed, setTyped, unknown, setUnknown, chan
   };
   const enter = () => {
     const { times, text } = typedTimes(typed);
-    clear();
-    if (!text) return times && underWay.run(async () => change({ do: "times", quantity: times }));
     const offer = offers[at];
+    clear();
+    if (text) scan(typed, offer);
+    else if (times) underWay.run(async () => change({ do: "times", quantity: times }));
+  };
+  /** Takes what was scanned or typed, `3*aloo` too; the shop is asked unless its first offer is there already. */
+  const scan = (whole: string, offer?: Offer, again?: MissedScan) => {
+    const { times, text } = typedTimes(whole);
     const quantity = times === null ? {} : { quantity: times };
     underWay.run(
       async () => {
-        const found = offer ? [offer] : (await askCounter<Findings>("find", text)).offers.slice(0, 1);
-        setMissed((known) => known.filter((one) => one !== text));
+        const found = offer ? [offer] : (await askCounter<Findings>("find", text, phone ? { phone } : {})).offers.slice(0, 1);
+        change({ do: "settle-miss", missed: again ?? { text: whole } });
+        playScan(found.length > 0 ? "taken" : "unknown");
         if (found.length > 0) take({ offers: found, words: text, ...quantity });
         else setUnknown(text);
       },
-      () => setMissed((known) => [...known.filter((one) => one !== text), text]),
+      () => {
+        playScan("missed");
+        if (!again) change({ do: "miss", text: whole });
+      },
     );
   };
+  useScanner(field, (code) => scan(code));
   const forget = () => {
     clear();
     setUnknown("");
-    setMissed([]);
   };
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter") enter();
-    else if (event.key === "Escape" && (typed || unknown || missed.length > 0)) forget();
+    else if (event.key === "Escape" && (typed || unknown)) forget();
     else if (step && offers.length > 0) setPlace((at + step + offers.length) % offers.length);
     else return;
     event.preventDefault();
@@ -136,8 +154,13 @@ export function CounterField({ field, typed, setTyped, unknown, setUnknown, chan
       </p>
       <p role="status" className="counter-unknown">
         {unknown ? t("field.unknown", { text: unknown }) : null}
-        {missed.length > 0 ? t("field.missed", { texts: missed.join(", ") }) : null}
       </p>
+      <MissedScans
+        missed={missed}
+        isBarring={isBarring}
+        onRetry={(one) => scan(one.text, undefined, one)}
+        onLeaveOut={({ key }) => change({ do: "settle-miss", missed: { key } })}
+      />
     </div>
   );
 }

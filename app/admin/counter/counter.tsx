@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PastRecord } from "../past-record.tsx";
 import { Basket } from "./basket.tsx";
 import { CounterField } from "./counter-field.tsx";
+import { playScan } from "./counter-sounds.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 import { useDrawer } from "./drawer-button.tsx";
 import { HeldPanel, type HeldView } from "./held-panel.tsx";
@@ -67,10 +68,17 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   };
   const askGoods = useGoods(underWay, change);
   const { held, isGone, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
-  const { readAnother, readAnew } = useList(underWay, change);
+  const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
-  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, onSent });
+  /** The missed scans that kept the sale from being finished. */
+  const [barring, setBarring] = useState<SaleState["missed"] | null>(null);
+  const onBarred = () => {
+    setBarring(sale.missed);
+    playScan("missed");
+  };
+  const isBarred = sale.missed.length > 0;
+  const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, isBarred, onBarred, onSent });
   const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored: askGoods });
   const drawer = useDrawer();
   const { revalidate } = useRevalidator();
@@ -166,11 +174,14 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
         {underWay.hasFailed || answer?.isUnanswered ? <Notice tone="error">{t("no-answer")}</Notice> : null}
         <CounterField
           field={field}
+          phone={sale.customer.customer_phone}
           typed={typed}
           setTyped={setTyped}
           unknown={unknown}
           setUnknown={setUnknown}
           change={change}
+          missed={sale.missed}
+          isBarring={barring === sale.missed}
           underWay={underWay}
           readList={readAnother}
         />
@@ -194,6 +205,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           list={sale.list}
           onType={(text) => change({ do: "set", values: { list: text } })}
           onRead={readListAnew}
+          unread={sale.list ? unread : []}
         />
       </div>
       <div>

@@ -9,10 +9,12 @@ interface ListPanelProps {
   list: string;
   onType: (text: string) => void;
   onRead: () => void;
+  /** The parts of it that were not understood. */
+  unread: readonly string[];
 }
 
 /** The message that the order came from; it stays with the order as it was. */
-export function ListPanel({ area, list, onType, onRead }: ListPanelProps) {
+export function ListPanel({ area, list, onType, onRead, unread }: ListPanelProps) {
   const t = useText(counter);
   return (
     <div className="counter-list">
@@ -33,6 +35,9 @@ export function ListPanel({ area, list, onType, onRead }: ListPanelProps) {
       <Button type="button" variant="quiet" small icon="clipboard-list" onClick={onRead}>
         {t("list.read")}
       </Button>
+      <p role="status" className="counter-unknown">
+        {unread.length > 0 ? t("list.unread", { texts: unread.map((text) => `“${text}”`).join(", ") }) : null}
+      </p>
     </div>
   );
 }

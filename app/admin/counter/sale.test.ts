@@ -10,6 +10,27 @@ import { counterKey } from "./use-counter-keys.ts";
 const scan = (product: typeof tea): SaleChange => ({ do: "add", lines: [{ offers: [offer(product)], words: product.name }] });
 const own = (words: string): SaleChange => ({ do: "add", lines: [{ offers: [], words }] });
 
+describe("a scan that the shop did not answer", () => {
+  const miss = (text: string): SaleChange => ({ do: "miss", text });
+
+  test("is a line of its own each time, and one that is taken later settles one of them", () => {
+    const sale = after(miss("8961014000017"), miss("8961014000017"), miss("8961014000017"));
+    expect(sale.missed.map(({ text }) => text)).toEqual(["8961014000017", "8961014000017", "8961014000017"]);
+    const once = changeSale(sale, { do: "settle-miss", missed: { text: "8961014000017" } });
+    expect(once.missed).toHaveLength(2);
+    const left = changeSale(once, { do: "settle-miss", missed: { key: Number(once.missed[1]?.key) } });
+    expect(left.missed).toEqual([once.missed[0]]);
+    expect(changeSale(left, { do: "settle-miss", missed: { text: "another" } })).toEqual(left);
+  });
+
+  test("stays with the next sale when it was missed while one was written down", () => {
+    const sent = after(scan(tea));
+    const sale = changeSale(changeSale(sent, miss("8961014000017")), { do: "next", sent });
+    expect(sale.lines).toEqual([]);
+    expect(sale.missed.map(({ text }) => text)).toEqual(["8961014000017"]);
+  });
+});
+
 describe("the basket", () => {
   test("a second scan of the same product raises its line, and that line is the last one then", () => {
     const sale = after(scan(tea), scan(aloo), scan(tea));

@@ -12,6 +12,9 @@ export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Of
   | { product: null; price: Paisa | null }
 );
 
+/** A scan that was not taken, as it stood in the field. */
+export type MissedScan = { key: number; text: string };
+
 export const customerFields = ["customer_name", "customer_phone", "delivery_address", "landmark", "delivery_notes"] as const;
 export type CustomerField = (typeof customerFields)[number];
 
@@ -29,6 +32,8 @@ export type SaleState = {
   cash: string;
   /** The number that the customer's fields were last filled in for. */
   greeted: { phone: string; isKnown: boolean } | null;
+  /** Scans that the shop did not answer, each as often as it was missed: the sale is not finished while one stands. */
+  missed: readonly MissedScan[];
   /** The order whose basket was taken over. */
   again: number | null;
   nextKey: number;
@@ -46,6 +51,7 @@ export const emptySale: SaleState = {
   list: "",
   cash: "",
   greeted: null,
+  missed: [],
   again: null,
   nextKey: 1,
 };
@@ -61,6 +67,8 @@ export type LineChange =
   | { do: "price"; key: number; price: Paisa | null }
   | { do: "choose"; key: number; goods: string }
   | { do: "remove"; key: number }
+  | { do: "miss"; text: string }
+  | { do: "settle-miss"; missed: Partial<MissedScan> }
   | { do: "goods"; known: readonly CounterProduct[] };
 
 /** As much of something as can be sold, nearest to what was asked; nothing stays nothing. */
@@ -113,6 +121,12 @@ function withQuantity(sale: SaleState, key: number, quantity: Thousandths): Sale
   return changeLine(sale, key, (line) => ({ ...line, quantity: withinStep(quantity, line.product) }));
 }
 
+/** Without one of the missed scans, by its key or by the first of its text. */
+function withoutMiss(missed: SaleState["missed"], { key, text }: Partial<MissedScan>): SaleState["missed"] {
+  const at = missed.findIndex((one) => (key === undefined ? one.text === text : one.key === key));
+  return at < 0 ? missed : missed.toSpliced(at, 1);
+}
+
 /** What the sale becomes by one thing done to its lines. */
 export function changeLines(sale: SaleState, change: LineChange): SaleState {
   switch (change.do) {
@@ -130,6 +144,12 @@ export function changeLines(sale: SaleState, change: LineChange): SaleState {
       return changeLine(sale, change.key, (line) => chosen(line, change.goods));
     case "remove":
       return withQuantity(sale, change.key, thousandths(0));
+    case "miss": {
+      const missed = [...sale.missed, { key: sale.nextKey, text: change.text }];
+      return { ...sale, missed, nextKey: sale.nextKey + 1 };
+    }
+    case "settle-miss":
+      return { ...sale, missed: withoutMiss(sale.missed, change.missed) };
     case "goods": {
       const known = new Map(change.known.map((product) => [goodsKey(product), product]));
       return { ...sale, lines: sale.lines.map((line) => upToDate(line, known)) };

@@ -6,21 +6,21 @@ import { typedTimes } from "./typed-times.ts";
 /** Typing is waited out this long, milliseconds; a scanner is faster and needs no offers. */
 const pause = 120;
 
-/** What the server offers for what is being typed; null while it has not answered to just that. */
-export function useFindings(typed: string): Findings | null {
+/** What the server offers for what is being typed, `phone` being the customer's; null while it has not answered to just that. */
+export function useFindings(typed: string, phone: string): Findings | null {
   const { text } = typedTimes(typed);
   const [findings, setFindings] = useState<Findings | null>(null);
   useEffect(() => {
     if (text.length < 2) return setFindings(null);
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await askCounter<Findings>("find", text).catch(() => null);
+      const answer = await askCounter<Findings>("find", text, phone ? { phone } : {}).catch(() => null);
       if (!isLate) setFindings(answer);
     }, pause);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, phone]);
   return findings?.text === text ? findings : null;
 }

@@ -6,6 +6,9 @@ interface FinishProps {
   form: RefObject<HTMLFormElement>;
   underWay: UnderWay;
   hasLines: boolean;
+  /** Something said that it was not taken: the sale is not sent before that is settled. */
+  isBarred: boolean;
+  onBarred: () => void;
   onSent: () => void;
 }
 
@@ -13,7 +16,10 @@ interface FinishProps {
  * Sends the sale once everything that was scanned before has been answered: the key may come before the last answer does. What is
  * scanned while it is sent waits for the next sale.
  */
-export function useFinish({ form, underWay, hasLines, onSent }: FinishProps): { finish: () => void; isBusy: boolean } {
+export function useFinish({ form, underWay, hasLines, isBarred, onBarred, onSent }: FinishProps): {
+  finish: () => void;
+  isBusy: boolean;
+} {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
   const [wanted, setWanted] = useState<"now" | "later" | null>(null);
@@ -23,11 +29,12 @@ export function useFinish({ form, underWay, hasLines, onSent }: FinishProps): { 
     if (!wanted || count > 0) return;
     setWanted(null);
     if (wanted === "later" && hasFailed) return; // something of the sale is missing, and says so
+    if (isBarred) return onBarred();
     if (!hasLines || !form.current?.reportValidity()) return;
     submit(form.current);
     run(() => new Promise((answered) => (sending.current = answered)));
     onSent();
-  }, [wanted, count, hasFailed, hasLines]);
+  }, [wanted, count, hasFailed, hasLines, isBarred]);
   const wasIdle = useRef(true);
   useEffect(() => {
     if (isIdle && !wasIdle.current) setTimeout(() => sending.current?.()); // the page takes in the answer first

@@ -15,9 +15,10 @@ interface HeldProps {
 }
 
 /** What a basket that waits is known by: whose it is or what is in it. */
-export function labelOf({ customer, lines }: Pick<SaleState, "customer" | "lines">): string {
+export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" | "lines" | "missed">): string {
   const [first, ...others] = lines;
   const goods = first ? [first.product?.name ?? first.words, others.length > 0 && `+${others.length}`] : [];
+  if (!first && missed[0]) return missed[0].text.slice(0, 80);
   return [customer.customer_name, goods.filter(Boolean).join(" ")].filter(Boolean).join(", ").slice(0, 80);
 }
 
@@ -33,7 +34,7 @@ export function useHeld({ newest, held: known, change, underWay, askGoods }: Hel
   const [isGone, setIsGone] = useState(false);
   const putAside = async () => {
     const sale = newest.current;
-    if (!sale || sale.lines.length === 0) return;
+    if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return;
     setHeld(await tellCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }));
     change({ do: "load", sale: emptySale });
   };

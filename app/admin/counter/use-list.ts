@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MatchedLine } from "#app/domain/counter/match-list.server.ts";
+import type { MatchedLine, MatchedMessage } from "#app/domain/counter/match-list.server.ts";
 import { tellCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
 import type { NewLine } from "./sale.ts";
@@ -14,16 +14,20 @@ const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => (
 /** Reads messages into lines: another one that is pasted, or the one in the list's own field anew when it was mended. */
 export function useList({ run }: UnderWay, change: (change: SaleChange) => void) {
   const [readLast, setReadLast] = useState("");
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const read = (text: string, isAnother: boolean) =>
     run(
       async () => {
-        const lines = await tellCounter<MatchedLine[]>("list", { list: text });
+        const { lines, unread: left } = await tellCounter<MatchedMessage>("list", { list: text });
         change({ do: "list", text, lines: lines.map(lineOf), isAnother });
         setReadLast(isAnother ? "" : text);
+        setUnread(left);
       },
       () => isAnother && change({ do: "set", values: { list: text } }),
     );
   return {
+    /** The parts of the message read last that were not understood. */
+    unread,
     readAnother: (text: string) => read(text, true),
     readAnew: (text: string) => text.trim() && text !== readLast && read(text, false),
   };

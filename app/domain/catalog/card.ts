@@ -27,6 +27,8 @@ export interface Card {
   /** The step of what is sold by weight; everything else is sold by the piece. */
   quantityStep?: Thousandths;
   soldOut?: true;
+  /** What Add puts into the cart where a search named an amount; left out for one selling unit. */
+  asked?: Thousandths;
   /** What is left in stock, told when it is little. */
   fewLeft?: Thousandths;
 }

@@ -1,4 +1,5 @@
 import { readRows } from "#app/platform/db.server.ts";
+import type { AskedAmount } from "./asked-amount.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryFacts } from "./categories.server.ts";
@@ -9,7 +10,13 @@ import { mostCandidates, understand } from "./search-products.server.ts";
 import type { SearchWords } from "./search-words.server.ts";
 
 /** One page of products, whether another follows, whether more were found than any page shows, and what a search was taken to mean. */
-export type ProductPage = { products: Card[]; hasNext: boolean; isCut: boolean; words: SearchWords | null };
+export type ProductPage = {
+  products: Card[];
+  hasNext: boolean;
+  isCut: boolean;
+  words: SearchWords | null;
+  amount: AskedAmount | null;
+};
 
 /**
  * One page of what customers may see: active products only. A search without an order of its own puts first what says best what
@@ -21,10 +28,13 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
     order: sort === "popular" ? null : productOrders[sort],
     ...{ take: pageSize + 1, skip: (page - 1) * pageSize },
   };
-  const listed = async () => ({ words: null, rows: await readRows<CardRow>(productRows({ filters, sort, page })) });
-  const [facts, { words, rows }] = await Promise.all([findCategoryFacts(), search ? understand(search, found) : listed()]);
+  const listed = async () => ({ words: null, amount: null, rows: await readRows<CardRow>(productRows({ filters, sort, page })) });
+  const [facts, { words, rows, amount }] = await Promise.all([
+    findCategoryFacts(),
+    search ? understand(search, found) : listed(),
+  ]);
   const hasMore = rows.length > pageSize;
   const hasNext = hasMore && page < lastPageOf(filters);
   const isCut = search ? found.skip + rows.length === mostCandidates : hasMore && !hasNext;
-  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut, words };
+  return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut, words, amount };
 }

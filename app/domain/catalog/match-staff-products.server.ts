@@ -1,6 +1,8 @@
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
-import { saidAnywhere, saidInName } from "./search-products.server.ts";
+import { nearness, saidAnywhere, saidInName } from "./search-products.server.ts";
+import { listMeantCategories } from "./search-shelves.server.ts";
+import { askInSteps } from "./search-steps.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { mostAtOnce, type StaffFilter, type StaffSort } from "./staff-query.ts";
 
@@ -50,37 +52,54 @@ export function staffRows(filter: StaffFilter, { take, skip }: Part): Sql {
 function numbered(filter: StaffFilter): Sql {
   const text = filter.search.replace(/^#/, "");
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return sql`(SELECT p.id, p.name, p.search_text, p.created_at, p.price, p.popularity FROM products p
+  return sql`(SELECT ${found} FROM products p
     WHERE (p.barcode = ${text} OR p.id = ${id}) AND (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)})`;
 }
 
-/** What says it in its name comes in first; what is called exactly so stands on top of a list without an order of its own. */
+const found = raw("p.id, p.name, p.search_text, p.search_vector, p.category_id, p.created_at, p.price, p.popularity");
+
+/** What says it in its name comes in first; a list without an order of its own begins with what answers best, as the shop's search does. */
 function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Part): Sql {
   const { key, order } = sorts[filter.sort];
-  const saying = (condition: Sql) => sql`(SELECT p.id, p.name, p.search_text, p.created_at, p.price, p.popularity FROM products p
+  const saying = (condition: Sql) => sql`(SELECT ${found} FROM products p
     WHERE (${join(statusesOf(filter).map(statusOf), " OR ")}) ${conditionsOf(filter)} AND ${condition})`;
   const candidates = words
     ? sql`UNION ALL ${saying(sql`p.name_vector @@ (SELECT ${saidInName(words)}::tsquery)`)}
       UNION ALL ${saying(sql`p.search_vector @@ (SELECT ${saidAnywhere(words)}::tsquery) AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`)}`
     : raw("");
-  const exact = words && filter.sort === "name" ? sql`(p.search_text LIKE ${`%|${words.phrase}|%`})` : raw("false");
+  const best = words && filter.sort === "name" ? nearness(words, saidInName(words, ":A")) : null;
+  const sorted = best ? raw("best DESC, popularity DESC, id") : raw(order);
   return sql`SELECT id FROM (
-      SELECT DISTINCT p.id, ${raw(key)} AS key, ${exact} AS exact FROM (${numbered(filter)} ${candidates} LIMIT ${mostAtOnce}) AS p) AS listed
-    ORDER BY exact DESC, ${raw(order)} LIMIT ${take} OFFSET ${skip}`;
+      SELECT DISTINCT ON (p.id) p.id, p.popularity, ${raw(key)} AS key, ${best ?? raw("0")} AS best
+      FROM (${numbered(filter)} ${candidates} LIMIT ${mostAtOnce}) AS p) AS listed
+    ORDER BY ${sorted} LIMIT ${take} OFFSET ${skip}`;
 }
 
 const ask = async (ids: Sql): Promise<number[]> => (await db.$queryRaw<{ id: number }[]>(ids)).map(({ id }) => id);
 
+/** The rows that answer a text; where nothing does, words that only begin a known one are taken for slips. */
+async function answer(filter: StaffFilter, text: string, { part, preferred }: { part: Part; preferred: readonly string[] }) {
+  const rowsOf = async (read: SearchWords | null) =>
+    ask(find(filter, read && { ...read, preferred, categories: await listMeantCategories(read) }, part));
+  const words = await readSearch(text, { unfinished: true });
+  const rows = await rowsOf(words);
+  if (rows.length > 0 || part.skip > 0 || !words?.isBegun) return { words, rows };
+  const corrected = await readSearch(text, { unfinished: false });
+  if (!corrected || corrected.phrase === words.phrase) return { words, rows };
+  return { words: corrected, rows: await rowsOf(corrected) };
+}
+
 /**
- * The ids of the products that a filter finds, in its order. A search reads barcode, number and words in both languages, takes
- * slips for what they were meant to be, and compares a thousand products at most; `#4` asks for a number and for nothing else.
+ * The ids of the products that a filter finds, in its order. A search reads barcode, number and words in both languages as the shop's
+ * own does, best first where the list has no other order, and compares a thousand products at most; `#4` asks for a number alone.
  */
 export async function matchStaffProducts(filter: StaffFilter, part: Part): Promise<number[]> {
   if (!filter.search) return ask(staffRows(filter, part));
   if (/^#\d+$/.test(filter.search)) return ask(find(filter, null, part));
-  const words = await readSearch(filter.search, { unfinished: true });
-  const found = await ask(find(filter, words, part));
-  if (found.length > 0 || part.skip > 0 || !words?.isBegun) return found;
-  const corrected = await readSearch(filter.search, { unfinished: false });
-  return corrected && corrected.phrase !== words.phrase ? ask(find(filter, corrected, part)) : found;
+  const { rows } = await askInSteps<number>(
+    filter.search,
+    (text, { preferred, isFirst }) => answer(filter, text, { part: isFirst ? { take: 1, skip: 0 } : part, preferred }),
+    part.skip > 0,
+  );
+  return rows;
 }

@@ -3,6 +3,8 @@ import { type CardRow, cardColumns } from "./card.server.ts";
 import { doFewCost, filterConditions, foundConditions } from "./filter-products.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
 import { begunCommon, type CommonWords, findCommonWords, isCommon, isOfMany, tellingOf } from "./search-common-words.server.ts";
+import { listMeantCategories } from "./search-shelves.server.ts";
+import { askInSteps, type Understood } from "./search-steps.server.ts";
 import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */
@@ -26,31 +28,47 @@ export const few = 1_500;
 /** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
 const mostGuessed = 4;
 
+/** The products that somebody asked for, as rows of cards (`askInSteps`). */
+export const understand = (text: string, page: FoundPage): Promise<Understood<CardRow>> =>
+  askInSteps(
+    text,
+    (part, { preferred, isFirst }) => answer(part, isFirst ? { ...page, take: 1, skip: 0 } : page, preferred),
+    page.skip > 0,
+  );
+
 /**
- * The products that answer everything somebody typed, as rows of cards, with what the words were taken to mean, null when there were
- * none. When nothing is found, whatever begins with the words is looked for, also where that begins a common word; and words that only
- * began a known one are taken for slips too. One or two letters after other words may become anything and are left out then.
+ * The products that answer all of it. When nothing is found, whatever begins with the words is looked for, also where that begins a
+ * common word; and words that only began a known one are taken for slips too. One or two letters after other words may become anything
+ * and are left out then.
  */
-export async function understand(text: string, page: FoundPage): Promise<{ words: SearchWords | null; rows: CardRow[] }> {
-  const [words, common, isPriceRare] = await Promise.all([
+async function answer(
+  text: string,
+  page: FoundPage,
+  preferred: readonly string[],
+): Promise<{ words: SearchWords | null; rows: CardRow[] }> {
+  const [read, common, isPriceRare] = await Promise.all([
     readSearch(text, { unfinished: true }),
     findCommonWords(),
     doFewCost(page.filters, few),
   ]);
-  const rowsOf = (asked: SearchWords) => db.$queryRaw<CardRow[]>(search(asked, page, { common, isPriceRare }));
-  if (!words) return { words, rows: [] };
-  if (words.isOpen && words.asked.length === 1)
+  const rowsOf = (asked: SearchWords, part = page) => db.$queryRaw<CardRow[]>(search(asked, part, { common, isPriceRare }));
+  if (!read) return { words: read, rows: [] };
+  const words = { ...read, preferred, categories: await listMeantCategories(read) };
+  const isOneWord = words.asked.length === 1;
+  if (words.isOpen && !words.phrase.includes(" "))
     return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
   const rows = await rowsOf(words);
-  if (rows.length > 0 || page.skip > 0) return { words, rows };
-  if (words.isOpen) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
+  if (rows.length > 0) return { words, rows };
+  if (page.skip > 0 && (await rowsOf(words, { ...page, take: 1, skip: 0 })).length > 0) return { words, rows };
+  if (/^[a-z]{1,2}$/.test(words.phrase)) return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
+  if (words.isOpen && !isOneWord) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
   if (words.asked.length > mostGuessed) return { words, rows };
   const known = withoutBegun(words, common);
   const begun = known.size < common.size ? await db.$queryRaw<CardRow[]>(found(words, page, known)) : [];
   if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
   const corrected = await readSearch(text, { unfinished: false });
   if (!corrected || corrected.phrase === words.phrase) return { words, rows };
-  return { words: corrected, rows: await rowsOf(corrected) };
+  return { words: corrected, rows: await rowsOf({ ...corrected, preferred, categories: await listMeantCategories(corrected) }) };
 }
 
 /** The common words but those that a typed word was taken for, though it only begins them and may begin others too. */
@@ -127,7 +145,7 @@ function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
   const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
   return sql`${unnamed}
     SELECT ${cardColumns} FROM ${popular} AS p WHERE p.search_vector @@ ${`${phrase}:*A`}::tsquery
-    ORDER BY ${page.order ?? sql`p.search_text LIKE ${`|${phrase}%`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
+    ORDER BY ${page.order ?? sql`p.search_text ~ ${`^\\|([^|]*\\|)?${phrase}`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
 }
 
 /** Looked at in each product, never looked up: the index would list a large part of the shop. */
@@ -157,16 +175,23 @@ const anywhere = (one: Asked, common: CommonWords): string => anyOf([one.typed, 
 /**
  * How well a product says what was asked for. What bears exactly the typed name comes first, then what bears a name of the same
  * meaning; a word on the sign above the shelf counts more than one in the name, that more than one in the keywords, the typed word more than
- * what means the same, and a whole word more than its beginning.
+ * what means the same, and a whole word more than its beginning. Of several words the last
+ * is the thing (kapron ka softener), and a name that says it counts more. More than all of that counts the category that is called so; the packet
+ * that holds just the amount asked for decides between equals.
  */
-function nearness({ phrase, asked }: SearchWords, named: string): Sql {
+export function nearness({ phrase, asked, preferred = [], categories = [] }: SearchWords, named: string): Sql {
   const says = (place: string) => everything({ asked }, ({ typed, meant }) => anyOf([typed, ...meant], place));
   const typedInName = everything({ asked }, ({ typed }) => anyOf([typed], ":A"));
   const otherNames = asked.length === 1 ? (asked[0]?.meant ?? []) : [];
+  const rest: Sql[] = [];
+  const head = asked.length > 1 ? asked.at(-1) : undefined;
+  if (head) rest.push(sql`+ 2 * (p.search_vector @@ ${inName(head, ":A")}::tsquery)::int`);
+  if (preferred.length > 0) rest.push(sql`+ 2 * (p.search_vector @@ ${anyOf(preferred)}::tsquery)::int`);
+  if (categories.length > 0) rest.push(sql`+ 12 * (p.category_id = ANY(${[...categories]}))::int`);
   return sql`(4 * (p.search_text LIKE ${bearing(phrase)})::int + (p.search_text LIKE ${`|${phrase}%`})::int
     + 2 * (p.search_text LIKE ANY(${otherNames.map(bearing)}))::int + 3 * (p.search_vector @@ ${says(":C")}::tsquery)::int
     + 2 * (p.search_vector @@ ${typedInName}::tsquery)::int + (p.search_vector @@ ${named}::tsquery)::int
-    + (p.search_vector @@ ${says("")}::tsquery)::int)`;
+    + (p.search_vector @@ ${says("")}::tsquery)::int ${rest.length > 0 ? join(rest, " ") : raw("")})`;
 }
 
 /** Name, brand and keywords each stand between bars. */

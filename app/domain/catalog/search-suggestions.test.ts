@@ -25,7 +25,7 @@ describe("while somebody types", () => {
   test("two letters are enough, one is not", async () => {
     expect(await names("to")).toEqual(["Tomatoes", "Tomato Ketchup"]);
     expect(await names("tom")).toEqual(["Tomatoes", "Tomato Ketchup"]);
-    expect(await suggest("t")).toEqual({ products: [], shelves: [] });
+    expect(await suggest("t")).toEqual({ products: [], shelves: [], amount: null });
   });
 
   test("two letters stand for all that may be written so, and as a name's own beginning they come first", async () => {

@@ -3,12 +3,14 @@ import { keptFacts } from "#app/platform/kept-facts.server.ts";
 
 /**
  * One thing a search asks for: a word or a phrase, folded, and whatever means the same; the longer known words that it begins, or where
- * these are too many `ab:*`, what begins so; and whether it is a word that nobody knows and nothing mends.
+ * these are too many `ab:*`, what begins so; and whether it is a word that nobody knows and nothing mends, or one that was mended.
  */
-export type Asked = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true };
+export type Asked = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true; isMended?: true };
 
-/** What somebody typed, understood: a product that is found answers everything asked. */
-export type SearchWords = { phrase: string; asked: Asked[] };
+/**
+ * What somebody typed, understood: a product that is found answers everything asked. `preferred`: folded phrases, any of which ranks a product higher; `categories`: those whose name says all of it; both only rank what is found.
+ */
+export type SearchWords = { phrase: string; asked: Asked[]; preferred?: readonly string[]; categories?: readonly number[] };
 
 /**
  * The same; whether words that only begin a known one may be slips instead, which they are not where too many would be, or where another
@@ -28,12 +30,16 @@ const longestWord = raw("30");
 /** What begins more words than this is looked up by its beginning. */
 const mostBegun = 24;
 
-/** Words that say nothing about the thing itself: sarson ka tail is sarson tail. Folded. */
-const small = new Set("ka ki ke kay ko vala vale vali valay aur and the of for vit".split(" "));
+/** Words that say nothing about the thing itself: sarson ka tail is sarson tail, ginger n garlic ginger garlic. Folded. */
+const small = new Set(
+  "ka ki ke kay ko da di de vala vale vali valay aur and n the of for vit saman item cij cijen fud mar hua hui karne saf".split(
+    " ",
+  ),
+);
 
 /**
  * A typed word, folded; whether nobody knows it, or knows only what it begins; the longer known words that it begins; the known word
- * that it makes together with the next; what it was probably meant to be, the likeliest first.
+ * that it makes together with the next; where it only begins a known word, the one it may be a form of; what it was probably meant to be, the likeliest first.
  */
 type Typed = {
   word: string;
@@ -41,6 +47,7 @@ type Typed = {
   isBegun: boolean;
   begins: string[] | null;
   joined: string | null;
+  base: string | null;
   probably: string[] | null;
 };
 
@@ -49,10 +56,12 @@ type Typed = {
  * written together, or else as the known words nearest to it; numbers and words of one or two letters are no slips.
  *
  * PostgreSQL plans it once for all texts, since nothing in the plan hangs on them.
+ * Before slips are looked for, a word may be a form of a known one (mirchein), or sound like it (koka); in Urdu script it is compared by
+ * its consonants.
  *
  * @param unfinished whether a word may still be typed: then the beginning of a known word is known too
  */
-const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$queryRaw<Typed[]>`
+const readTyped = (text: string, unfinished: boolean, isUrdu: boolean): Promise<Typed[]> => db.$queryRaw<Typed[]>`
   WITH typed AS MATERIALIZED (
     SELECT word, place, lead(word) OVER (ORDER BY place) AS next, word ~ '[0-9]' OR length(word) < 3 OR EXISTS (SELECT FROM search_words known
       WHERE known.word >= typed.word AND known.word < typed.word || (SELECT ${unfinished ? "~" : "!"})) AS is_known
@@ -62,10 +71,20 @@ const readTyped = (text: string, unfinished: boolean): Promise<Typed[]> => db.$q
     is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
     CASE WHEN word ~ '^[a-z]{3}' THEN ARRAY(SELECT known.word FROM search_words known WHERE known.word > typed.word AND known.word < typed.word || '~'
       LIMIT ${raw(String(mostBegun + 1))}) END AS begins,
-    (SELECT known.word FROM search_words known WHERE known.word = typed.word || next) AS joined,
-    CASE WHEN place IN (SELECT place FROM typed WHERE NOT is_known AND length(word) <= ${longestWord} ORDER BY length(word) DESC, place LIMIT ${raw(String(mostSlips))})
-      THEN coalesce((SELECT words FROM two_words(word)), (SELECT words FROM nearest_words(word))) END AS probably
+    (SELECT known.word FROM search_words known WHERE known.word = typed.word || next
+      OR known.word IN (SELECT stem FROM stems_of(typed.word || next) WHERE length(next) > 2) LIMIT 1) AS joined,
+    CASE WHEN is_known AND word ~ '^[a-z]{4}' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word)
+      THEN (SELECT words[1] FROM base_words(word)) END AS base,
+    CASE WHEN (SELECT ${isUrdu}::boolean) AND word ~ '^[a-z]+$' THEN (SELECT words FROM urdu_words(word))
+    WHEN place IN (SELECT place FROM typed WHERE NOT is_known AND length(word) <= ${longestWord} ORDER BY length(word) DESC, place LIMIT ${raw(String(mostSlips))})
+      THEN coalesce((SELECT words FROM base_words(word)), (SELECT words FROM alike_words(word)), (SELECT words FROM two_words(word) WHERE words[1] !~ '\\m[a-z]{2}\\M'),
+        (SELECT words FROM nearest_words(word)), (SELECT words FROM two_words(word)),
+        (SELECT words FROM two_words((SELECT stem FROM stems_of(word) WHERE stem LIKE '%i' LIMIT 1))),
+        (SELECT words FROM nearest_words((SELECT stem FROM stems_of(word) ORDER BY length(stem), place LIMIT 1)))) END AS probably
   FROM typed ORDER BY place`;
+
+/** Letters of Urdu script. */
+const urdu = /[\u0621-\u06d2]/;
 
 /** Folded words and phrases that mean the same, each with all of its companions. */
 const findSynonyms = keptFacts("synonyms", ["search_synonyms"], async () => {
@@ -83,15 +102,15 @@ const findSynonyms = keptFacts("synonyms", ["search_synonyms"], async () => {
 
 /** Reads what somebody typed; null when it holds nothing that can be looked for. Aaloo, alu and potato are one (the synonyms). */
 export async function readSearch(text: string, { unfinished }: { unfinished: boolean }): Promise<TypedSearch | null> {
-  const [typed, synonyms] = await Promise.all([readTyped(text, unfinished), findSynonyms()]);
-  const words = typed.map(({ word, probably }) => probably?.[0] ?? word);
+  const [typed, synonyms] = await Promise.all([readTyped(text, unfinished, urdu.test(text)), findSynonyms()]);
+  const words = typed.map(({ word, probably }) => (small.has(word) ? word : (probably?.[0] ?? word)));
   const asked: Asked[] = [];
   for (let at = 0; at < words.length; ) {
     const count = Math.max(1, longestPhrase(words.slice(at), synonyms));
     const phrase = words.slice(at, at + count).join(" ");
     const joined = count === 1 ? typed[at]?.joined : null;
-    const same = count === 1 ? [joined ?? [], typed[at]?.probably?.slice(1) ?? []].flat() : [];
-    const meant = [...same, ...[phrase, ...same].flatMap((word) => synonyms.get(word) ?? [])];
+    const same = count === 1 ? [joined ?? [], typed[at]?.base ?? [], typed[at]?.probably?.slice(1) ?? []].flat() : [];
+    const meant = [...same, ...(joined ? same : [phrase, ...same]).flatMap((word) => synonyms.get(word) ?? [])];
     if (joined) asked.push({ typed: `${phrase} ${words[at + 1]}`, meant });
     else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant, ...asTyped(typed[at]) });
     at += joined ? 2 : count;
@@ -102,8 +121,9 @@ export async function readSearch(text: string, { unfinished }: { unfinished: boo
 }
 
 /** What else is known of a word that is asked for as somebody typed it. */
-function asTyped(typed: Typed | undefined): Pick<Asked, "begins" | "isUnknown"> {
-  if (!typed || typed.probably) return {};
+function asTyped(typed: Typed | undefined): Pick<Asked, "begins" | "isUnknown" | "isMended"> {
+  if (!typed) return {};
+  if (typed.probably) return { isMended: true };
   const { word, begins, isSlip } = typed;
   if (!begins || begins.length === 0) return isSlip ? { isUnknown: true } : {};
   return { begins: begins.length > mostBegun ? [`${word}:*`] : begins };

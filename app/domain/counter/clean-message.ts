@@ -1,5 +1,3 @@
-import { gluedUnits } from "./asked-units.ts";
-
 /** A message is read this far: a list of a hundred lines is shorter. */
 export const mostCharacters = 6000;
 
@@ -26,10 +24,6 @@ const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u2
 /** What begins another thing: commas and stops that do not stand inside a number, plus, slash and bar between words. */
 const separator =
   /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/gi;
-
-const glued = new RegExp(`(\\d)(?=(?:${gluedUnits})(?![a-z]))`, "g");
-const gluedTo = new RegExp(`([a-z])(?=\\d+(?:\\.\\d+)?\\s*(?:${gluedUnits})(?![a-z]))`, "g");
-const gluedOn = /(\d\s*(?:kgs?|kilo|gm|ml|ltr))(?=[a-z]{3})/g;
 
 /** A copied message as lines, each of them as the things that it is made of; without prices, numbers to call and pictures. */
 export function cleanMessage(message: string): string[][] {
@@ -63,21 +57,4 @@ function withoutHeading(line: string): string {
   return /^[a-z]/i.test(rest) && /\d/.test(rest) && !/^(?:ek|aik|do|teen|adha|aadha|half|one)\b/i.test(rest)
     ? rest
     : `${head} ${rest}`;
-}
-
-/** The words of one part in lower case, numbers apart from the units glued to them: 2kg, aloo2kg, x2. */
-export function wordsOf(part: string): string[] {
-  const spaced = part
-    .toLowerCase()
-    .replace(/\bx\s*(?=\d)|(?<=\d)\s*x\b/g, " ")
-    .replace(gluedTo, "$1 ")
-    .replace(glued, "$1 ")
-    .replace(gluedOn, "$1 ")
-    .replace(/(?<=[a-z])\.(?=\s|$)/g, " ")
-    .replace(/(\d)\s*-\s*(\d)/g, "$1-$2")
-    .replace(/(?<!\d)-|-(?!\d)/g, " ");
-  return spaced
-    .split(/[^\p{L}\p{M}\d./&'’-]+/u)
-    .filter((word) => /[\p{L}\d]/u.test(word))
-    .slice(0, 80);
 }

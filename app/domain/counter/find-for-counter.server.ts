@@ -3,6 +3,8 @@ import { everything } from "#app/domain/catalog/product-query.ts";
 import { understand } from "#app/domain/catalog/search-products.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
+import { listBoughtBefore } from "./bought-before.server.ts";
+import type { CounterProduct } from "./counter-product.ts";
 import { findPackages, namesIn, type PackageHit } from "./find-packages.server.ts";
 import type { Offer } from "./match-list.server.ts";
 import { type AskedLine, parseList } from "./parse-list.ts";
@@ -23,27 +25,79 @@ async function scanned(text: string): Promise<CardRow[]> {
   return db.$queryRaw<CardRow[]>`SELECT ${cardColumns} FROM products p WHERE p.barcode = ${text} AND p.status = 'active'`;
 }
 
+/** "2al" is two of what begins with al; 7up is a name. */
+const glued = /^\s*(\d{1,3}(?:\.\d{1,3})?)(\p{L}.*)$/su;
+
+async function withAmountApart(text: string): Promise<string> {
+  const [, number, rest] = glued.exec(text) ?? [];
+  if (!number || !rest) return text;
+  const [named] = await db.$queryRaw<unknown[]>`
+    SELECT FROM products WHERE status = 'active' AND search_vector @@ phraseto_tsquery('simple', fold_words(${text}))
+      AND search_text LIKE '%|' || trim(fold_words(${text})) || '%' LIMIT 1`;
+  return named ? text : `${number} ${rest}`;
+}
+
+/** Few letters say little: then what this customer bought before is meant, whatever begins so. */
+const fewLetters = 3;
+
+/**
+ * The products of these rows, the likeliest first. What the customer bought before comes first: of any kind where few letters were typed, else
+ * of the kind that the first row is of, for whoever once bought fries still means potatoes by aloo.
+ */
+function ranked(
+  rows: readonly CardRow[],
+  bought: readonly CardRow[],
+  { asked, letters }: { asked: AskedLine | null; letters: number },
+) {
+  const [kind] = rows;
+  const own = letters <= fewLetters ? bought : bought.filter(({ category_id }) => category_id === kind?.category_id);
+  const places = new Map(own.map(({ id }, place) => [id, place]));
+  const products = [...own, ...rows.filter(({ id }) => !places.has(id))].map(toCounterProduct);
+  const isMeasuredAmount = asked?.unit != null || asked?.size != null;
+  return (isMeasuredAmount ? products : singlesFirst(products, places))
+    .map((product, place) => ({ product, rank: place + (asked ? misfit(asked, product) : 0) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ product }) => product);
+}
+
+const sizeAtEnd = /\s+\d+(?:\.\d+)?\s*(?:kg|g|l|ml)$/i;
+
+/** Of one thing in several sizes the packet nearest to one unit stands where the first of them stood, unless the customer took another before. */
+function singlesFirst(products: readonly CounterProduct[], bought: ReadonlyMap<number, number>): CounterProduct[] {
+  const nameOf = ({ name }: CounterProduct) => name.replace(sizeAtEnd, "");
+  const worth = ({ id, unitSize }: CounterProduct) => (bought.has(id) ? -1 : Math.abs(Math.log(Number(unitSize ?? 1) || 1)));
+  const thingOf = (product: CounterProduct) => `${nameOf(product)} ${product.unit}`;
+  const groups = new Map<string, CounterProduct[]>();
+  for (const product of products) groups.set(thingOf(product), [...(groups.get(thingOf(product)) ?? []), product]);
+  for (const group of groups.values()) group.sort((one, other) => worth(one) - worth(other));
+  return products.flatMap((product) => groups.get(thingOf(product))?.shift() ?? []);
+}
+
 /**
  * What somebody at the counter may mean: a barcode, else products and packages by name, Roman Urdu or the beginning of either, with
- * an amount if one was typed ("adha kilo aloo"). At most six, the likeliest first, each with how much of it answers.
+ * an amount if one was typed ("adha kilo aloo", "2al"). At most six, the likeliest first, each with how much of it answers.
+ *
+ * @param phone of the customer, +923XXXXXXXXX, where it is known: what they bought before counts more
  */
-export async function findForCounter(text: string): Promise<Findings> {
+export async function findForCounter(text: string, phone: string | null = null): Promise<Findings> {
   const [hit] = await scanned(text);
   if (hit) {
     const product = toCounterProduct(hit);
     return { text, isScan: true, offers: [{ product, quantity: one }] };
   }
-  const [line] = parseList(text);
+  const apart = await withAmountApart(text);
+  const [line] = parseList(apart);
   const asked = line?.isCounted ? line : null;
   const [{ words, rows }, packages] = await Promise.all([
-    understand(asked?.words ?? text, { filters: everything, order: null, take: mostOffers * 2, skip: 0 }),
-    packagesFor(text, asked),
+    understand(asked?.words ?? apart, { filters: everything, order: null, take: mostOffers * 2, skip: 0 }),
+    packagesFor(apart, asked),
   ]);
-  const products = rows
-    .map(toCounterProduct)
-    .map((product, place) => ({ product, rank: place + (asked ? misfit(asked, product) : 0) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ product }) => ({ product, quantity: asked ? sellingQuantity(asked, product) : one }));
+  const bought = phone && words ? await listBoughtBefore(phone, words) : [];
+  const letters = (asked?.words ?? apart).trim().length;
+  const products = ranked(rows, bought, { asked, letters }).map((product) => ({
+    product,
+    quantity: asked ? sellingQuantity(asked, product) : one,
+  }));
   // what a typed word only sounds like is less likely meant than a package that is called so
   const isMeant = ({ isNamed, isExact, folded }: PackageHit) => isNamed || (isExact && words?.phrase !== folded);
   const [meant, others] = [packages.filter(isMeant), packages.filter((hit) => !isMeant(hit))];

@@ -6,7 +6,7 @@ import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import { findPackages, namesIn, type PackageHit } from "./find-packages.server.ts";
-import type { AskedLine } from "./parse-list.ts";
+import { type AskedLine, readList } from "./parse-list.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
 import { toCounterProduct } from "./to-counter-product.server.ts";
 
@@ -49,6 +49,19 @@ export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLin
     const offers = withPackages(products, packages.get(at) ?? []);
     return line.isCounted || offers.length > 0 ? [{ ...line, offers }] : [];
   });
+}
+
+/** A pasted message: its lines with what they may mean, and the parts of it that were not understood, as they stand in it. */
+export type MatchedMessage = { lines: MatchedLine[]; unread: string[] };
+
+/** Reads a pasted message and finds what its lines mean; words that are no product and have no amount count as not understood. */
+export async function matchMessage(message: string): Promise<MatchedMessage> {
+  const { lines, unread } = readList(message);
+  const matched = await matchList(lines);
+  const isMatched = ({ original, words }: AskedLine) =>
+    matched.some((line) => line.original === original && line.words === words);
+  const left = lines.filter((line) => !isMatched(line)).map(({ original }) => original);
+  return { lines: matched, unread: [...new Set([...unread, ...left])] };
 }
 
 type PackageOffer = Offer & Pick<PackageHit, "isNamed">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { workOf } from "#tests/fixtures/work-of.ts";
-import { parseList } from "./parse-list.ts";
+import { parseList, readList } from "./parse-list.ts";
 
 const read = (message: string) =>
   parseList(message).map(({ quantity, unit, words, size }) =>
@@ -50,6 +50,37 @@ describe("a pasted list", () => {
     ["aloo 2 kg\nHouse 12, street 4, Gulgasht Colony\n0301-2345678\nshaam 5 baje"],
   ])("%s asks for two kilos of potatoes and nothing else", (message) => {
     expect(read(message)).toEqual(["2 kg aloo"]);
+  });
+
+  test.each([
+    ["tin kilo aloo", ["3 kg aloo"]],
+    ["2 tin tuna", ["2 packet tuna"]],
+    ["ghee tin 2", ["2 packet ghee"]],
+    ["7 up 3 botal", ["3 packet 7 up"]],
+    ["3 in 1 coffee 2", ["2 3 in 1 coffee"]],
+    ["aloo 2 kg nahi 3 kg", ["3 kg aloo"]],
+    ["aloo 2 kg\nnahi 3", ["3 kg aloo"]],
+    ["aloo 2 kg, pyaz 1 kg, sorry aloo 3 kg kar dein", ["3 kg aloo", "1 kg pyaz"]],
+    ["aloo 2 kg\npyaz 1 kg\npyaz rehne dein", ["2 kg aloo"]],
+    ["2 kg aloo kar dein", ["2 kg aloo"]],
+    ["aloo kilo", ["1 kg aloo"]],
+    ["2 ser aloo, 1 killo pyaz", ["2 kg aloo", "1 kg pyaz"]],
+    ["dhai sau gram paneer", ["0.25 kg paneer"]],
+    ["ponay do kilo qeema", ["1.75 kg qeema"]],
+    ["100 wala dhania", ["100 rupee dhania"]],
+  ])("%s is read as %j", (message, lines) => {
+    expect(read(message)).toEqual(lines);
+  });
+
+  test("what is no thing to pack is kept as not understood, and so is what comes after the eightieth line", () => {
+    expect(readList("aloo 2 kg\nHouse 12, street 4, Gulgasht Colony").unread).toEqual([
+      "House 12",
+      "street 4",
+      "Gulgasht Colony",
+    ]);
+    const long = readList(Array.from({ length: 90 }, (_, at) => `${at + 1} kg thing${"abcdefghij"[at % 10]}`).join("\n"));
+    expect(long.lines).toHaveLength(80);
+    expect(long.unread).toHaveLength(10);
   });
 
   test("an amount of each reaches all of them", () => {

@@ -1,7 +1,9 @@
+import { type AskedUnit, bareUnits, isMeasured, unitOf } from "#app/domain/catalog/asked-units.ts";
+import { type Amount, amountAt } from "#app/domain/catalog/read-amount.ts";
+import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { type AskedUnit, isMeasured, unitOf } from "./asked-units.ts";
-import { cleanMessage, wordsOf } from "./clean-message.ts";
-import { type Amount, readAmount } from "./read-amount.ts";
+import { cleanMessage } from "./clean-message.ts";
+import { isCorrection, isNot, isTakenBack, withoutCorrection } from "./corrections.ts";
 import { isElsewhere, isHeading, isTalk, withoutAsking } from "./small-talk.ts";
 
 /** One thing asked for in a message. */
@@ -25,36 +27,108 @@ const mostLines = 80;
 /** A number beside an amount that is as large as this is what somebody thinks it costs. */
 const leastPrice = 40_000;
 
-/** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
-const namedBefore = new Set(["size", "number", "no", "type"]);
-const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply"]);
-
 /** Something asked for while it is still being read. */
 type Item = { words: string[]; amounts: Amount[] };
 
+/** A message as it was read: what it asks for, in its order, and the parts of it that were not understood. */
+export type ReadList = { lines: AskedLine[]; unread: string[] };
+
 /**
- * The things that a pasted message asks for, in its order, at most 80. Understands Roman Urdu and English, amounts before and
- * after the thing, fractions, packets with a size, several things in a row; leaves out greetings, addresses, prices and times.
- * Never throws, whatever the text.
+ * Reads a pasted message. Understands Roman Urdu and English, amounts before and after the thing, fractions, packets with a size, several
+ * things in a row, and what is taken back or corrected further on; greetings, prices and times are left out. Never throws, whatever the
+ * text. Of more than 80 lines the others are not read.
  */
-export function parseList(message: string): AskedLine[] {
-  return cleanMessage(message).flatMap(readLine).slice(0, mostLines);
+export function readList(message: string): ReadList {
+  const lines: AskedLine[] = [];
+  const unread: string[] = [];
+  for (const parts of cleanMessage(message)) {
+    unread.push(...parts.filter(isElsewhere));
+    for (const group of apartByCorrection(parts.filter((part) => !isElsewhere(part)))) {
+      const [first = ""] = group;
+      if (isTakenBack(first)) takeBack(lines, first);
+      else if (!isCorrection(first) || !correct(lines, first)) lines.push(...readLine(group));
+    }
+  }
+  return { lines: lines.slice(0, mostLines), unread: [...unread, ...lines.slice(mostLines).map(({ original }) => original)] };
 }
 
-/** One line of the message; an amount "of each" reaches the things before and after it that have none of their own. */
+/** The things alone that a pasted message asks for, at most 80. */
+export const parseList = (message: string): AskedLine[] => readList(message).lines;
+
+/** Parts in a row that belong together, for an amount "of each" reaches them all; what corrects stands alone. */
+function apartByCorrection(parts: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const stands = isTakenBack(part) || isCorrection(part);
+    if (isOpen && !stands) groups.at(-1)?.push(part);
+    else groups.push([part]);
+    isOpen = !stands;
+  }
+  return groups;
+}
+
+/** The last of the lines that speaks of one of these words; without words the last of all, -1 when there is none. */
+function placeOf(lines: readonly AskedLine[], words: readonly string[]): number {
+  const telling = words.filter((word) => word.length > 2);
+  if (telling.length === 0) return lines.length - 1;
+  return lines.findLastIndex((line) => line.words.split(" ").some((word) => telling.includes(word)));
+}
+
+/** "Pyaz rehne dein" takes the pyaz out again that was asked for before. */
+function takeBack(lines: AskedLine[], part: string): void {
+  const items = itemsOf(wordsOf(withoutCorrection(part)));
+  const words = items.flatMap((item) => item.words);
+  const at = placeOf(lines, words);
+  if (at >= 0) lines.splice(at, 1);
+}
+
+/** "Nahi 3 kg", "sorry aloo 3 kg kar dein": the amount of what was asked for before; false when nothing like it was. */
+function correct(lines: AskedLine[], part: string): boolean {
+  const words = wordsOf(withoutCorrection(part)).filter((word) => !isTalk(word));
+  const read = words.flatMap((_, at) => amountAt(words, at) ?? []);
+  const [amount] = read;
+  const named = words.filter((word, at) => amountAt(words, at) === null && !unitOf(word));
+  const at = amount ? placeOf(lines, named) : -1;
+  const line = lines[at];
+  if (!amount || !line || amount.amount.quantity <= 0) return false;
+  const { quantity, unit } = amount.amount;
+  lines[at] = {
+    ...line,
+    quantity: thousandths(quantity),
+    unit: unit ?? line.unit,
+    isCounted: true,
+    original: `${line.original}, ${part}`,
+  };
+  return true;
+}
+
+/** One group of parts; an amount "of each" reaches the things before and after it that have none of their own. */
 function readLine(parts: readonly string[]): AskedLine[] {
-  const read = parts
-    .filter((part) => !isElsewhere(part))
-    .flatMap((part) =>
-      itemsOf(wordsOf(withoutAsking(part)))
-        .flatMap(apart)
-        .map((item) => ({ item, original: part })),
-    );
+  const read = parts.flatMap((part) =>
+    itemsOf(wordsOf(withoutAsking(part)))
+      .flatMap(apart)
+      .map((item) => ({ item, original: part })),
+  );
   const each = read.flatMap(({ item }) => item.amounts).find(({ ofEach }) => ofEach);
   return read.flatMap(({ item, original }) => {
     const amounts = each && item.amounts.length === 0 ? [each] : item.amounts;
-    return lineOf({ words: item.words, amounts }, original);
+    return lineOf(withBareUnit({ words: item.words, amounts }), original);
   });
+}
+
+/** "Aloo kilo" asks for one kilo, "kg aloo 3" for three. */
+function withBareUnit(item: Item): Item {
+  const [amount, another] = item.amounts;
+  if (another || (amount && amount.unit !== null)) return item;
+  const at = [item.words.length - 1, 0].find((place) => bareUnits.has(item.words[place] ?? ""));
+  const unit = at === undefined ? undefined : unitOf(item.words[at]);
+  if (!unit || item.words.length < 2 || (amount && !isMeasured(unit.unit))) return item;
+  const quantity = Math.round(((amount?.quantity ?? 1000) * unit.thousandths) / 1000);
+  return {
+    words: item.words.filter((_, place) => place !== at),
+    amounts: [{ quantity, unit: unit.unit, ofEach: false }],
+  };
 }
 
 /** "dhania podina 1-1 gaddi": as many things as words. */
@@ -73,6 +147,10 @@ function itemsOf(words: readonly string[]): Item[] {
     const word = words[at] ?? "";
     const rest = words.slice(at + (read?.length ?? 1));
     at += read?.length ?? 1;
+    if (isNot(word) && item.amounts.length > 0 && amountAt(rest, 0)) {
+      item.amounts.pop(); // "aloo 2 kg nahi 3 kg"
+      continue;
+    }
     if (!read && isTalk(word)) continue;
     startsWithAmount ??= read !== null;
     const isWhole = item.words.length > 0 && item.amounts.length > 0;
@@ -84,13 +162,6 @@ function itemsOf(words: readonly string[]): Item[] {
     else item.words.push(word);
   }
   return [...items, item].filter(({ words }) => words.length > 0);
-}
-
-/** The amount that begins at a place; the number in "size 4" or "12 watt" is none. */
-function amountAt(words: readonly string[], at: number): ReturnType<typeof readAmount> {
-  if (namedBefore.has(words[at - 1] ?? "")) return null;
-  if (/^\d/.test(words[at] ?? "") && namedAfter.has(words[at + 1] ?? "")) return null;
-  return readAmount(words, at);
 }
 
 const hasAmount = (words: readonly string[]): boolean => words.some((_, at) => amountAt(words, at) !== null);

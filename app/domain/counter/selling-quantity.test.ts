@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { AskedUnit } from "#app/domain/catalog/asked-units.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
-import type { AskedUnit } from "./asked-units.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
 
 const loose = { unit: "kg", unitSize: "1", price: rupees(100), step: thousandths(250), soldByWeight: true };

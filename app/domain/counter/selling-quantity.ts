@@ -1,5 +1,5 @@
+import { isMeasured } from "#app/domain/catalog/asked-units.ts";
 import { maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { isMeasured } from "./asked-units.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import type { AskedLine } from "./parse-list.ts";
 

@@ -6,6 +6,7 @@ const talk = new Set(
   kar likh lein len lena note the following items order list saman samaan sauda rashan ghar of a hai hain ho hun kya haal aur and
   bhi ye yeh chezein cheezein cheezen ok okay thats all liye k kal aaj subah shaam raat dopahar tak jaldi se sab sath saath bas mangwaya
   mangwana kaha ne ana aana le la lana fresh taza taaza achay achi acha wala wali wale waly walay ka ki ke kay my me us get give
+  sorry maaf kia kaise hain khairiyat umeed honge aap ho mahine grocery good morning evening afternoon so much ko aj very
   total kitna kitne hua hui bana bill hisab kr krdo krdein dy`.split(/\s+/),
 );
 
@@ -17,7 +18,7 @@ const elsewhere =
   /\b(?:house|makan|street|gali|colony|block|mohalla|muhalla|flat|plaza|address|pata|near|samne|qareeb|kitna|kitne|total|bill|phone)\b|\bghar\s+(?:no|number|ka\s+number)\b/i;
 
 const headings = new Set(
-  "sabzi sabziyan sabzian vegetable vegetables veg fruit fruits phal kiryana karyana grocery meat dairy bakery masalay masale".split(
+  "sabzi sabziyan sabzian vegetable vegetables veg fruit fruits phal kiryana karyana grocery meat dairy bakery masalay masale cleaning spices".split(
     " ",
   ),
 );

@@ -17,7 +17,7 @@ export const toasts = {
   "order-cancelled": "Your order is cancelled.",
   "order-not-cancelled": "This order can no longer be cancelled here. Please call us.",
   "order-line-added": "It is added to your order.",
-  "order-delivery-saved": "Saved. Your order goes there now.",
+  "own-order-delivery-saved": "Saved. Your order goes there now.",
   "order-reference-saved": "Thank you. We check the payment and mark it as received.",
   "order-created": "Custom order created successfully",
   "order-custom-added": "Custom product added to order successfully",

@@ -19,7 +19,7 @@ export const toasts: Part<typeof en> = {
   "order-cancelled": "Aap ka order cancel ho gaya.",
   "order-not-cancelled": "Yeh order ab yahan se cancel nahin ho sakta. Meherbani kar ke call karein.",
   "order-line-added": "Cheez aap ke order mein shamil ho gayi.",
-  "order-delivery-saved": "Save ho gaya. Aap ka order ab wahan jaye ga.",
+  "own-order-delivery-saved": "Save ho gaya. Aap ka order ab wahan jaye ga.",
   "order-reference-saved": "Shukriya. Hum adaigi dekh kar wasooli likh lete hain.",
   "order-created": "Custom order ban gaya",
   "order-custom-added": "Custom cheez order mein shamil ho gayi",

@@ -148,7 +148,7 @@ describe("changing where it goes", () => {
     const { html } = await openShop(`/order/${order.id}?change`, { cookie });
     expect(html).toContain('value="0301-2345678"');
     const answer = await send(order, "change", there);
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-delivery-saved"]);
+    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "own-order-delivery-saved"]);
     expect(await read(order.id)).toMatchObject({
       customerName: "Hina Malik",
       customerPhone: "+923027654321",

@@ -130,7 +130,7 @@ async function takeDelivery(request: Request, { id, viewer }: Own) {
   const { delivery, agreedTotal, ...press } = form.value;
   const outcome = await saveDelivery(id, { delivery, charge: null, agreedTotal }, editBy(viewer, press));
   if (!outcome.ok) return withAsked(refuse(form, outcome.refusal), outcome.refusal);
-  return redirectWithToast(orderPath(id), "order-delivery-saved");
+  return redirectWithToast(orderPath(id), "own-order-delivery-saved");
 }
 
 /** The dearer total that the next press agrees to, beside the refused form. */

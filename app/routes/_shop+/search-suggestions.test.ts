@@ -25,6 +25,14 @@ test("A6.01 a visitor is offered products with today's price and stock, and cate
   expect((await answer("fruit")).suggestions.shelves).toEqual([{ name: "Fresh Fruit", href: `/category/${category.id}` }]);
 });
 
+test("Add of a suggestion takes the amount that was typed, in what the product is sold by", async () => {
+  await makeProduct({ name: "Potatoes", unit: "kg", soldByWeight: true, quantityStep: 250 });
+  await makeProduct({ name: "Chakki Atta 5 kg", unit: "kg", unitSize: "5" });
+  expect((await answer("1.5 kg potatoes")).suggestions.products).toMatchObject([{ name: "Potatoes", asked: 1500 }]);
+  expect((await answer("10 kg atta")).suggestions.products).toMatchObject([{ name: "Chakki Atta 5 kg", asked: 2000 }]);
+  expect((await answer("potatoes")).suggestions.products[0]).not.toHaveProperty("asked");
+});
+
 test("categories are named in the visitor's language, and the answer is kept for nobody else", async () => {
   const { response, suggestions } = await answer("phal", "lang=ur");
   expect(suggestions.shelves).toEqual([{ name: "Taza Phal", href: `/category/${category.id}` }]);

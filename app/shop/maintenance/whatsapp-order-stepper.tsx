@@ -20,7 +20,7 @@ export function OrderStepper({ name, unit, ...stepper }: OrderStepperProps) {
   const maintenance = useMaintenance();
   const t = useText(texts);
   if (!maintenance) return <Stepper {...stepper} />;
-  const quantity = stepper.quantity > 0 ? stepper.quantity : oneUnit;
+  const quantity = stepper.quantity > 0 ? stepper.quantity : (stepper.first ?? oneUnit);
   const amount = formatQuantity(quantity, unit ? { unit, soldByWeight: true } : {});
   return <WhatsAppLink phone={maintenance.phone} text={orderText(t, [{ name, amount }])} thing={name} />;
 }

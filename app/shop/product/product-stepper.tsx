@@ -10,7 +10,7 @@ const wholeUnit = thousandths(1000);
 /** Add, or how much of a product the cart holds. */
 export function ProductStepper({ product, quantity }: { product: Card; quantity: Thousandths }) {
   const t = useText(parts);
-  const { id, name, unit, quantityStep } = product;
+  const { id, name, unit, quantityStep, asked } = product;
   return (
     <OrderStepper
       name={name}
@@ -18,6 +18,7 @@ export function ProductStepper({ product, quantity }: { product: Card; quantity:
       thing={{ product_id: id }}
       quantity={quantity}
       step={quantityStep ?? wholeUnit}
+      first={asked}
       label={(control) => t(`product.${control}`, { product: name })}
     />
   );

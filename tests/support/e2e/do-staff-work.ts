@@ -13,7 +13,7 @@ const work = JSON.parse(process.argv[2] ?? "{}") as StaffWork;
 const database = await databaseFor({ dataDir: process.env["DATA_DIR"] ?? "" });
 openDatabase(database.url);
 
-async function doWork(): Promise<Outcome<void>> {
+async function doWork(): Promise<Outcome<unknown>> {
   const { id: by } = await db.user.findUniqueOrThrow({ where: { email: "admin@demo.test" }, select: { id: true } });
   const { orderId } = work;
   const edit = { author: { kind: "staff" as const, id: by }, version: null, key: null };

@@ -2,11 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findForCounter } from "#app/domain/counter/find-for-counter.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
 
-/** What the counter's field offers for a text: `?q=`, at most six products. */
+/** What the counter's field offers for a text: `?q=`, at most six products; `phone` is the customer's, where it is known. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
-  const text = freeText(new URL(request.url).searchParams, "q", 200);
-  const findings = text ? await findForCounter(text) : { text, isScan: false, offers: [] };
+  const params = new URL(request.url).searchParams;
+  const text = freeText(params, "q", 200);
+  const findings = text
+    ? await findForCounter(text, normalisePhone(freeText(params, "phone", 20)))
+    : { text, isScan: false, offers: [] };
   return Response.json(findings, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { matchList } from "#app/domain/counter/match-list.server.ts";
-import { parseList } from "#app/domain/counter/parse-list.ts";
+import { matchMessage } from "#app/domain/counter/match-list.server.ts";
 import { listForm } from "#app/domain/counter/sale-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 
-/** Reads a pasted list into lines, each with the products that it may mean. */
+/** Reads a pasted list into lines, each with the products that it may mean, and what of it was not understood. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireSection(request, "orders", "edit");
   const form = await readForm(request, listForm);
   if (!form.ok) throw new Response(null, { status: 400 });
-  return Response.json(await matchList(parseList(form.value.list)));
+  return Response.json(await matchMessage(form.value.list));
 }

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { redirectWithToast, type ToastKey } from "#app/http/toast.server.ts";
 import { orBroken } from "#app/http/told.server.ts";
 import type { Outcome } from "#app/lib/outcome.ts";
@@ -27,5 +27,5 @@ export async function answerEdit<Schema extends z.ZodType>(
   if (outcome.ok) return redirectWithToast(`/admin/orders/${orderId}`, toast(form.value));
   const { code } = outcome.refusal;
   if (code === "order.not-found") throw new Response(null, { status: 404 });
-  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true }, { status: code === "broken" ? 503 : 409 });
+  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true }, { status: refusalStatus(outcome.refusal) });
 }

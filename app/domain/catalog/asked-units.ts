@@ -11,19 +11,19 @@ export type AskedUnit = (typeof askedUnits)[number];
 type Measure = { unit: AskedUnit; thousandths: number };
 
 const spellings: readonly [unit: AskedUnit, thousandths: number, words: string][] = [
-  ["kg", 1000, "kg kgs kilo kilos kelo klo kilogram kilograms"],
-  ["kg", 250, "pao paao pav paav pau"],
-  ["kg", 1, "g gm gms gr grm gram grams"],
-  ["litre", 1000, "l lt ltr ltrs litre litres liter liters"],
+  ["kg", 1000, "kg kgs kgm kilo kilos kelo kello klo killo kilu kilow ser seer sair kilogram kilograms کلو کیلو"],
+  ["kg", 250, "pao paao pav paav pau پاؤ پاو"],
+  ["kg", 1, "g gm gms gr grm gram grams گرام"],
+  ["litre", 1000, "l lt ltr ltrs litre litres liter liters لیٹر"],
   ["litre", 1, "ml"],
-  ["dozen", 1000, "dozen dozens doz dzn darjan darjun darzan derjan"],
-  ["bunch", 1000, "bunch bunches gaddi gadi gaddiyan guchha gatthi"],
+  ["dozen", 1000, "dozen dozens doz dzn darjan darjun darzan derjan درجن"],
+  ["bunch", 1000, "bunch bunches gaddi gadi gaddiyan guchha gatthi گڈی"],
   ["piece", 1000, "piece pieces pc pcs adad nos cone cones danay dane"],
   ["rupee", 1000, "rupay rupaye rupees rupee rupe rs"],
   [
     "packet",
     1000,
-    "packet packets paket pkt pkts pack packs dabba dabbay dabbe dibba dibbay dabbi dabbiyan box boxes botal botlain",
+    "packet پیکٹ packets paket pkt pkts pack packs dabba dabbay dabbe dibba dibbay dabbi dabbiyan box boxes botal botlain",
   ],
   [
     "packet",
@@ -35,6 +35,11 @@ const spellings: readonly [unit: AskedUnit, thousandths: number, words: string][
 
 const known: ReadonlyMap<string, Measure> = new Map(
   spellings.flatMap(([unit, thousandths, words]) => words.split(" ").map((word) => [word, { unit, thousandths }])),
+);
+
+/** Words that are a unit without a number too, where they stand first or last: aloo kilo, dhania gaddi, surf packet. */
+export const bareUnits: ReadonlySet<string> = new Set(
+  "kg kilo killo ser pao paao litre liter ltr darjan dozen gaddi packet pkt paket کلو پاؤ درجن لیٹر گڈی پیکٹ".split(" "),
 );
 
 /** The unit that a lower-case word is, or undefined. */

@@ -15,6 +15,14 @@ type Read = { amount: Amount; length: number };
 const numbers: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ek: 1,
+    ایک: 1,
+    دو: 2,
+    تین: 3,
+    چار: 4,
+    پانچ: 5,
+    آدھا: 0.5,
+    ڈیڑھ: 1.5,
+    ڈھائی: 2.5,
     aik: 1,
     ik: 1,
     one: 1,
@@ -76,11 +84,19 @@ const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
     ["sava", 0.25, 1.25],
     ["paune", -0.25, 0.75],
     ["pone", -0.25, 0.75],
+    ["ponay", -0.25, 0.75],
+    ["poney", -0.25, 0.75],
+    ["paunay", -0.25, 0.75],
+    ["paun", -0.25, 0.75],
     ["pauna", -0.25, 0.75],
     ["pona", -0.25, 0.75],
     ["saarhe", 0.5, 0.5],
     ["sarhe", 0.5, 0.5],
     ["saadhe", 0.5, 0.5],
+    ["saray", 0.5, 0.5],
+    ["sarhay", 0.5, 0.5],
+    ["saarhay", 0.5, 0.5],
+    ["saadhay", 0.5, 0.5],
   ].map(([word, by, alone]) => [String(word), { by: Number(by), alone: Number(alone) }]),
 );
 
@@ -88,10 +104,17 @@ const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
 const leastWorth = 20;
 const worths = new Set(["ka", "ki", "ke", "kay"]);
 
+/** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
+const namedBefore = new Set(["size", "number", "no", "type", "in"]);
+const namedAfter = new Set(["watt", "w", "mm", "inch", "wala", "wali", "wale", "ply", "up", "in"]);
+
 const numeral = /^\d{1,6}(?:\.\d{1,3})?$/;
 const fraction = /^(\d{1,2})\/([1-9]\d?)$/;
 const twice = /^(\d{1,3}(?:\.\d{1,2})?)-\1$/;
-const adjectives = new Set("bara bari baray bare chota choti chotay chote big small large".split(" "));
+/** How large a packet is. */
+export const adjectives: ReadonlySet<string> = new Set(
+  "bara bari baray bare chota choti chotay chote big small large".split(" "),
+);
 
 function fractionOf(word: string | undefined): number | null {
   const match = fraction.exec(word ?? "");
@@ -103,8 +126,15 @@ function simpleNumber(word: string | undefined): number | null {
   return numeral.test(word) ? Number(word) : (fractionOf(word) ?? numbers.get(word) ?? null);
 }
 
-/** The number that begins at a place: 2, 1/2, 1 1/2, do, dhai, paune do. */
+/** The number that begins at a place: 2, 1/2, 1 1/2, do, dhai, paune do, dhai sau. */
 function readNumber(words: readonly string[], at: number): { value: number; length: number } | null {
+  const read = readBelowHundred(words, at);
+  const end = at + (read?.length ?? 0);
+  const isHundreds = words[end] === "sau" || (words[end] === "so" && unitOf(words[end + 1]) !== undefined); // so is "therefore" too
+  return isHundreds ? { value: (read?.value ?? 1) * 100, length: end + 1 - at } : read;
+}
+
+function readBelowHundred(words: readonly string[], at: number): { value: number; length: number } | null {
   const shift = shifts.get(words[at] ?? "");
   if (shift) {
     const next = simpleNumber(words[at + 1]);
@@ -130,16 +160,51 @@ const amountOf = (value: number, unit: ReturnType<typeof unitOf>, ofEach = false
   ofEach,
 });
 
+/** A strip of tablets; only after a number, for kari patta is a leaf. */
+const strips = new Set(["patta", "pattay", "patte"]);
+
 /** The unit after a number; how big the packet is may stand between: 1 bari botal. */
 function unitAt(words: readonly string[], at: number): { unit: ReturnType<typeof unitOf>; length: number } {
-  const unit = unitOf(words[at]);
+  const unit = strips.has(words[at] ?? "") ? unitOf("packet") : unitOf(words[at]);
   if (unit) return { unit, length: 1 };
   const packet = adjectives.has(words[at] ?? "") ? unitOf(words[at + 1]) : undefined;
   return packet?.unit === "packet" ? { unit: packet, length: 2 } : { unit: undefined, length: 0 };
 }
 
-/** The amount that begins at a place, number first (2 kilo, adha pao, 3) or the packet first (packet 2); null when none does. */
-export function readAmount(words: readonly string[], at: number): Read | null {
+/**
+ * The amount that begins at a place, number first (2 kilo, adha pao, 3) or the packet first (packet 2), and how many words it takes; null
+ * when none does. The number in "size 4" or "12 watt" is none.
+ */
+export function amountAt(words: readonly string[], at: number): Read | null {
+  if (namedBefore.has(words[at - 1] ?? "")) return null;
+  const read = readWorth(words, at);
+  if (read) return read;
+  if (/^\d/.test(words[at] ?? "") && namedAfter.has(words[at + 1] ?? "")) return null;
+  return readAmount(words, at);
+}
+
+/** "100 wala dhania" is for so many rupees, "30 wali tray" a tray of thirty. */
+function readWorth(words: readonly string[], at: number): Read | null {
+  const value = numeral.test(words[at] ?? "") ? Number(words[at]) : 0;
+  if (value < leastWorth || !/^wal[aei]$/.test(words[at + 1] ?? "")) return null;
+  const isNamed = words[at + 2] === undefined || unitOf(words[at + 2]) !== undefined;
+  return isNamed ? null : { amount: amountOf(value, unitOf("rupees")), length: 2 };
+}
+
+function readAmount(words: readonly string[], at: number): Read | null {
+  return (numbers.has(words[at] ?? "") ? readPackets(words, at) : null) ?? readCounted(words, at) ?? readPackets(words, at);
+}
+
+/** The packet first: packet 2. A word that is a number too (tin) is the packet where a numeral follows it. */
+function readPackets(words: readonly string[], at: number): Read | null {
+  const unit = unitOf(words[at]);
+  const count = unit?.unit === "packet" ? readNumber(words, at + 1) : null;
+  if (!count || unitOf(words[at + 1 + count.length])) return null;
+  return { amount: amountOf(count.value, unit), length: 1 + count.length };
+}
+
+/** The number first: 2 kilo, adha pao, 3. */
+function readCounted(words: readonly string[], at: number): Read | null {
   const each = readEach(words, at);
   const number = each ?? readNumber(words, at);
   if (number) {
@@ -148,8 +213,5 @@ export function readAmount(words: readonly string[], at: number): Read | null {
     const { unit, length } = unitAt(words, at + number.length);
     return { amount: amountOf(number.value, unit, each !== null), length: number.length + length };
   }
-  const unit = unitOf(words[at]);
-  const count = unit?.unit === "packet" ? readNumber(words, at + 1) : null;
-  if (!count || unitOf(words[at + 1 + count.length])) return null;
-  return { amount: amountOf(count.value, unit), length: 1 + count.length };
+  return null;
 }

@@ -1,0 +1,40 @@
+/** What a scan came to: taken, unknown to the shop, or not answered. */
+export type ScanSound = "taken" | "unknown" | "missed";
+
+/** Tones one after the other, hertz and seconds: told apart with the eyes on the goods. */
+const tones: Readonly<Record<ScanSound, readonly (readonly [hertz: number, seconds: number])[]>> = {
+  taken: [[1320, 0.07]],
+  unknown: [
+    [330, 0.14],
+    [220, 0.22],
+  ],
+  missed: [
+    [880, 0.12],
+    [660, 0.12],
+    [880, 0.12],
+    [660, 0.12],
+  ],
+};
+
+const pause = 0.04;
+const loudness = 0.2;
+
+let audio: AudioContext | undefined;
+
+/** Plays what a scan came to. Silent where the browser has no sound or does not allow any yet. */
+export function playScan(sound: ScanSound): void {
+  if (typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume().catch(() => undefined);
+  let at = audio.currentTime;
+  for (const [hertz, seconds] of tones[sound]) {
+    const [tone, gain] = [audio.createOscillator(), audio.createGain()];
+    tone.type = "square";
+    tone.frequency.value = hertz;
+    gain.gain.value = loudness;
+    tone.connect(gain).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + seconds);
+    at += seconds + pause;
+  }
+}

@@ -1,0 +1,49 @@
+import { counter } from "#app/i18n/counter.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { MissedScan } from "./sale.ts";
+
+interface MissedScansProps {
+  missed: readonly MissedScan[];
+  /** The sale was to be finished while they stand. */
+  isBarring: boolean;
+  onRetry: (scan: MissedScan) => void;
+  onLeaveOut: (scan: MissedScan) => void;
+}
+
+/** What the shop did not answer, a line for each scan; the sale waits until each is taken or left out. */
+export function MissedScans({ missed, isBarring, onRetry, onLeaveOut }: MissedScansProps) {
+  const t = useText(counter);
+  return (
+    <div role="alert" className="counter-missed">
+      {missed.length > 0 ? <p>{t(isBarring ? "missed.bars" : "field.missed")}</p> : null}
+      {missed.length > 0 ? (
+        <ul>
+          {missed.map((scan) => (
+            <li key={scan.key}>
+              <span>{scan.text}</span>
+              <Button
+                type="button"
+                variant="quiet"
+                small
+                onClick={() => onRetry(scan)}
+                aria-label={t("missed.retry.of", { text: scan.text })}
+              >
+                {t("missed.retry")}
+              </Button>
+              <Button
+                type="button"
+                variant="plain"
+                small
+                onClick={() => onLeaveOut(scan)}
+                aria-label={t("missed.leave.of", { text: scan.text })}
+              >
+                {t("missed.leave")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

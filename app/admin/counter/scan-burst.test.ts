@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { type Burst, codeOf, withKey } from "./scan-burst.ts";
+
+/** Types a text with so many milliseconds between two keys; gives what Enter makes of it. */
+function typed(text: string, gap: number): string | null {
+  let burst: Burst | null = null;
+  for (const [place, key] of [...text].entries()) burst = withKey(burst, { key, at: place * gap });
+  return codeOf(burst, text.length * gap);
+}
+
+describe("keys that come faster than anybody types", () => {
+  test.each(["8961014000017", "200012345678", "TM-0042-2026"])("%s is a scan", (code) => {
+    expect(typed(code, 12)).toBe(code);
+  });
+
+  test.each([
+    ["a person typed it", "8961014000017", 90],
+    ["it has too few digits", "123", 5],
+    ["it is a word", "tamatar", 5],
+    ["it is a number to call", "03001234567", 5],
+  ])("no scan where %s", (_, text, gap) => {
+    expect(typed(text, gap)).toBeNull();
+  });
+
+  test("what was typed before a pause is no part of it", () => {
+    let burst = withKey(null, { key: "9", at: 0 });
+    for (const [place, key] of [..."8961014000017"].entries()) burst = withKey(burst, { key, at: 500 + place * 10 });
+    expect(codeOf(burst, 640)).toBe("8961014000017");
+  });
+});

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type Burst, codeOf, withKey } from "./scan-burst.ts";
+
+type Typing = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTyping = (target: EventTarget | null): target is Typing =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Sets a field as if it was typed, so that React takes it in. */
+function setValue(field: Typing, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+/**
+ * Gives a scanned code to the counter wherever the focus is; what the scanner typed into another field is taken out again. Its own field
+ * reads scans itself.
+ */
+export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) => void): void {
+  const latest = useRef(onScan);
+  latest.current = onScan;
+  useEffect(() => {
+    let burst: Burst | null = null;
+    let before = "";
+    const press = (event: KeyboardEvent) => {
+      const { key, target, timeStamp: at } = event;
+      if (target === own.current || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
+        burst = null;
+      } else if (key.length === 1) {
+        const longer = withKey(burst, { key, at });
+        if (longer.text.length === 1) before = isTyping(target) ? target.value : "";
+        burst = longer;
+      } else if (key === "Enter") {
+        const code = codeOf(burst, at);
+        burst = null;
+        if (code === null) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (isTyping(target)) setValue(target, before);
+        latest.current(code);
+      }
+    };
+    window.addEventListener("keydown", press, true);
+    return () => window.removeEventListener("keydown", press, true);
+  }, [own]);
+}

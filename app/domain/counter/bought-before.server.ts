@@ -1,0 +1,25 @@
+import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
+import { begunAnywhere } from "#app/domain/catalog/offer-products.server.ts";
+import type { SearchWords } from "#app/domain/catalog/search-words.server.ts";
+import { db } from "#app/platform/db.server.ts";
+
+/** Orders of a customer further back say little of what they want today. */
+const mostOrders = 30;
+
+const mostProducts = 12;
+
+/**
+ * What a customer's last thirty orders held of what a search may mean, its words as far as they were typed; what was in most of them first.
+ *
+ * @param phone +923XXXXXXXXX
+ */
+export const listBoughtBefore = (phone: string, words: SearchWords): Promise<CardRow[]> =>
+  db.$queryRaw<CardRow[]>`
+    WITH latest AS (
+      SELECT id FROM orders WHERE customer_phone = ${phone} AND status <> 'cancelled' ORDER BY id DESC LIMIT ${mostOrders}),
+    bought AS (
+      SELECT l.product_id AS id, count(DISTINCT l.order_id) AS orders FROM order_lines l JOIN latest ON latest.id = l.order_id
+      WHERE l.product_id IS NOT NULL GROUP BY l.product_id)
+    SELECT ${cardColumns} FROM bought JOIN products p USING (id)
+    WHERE p.status = 'active' AND p.search_vector @@ ${begunAnywhere(words)}::tsquery
+    ORDER BY bought.orders DESC, p.popularity DESC, p.id LIMIT ${mostProducts}`;
