@@ -69,7 +69,12 @@ test("what was sent, read and counted is forgotten when it is old; what still wa
       { ...word, title: "never read", createdAt: days(-397) },
     ],
   });
-  await db.analyticsEvent.createMany({ data: [{ eventType: "old", createdAt: days(-397) }, { eventType: "new", createdAt: days(-395) }] });
+  await db.analyticsEvent.createMany({
+    data: [
+      { eventType: "old", createdAt: days(-397) },
+      { eventType: "new", createdAt: days(-395) },
+    ],
+  });
   const file = { byUserId: userId, content: "x", header: [], rowsCount: 1 };
   await db.productImport.createMany({
     data: [

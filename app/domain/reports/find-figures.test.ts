@@ -59,7 +59,10 @@ test("customers of the counter who gave no number are not one customer, and who 
   await makeOrder(at);
   await makeOrder({ ...at, status: "cancelled" });
   const day = { from: "2025-03-02", to: "2025-03-02" };
-  const metrics = await findMetrics({ now: day, before: { from: "2025-02-02", to: "2025-02-02" } }, { money: false, profit: false });
+  const metrics = await findMetrics(
+    { now: day, before: { from: "2025-02-02", to: "2025-02-02" } },
+    { money: false, profit: false },
+  );
   expect(metrics.map(({ name, value }) => [name, value])).toEqual([
     ["orders", 2],
     ["customers", 2],
