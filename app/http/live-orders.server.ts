@@ -1,13 +1,33 @@
 import { catchUp, followOrders, type LiveTexts } from "#app/domain/orders/live-orders.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Staff } from "./guard.server.ts";
+import { processWide } from "#app/platform/process-wide.server.ts";
+import { cookieOf } from "./cookies.server.ts";
+import { type Staff, sessionCookie } from "./guard.server.ts";
 import { stillMay } from "./still-may.server.ts";
 
 /** How often a desk is told that the line is alive and its rights are asked anew, milliseconds. */
 const beat = 20_000;
 
-/** A desk that takes nothing in for this many messages is let go; it comes back by itself and catches up. */
-const mostUnread = 200;
+/** A desk that leaves this much unread is let go; it comes back by itself and catches up; bytes. */
+const mostUnread = 512 * 1024;
+
+/** A browser holds one line for all its tabs. Of a session that opens far more the oldest, which is likely dead, is ended. */
+const mostLines = 60;
+
+/** What ends each line of a session, the oldest first. */
+const linesOf = processWide("live-lines", () => new Map<string, Set<() => void>>());
+
+/** Counts a line of a session. Gives what takes it off again. */
+function countLine(session: string, end: () => void): () => void {
+  const lines = linesOf.get(session) ?? new Set();
+  linesOf.set(session, lines.add(end));
+  const [oldest] = lines;
+  if (lines.size > mostLines) oldest?.();
+  return () => {
+    lines.delete(end);
+    if (lines.size === 0 && linesOf.get(session) === lines) linesOf.delete(session);
+  };
+}
 
 /** The browser's own wait before it comes back, milliseconds. */
 const comeBack = 2000;
@@ -46,11 +66,13 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
     say("event: beat\ndata:\n\n");
   };
   const timer = setInterval(() => void askAnew().catch(close), beat);
+  const uncount = countLine(cookieOf(request, sessionCookie) ?? "", close);
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
     clearInterval(timer);
     stop();
+    uncount();
     line.close();
   }
 
@@ -79,7 +101,7 @@ export function streamOrders(request: Request, staff: Staff): Response {
       },
       cancel: () => close(),
     },
-    { highWaterMark: 16 },
+    new ByteLengthQueuingStrategy({ highWaterMark: 16 * 1024 }),
   );
   const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
   return new Response(body, { headers });

@@ -2,8 +2,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { env } from "./env.server.ts";
-import { isStalePlan, openPool, PoolBusy } from "./pool.server.ts";
+import { isStalePlan, openPool } from "./pool.server.ts";
 import { processWide } from "./process-wide.server.ts";
+import { PoolBusy } from "./transaction-limit.server.ts";
 
 /** A transaction in progress. Functions that write as part of a larger piece of work take it first. */
 export type Tx = Prisma.TransactionClient;
@@ -36,7 +37,7 @@ function connect() {
     statementNameGenerator: ({ sql: text }) => nameOf(text),
     disposeExternalPool: true,
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 30_000 } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 15_000, timeout: 30_000 } });
 }
 
 /** The shop's data. One pool per process, opened by the first query. */

@@ -1,48 +1,13 @@
 import pg from "pg";
 import { log } from "./log.server.ts";
 import { visitorTimeouts } from "./timeouts.server.ts";
+import { TransactionLimit } from "./transaction-limit.server.ts";
 
 /** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
 const keptOpen = 4;
 
 /** The share of the connections that transactions may hold at once: the rest is for reads, which wait for no lock. */
 const shareOfTransactions = 0.6;
-
-/** How long a transaction waits for a connection of that share, milliseconds. */
-const longestWait = 2000;
-
-/** No connection for a transaction became free in time. */
-export class PoolBusy extends Error {}
-
-/** Limits how many transactions run at once: first come, first served, for as long as `longestWait`. */
-class Semaphore {
-  private readonly waiting: (() => void)[] = [];
-  constructor(private free: number) {}
-
-  acquire(): Promise<void> {
-    if (this.free > 0) {
-      this.free--;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const next = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(next), 1);
-        reject(new PoolBusy("all connections for transactions are taken"));
-      }, longestWait);
-      this.waiting.push(next);
-    });
-  }
-
-  release(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.free++;
-  }
-}
 
 /** Prepared statements are named by their text. Lists of every length would make endless names, so they stop at a bound. */
 class StatementNames {
@@ -82,12 +47,16 @@ const isSilent = (problem: unknown): boolean => problem instanceof Error && prob
 type Statement = { name?: string; text: string };
 type Query = (statement: Statement, ...rest: unknown[]) => Promise<unknown> | undefined;
 
-/** Sees to it that a connection on which a statement failed for good does not go back to the pool as if it were well. */
-function guardConnection(client: pg.PoolClient, names: StatementNames): void {
+/** PostgreSQL's code for a statement that waited for a lock longer than `lock_timeout`. */
+const lockNotAvailable = "55P03";
+
+/** Draws the conclusions of a statement that failed on a connection, whoever it was asked by. */
+function guardConnection(client: pg.PoolClient, names: StatementNames, transactions: TransactionLimit): void {
   const query = client.query.bind(client) as unknown as Query;
   const guarded: Query = (statement, ...rest) => {
     const answer = query(statement, ...rest);
     answer?.catch((problem: unknown) => {
+      if ((problem as { code?: string }).code === lockNotAvailable) transactions.noteLockTimeout();
       if (isStalePlan(problem)) names.renew(statement.name);
       // a rollback would wait as long again, and whoever got the connection next
       if (isSilent(problem)) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -108,9 +77,9 @@ export function openPool(url: string, { max, unnamed }: { max: number; unnamed: 
   const min = Math.min(keptOpen, max);
   const pool = new pg.Pool({ connectionString: url, max, min, idleTimeoutMillis: 60_000, ...visitorTimeouts });
   const names = new StatementNames(unnamed);
-  const transactions = new Semaphore(Math.max(1, Math.floor(max * shareOfTransactions)));
+  const transactions = new TransactionLimit(Math.max(1, Math.floor(max * shareOfTransactions)));
   pool.on("error", ({ message }) => log.error({ problem: message }, "database connection lost"));
-  pool.on("connect", (client) => guardConnection(client, names));
+  pool.on("connect", (client) => guardConnection(client, names, transactions));
 
   const connect = pool.connect.bind(pool);
   const connectForTransaction = async (): Promise<pg.PoolClient> => {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { wholePage } from "#app/platform/whole-page.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
@@ -14,6 +15,22 @@ const answers: Record<string, () => Response> = {
   },
   "/streamed": () => new Response(new Blob([said]).stream(), { status: 203 }),
   "/moved": () => new Response(null, { status: 303, headers: { Location: "/whole" } }),
+};
+
+/** A stream without an end: how many pieces of it were asked for, and whether nobody wants more. */
+const events = { made: 0, isCancelled: false };
+answers["/events"] = () => {
+  const piece = new Uint8Array(64 * 1024);
+  const body = new ReadableStream({
+    pull(stream) {
+      events.made++;
+      stream.enqueue(piece);
+    },
+    cancel() {
+      events.isCancelled = true;
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
 };
 
 let shop: OpenApp;
@@ -35,6 +52,22 @@ test("a page that is rendered in one go arrives whole, with its length, its stat
 test("what is not there as a whole is sent as it comes, and a redirect without anything", async () => {
   expect(await shop.send("/streamed")).toMatchObject({ status: 203, text: said });
   expect(await shop.send("/moved")).toMatchObject({ status: 303, text: "", headers: { location: "/whole" } });
+});
+
+test("events wait in their stream, not in the answer, for a browser that takes nothing in; and end when it goes", async () => {
+  const { port, hostname } = new URL(shop.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET /events HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+  socket.pause();
+  const settled = async () => {
+    const before = events.made;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return events.made > 0 && events.made === before;
+  };
+  await expect.poll(settled).toBe(true);
+  expect(events.made).toBeLessThan(200); // of 64 kB: what the system's own buffers hold
+  socket.destroy();
+  await expect.poll(() => events.isCancelled).toBe(true);
 });
 
 test("a page that breaks outside Remix is told as a reference", async () => {

@@ -4,6 +4,7 @@ import type { RequestHandler, Response as ShopResponse } from "express";
 import { isWholePage } from "#app/platform/whole-page.ts";
 import { partOf, segmentsOf, telling } from "./build-parts.ts";
 import type { Render } from "./page-cache/make-page.ts";
+import { sendStream } from "./send-stream.ts";
 
 /**
  * Remix without a server around it: each address is rendered by the part of the build that knows it. The data of pages names
@@ -34,11 +35,16 @@ export function pagesOf(render: Render): RequestHandler {
   };
 }
 
-/** Sends an answer; a page that is there as a whole goes out in one piece, with its length. */
+/** Sends an answer; a page that is there as a whole goes out in one piece, with its length, events as fast as they are taken in. */
 async function send(res: ShopResponse, answer: Response): Promise<void> {
-  if (!isWholePage(answer)) return sendRemixResponse(res, answer);
+  const isEndless = answer.headers.get("Content-Type") === "text/event-stream";
+  if (!isWholePage(answer) && !isEndless) return sendRemixResponse(res, answer);
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.append(name, value);
+  if (!isWholePage(answer)) {
+    res.flushHeaders();
+    return answer.body ? sendStream(res, answer.body) : void res.end();
+  }
   res.setHeader("Content-Length", answer.whole.length);
   res.end(answer.whole);
 }

@@ -1,7 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { done } from "#app/lib/outcome.ts";
-import { databaseUrl, db, transact } from "#app/platform/db.server.ts";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isDeafToFacts } from "#app/platform/kept-facts.server.ts";
 import { isDeafToOrders } from "#app/platform/order-events.server.ts";
@@ -27,9 +26,9 @@ let migrated = false;
  * anew for each visitor, desks hear of orders late), nothing can be written, or the disk of `DATA_DIR` is nearly full.
  */
 export async function findReadiness(): Promise<Readiness> {
-  const [isServing, canWrite, hasRoom] = await Promise.all([inTime(canRead()), inTime(writeNothing()), hasFreeSpace()]);
+  const [isServing, isWriting, hasRoom] = await Promise.all([inTime(canRead()), inTime(canWrite()), hasFreeSpace()]);
   if (!isServing) return { isReady: false, degraded: [] };
-  const states = { listening: !isDeafToFacts() && !isDeafToOrders(), writes: canWrite, disk: hasRoom };
+  const states = { listening: !isDeafToFacts() && !isDeafToOrders(), writes: isWriting, disk: hasRoom };
   return { isReady: true, degraded: (Object.keys(states) as Degraded[]).filter((name) => !states[name]) };
 }
 
@@ -44,14 +43,11 @@ async function canRead(): Promise<boolean> {
 }
 
 /** A row of the limits, which nothing else uses, written in a transaction as orders are. */
-async function writeNothing(): Promise<boolean> {
-  const outcome = await transact(async (tx) =>
-    done(
-      await tx.$executeRaw`
-        INSERT INTO limits (key, points, expire) VALUES ('readyz', 0, 0) ON CONFLICT (key) DO UPDATE SET points = 0`,
-    ),
-  );
-  return outcome.ok;
+async function canWrite(): Promise<boolean> {
+  const write = db.$executeRaw`
+    INSERT INTO limits (key, points, expire) VALUES ('readyz', 0, 0) ON CONFLICT (key) DO UPDATE SET points = 0`;
+  await db.$transaction([write]);
+  return true;
 }
 
 async function hasFreeSpace(): Promise<boolean> {

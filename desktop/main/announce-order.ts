@@ -3,6 +3,9 @@ import { Notification } from "electron";
 /** Orders announced lately; a desk that catches up after a sleep tells of the same ones again. */
 const remembered = 500;
 
+/** Notifications of a long day that nobody pressed: the oldest are taken back. */
+const mostShown = 30;
+
 type Announced = { orderId: number; title: string; body: string };
 
 /**
@@ -11,14 +14,21 @@ type Announced = { orderId: number; title: string; body: string };
  * @param open brings the window forward at a page
  */
 export function orderAnnouncer(open: (path: string) => void): (order: Announced) => void {
-  const known = new Map<number, Notification>();
+  const known = new Set<number>();
+  const shown = new Set<Notification>();
   return ({ orderId, title, body }) => {
     if (known.has(orderId) || !Notification.isSupported()) return;
     const notification = new Notification({ title, body, silent: true, urgency: "critical", timeoutType: "never" });
     notification.on("click", () => open(`/admin/orders/${orderId}`));
-    known.set(orderId, notification); // held on to: a collected notification forgets its click
-    const oldest = known.keys().next().value;
+    notification.on("close", () => shown.delete(notification));
+    shown.add(notification); // held on to: a collected notification forgets its click
+    known.add(orderId);
+    const [[oldest], [oldestShown]] = [known, shown];
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    if (shown.size > mostShown && oldestShown) {
+      shown.delete(oldestShown);
+      oldestShown.close();
+    }
     notification.show();
   };
 }

@@ -6,6 +6,9 @@ import { type DesktopLang, say } from "../words/words.ts";
 const isNews = ({ state, problem }: PrintJob): boolean =>
   state === "failed" || (state === "unconfirmed" && problem !== "no-answer");
 
+/** Not every system says that a notification was closed, so of a long day the oldest are let go. */
+const mostShown = 30;
+
 type Announcing = { lang: () => DesktopLang; open: () => void };
 
 /**
@@ -25,6 +28,8 @@ export function printAnnouncer({ lang, open }: Announcing): (job: PrintJob) => v
     const notification = new Notification({ title, body });
     notification.on("click", open);
     notification.on("close", () => shown.delete(id));
+    const [oldest] = shown.keys();
+    if (shown.size >= mostShown && oldest !== undefined) shown.delete(oldest);
     shown.set(id, notification); // held on to: a collected notification forgets its click
     notification.show();
   };

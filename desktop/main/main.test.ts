@@ -123,6 +123,15 @@ test("each new order is announced once, and a click opens it", async () => {
   expect(window.isShown).toBe(true);
 });
 
+test("of a long day thirty announcements stay on the screen, the latest", async () => {
+  const { ask, Notification } = await boot();
+  for (let orderId = 1; orderId <= 40; orderId++)
+    await ask("announce-order", { orderId, title: `#${orderId}`, body: "Ayesha Khan" });
+  expect(Notification.shown.filter(({ isClosed }) => !isClosed).map(({ options }) => options.title)).toEqual(
+    Array.from({ length: 30 }, (_, at) => `#${at + 11}`),
+  );
+});
+
 test("closing leaves it in the tray with its place and zoom remembered; quitting ends it", async () => {
   const { window, app, Menu, folder } = await boot();
   named(Menu.shown, "Larger")?.click?.();

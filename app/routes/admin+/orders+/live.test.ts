@@ -153,6 +153,34 @@ test("neither a line nor asking again keeps a session from going idle; somebody 
   await line.close();
 });
 
+test("a session has sixty lines at most: one more ends the oldest", async () => {
+  const staff = await makeStaff("admin");
+  const oldest = await listen(staff);
+  const others = await Promise.all(Array.from({ length: 59 }, () => listen(staff)));
+  expect(oldest.heard.isOver).toBe(false);
+  const newest = await listen(staff);
+  await expect.poll(() => oldest.heard.isOver).toBe(true);
+  expect([...others, newest].some(({ heard }) => heard.isOver)).toBe(false);
+  for (const line of [...others, newest]) await line.close();
+});
+
+test("a desk that takes nothing in is let go before it costs the shop a megabyte", async () => {
+  const staff = await makeStaff("admin");
+  const asked = visit("/admin/orders/live", staff);
+  asked.request.headers.set("Accept", "text/event-stream");
+  const { body } = await loader(asked);
+  const note = "x".repeat(10_000);
+  for (let at = 0; at < 80; at++) {
+    await makeOrder({ deliveryNotes: note });
+    await new Promise((resolve) => setTimeout(resolve, 40)); // a message of its own
+  }
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) length += part.value.length;
+  expect(length).toBeGreaterThan(100_000);
+  expect(length).toBeLessThan(1_000_000);
+});
+
 test("a stop of the shop ends every line, so that it need not wait for them", async () => {
   const line = await listen(admin);
   await stopOrderEvents();

@@ -7,6 +7,9 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
+/** So many orders are known to have been announced: a line that catches up tells of those of a night, not of a week. */
+const mostKnown = 1000;
+
 /**
  * Says outside of the page which orders are new, each once; of a locked desk only their numbers.
  *
@@ -24,6 +27,8 @@ export function useAnnounce(newestUnheard: number): (message: LiveMessage) => vo
       announceOrder({ orderId, title, body }, (path) => navigate(path));
     }
     known.current.add(orderId);
+    const [oldest] = known.current;
+    if (known.current.size > mostKnown && oldest !== undefined) known.current.delete(oldest);
   };
 
   return ({ rows, state, isLocked }) => {

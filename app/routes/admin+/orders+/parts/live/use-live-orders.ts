@@ -9,13 +9,14 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { joinTabs } from "./lead.ts";
 import { type LineState, openLine } from "./live-line.ts";
+import { withRows } from "./live-rows.ts";
 import { useAnnounce } from "./use-announce.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** What the server knew of the desk when it made the page. */
 export type LiveStart = { last: string; state: LiveState };
 
-/** An open desk: where it stands, and every order that moved since the page was made, as it is now. */
+/** An open desk: where it stands, and the orders that moved since the page was made, as they are now. */
 export type LiveDesk = { state: LiveState; line: LineState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
@@ -31,18 +32,17 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
   const latest = useRef(handlers);
   latest.current = handlers;
   const begin = useRef(start.last);
+  const held = useRef<LiveDesk["rows"]>(new Map());
 
   useEffect(() => {
     let line: ReturnType<typeof openLine> | undefined;
     const turn = (to: LineState) => setDesk((known) => (known.line === to ? known : { ...known, line: to }));
     const take = (message: LiveMessage) => {
       begin.current = message.last;
-      setDesk((known) => {
-        const rows = new Map(known.rows);
-        for (const row of message.rows) rows.set(row.id, readRow(row));
-        return { ...known, state: message.state, rows };
-      });
-      if (message.missed) latest.current.revalidate();
+      const { rows, hasForgotten } = withRows(held.current, message.rows.map(readRow));
+      held.current = rows;
+      setDesk((known) => ({ ...known, state: message.state, rows }));
+      if (message.missed || hasForgotten) latest.current.revalidate();
     };
     const tabs = joinTabs({
       hear: (told) => ("line" in told ? turn(told.line) : take(told.message)),
