@@ -211,7 +211,6 @@ export const adminOrders = {
   "cause.goodwill": "Goods or goodwill",
   "change.title": "Change {name}",
   "change.failed": "Failed to change the item",
-  "change.ordered": "Ordered: {quantity}",
   "change.quantity": "Quantity ordered",
   "change.quantity.hint": "At the price of the day of the order.",
   "change.quantity.go": "Save quantity",

@@ -215,7 +215,6 @@ export const adminOrders: Part<typeof en> = {
   "cause.goodwill": "Cheez kharab ya kam thi",
   "change.title": "{name} badlein",
   "change.failed": "Cheez badli nahin ja saki",
-  "change.ordered": "Order mein: {quantity}",
   "change.quantity": "Kitna mangwaya",
   "change.quantity.hint": "Usi din ki qeemat par jis din order aaya.",
   "change.quantity.go": "Miqdar save karein",

@@ -72,6 +72,7 @@ export const pages: readonly ShopPage[] = [
   ...of("admin", "admin+/orders+/new.tsx", "/admin/orders/new"),
   ...of("admin", "admin+/orders+/$orderId.tsx", "/admin/orders/:order", "/admin/orders/99999999"),
   ...of("admin", "admin+/orders+/$orderId.tsx", "/admin/orders/:order?add=custom", "/admin/orders/:order?add=product"),
+  ...of("admin", "admin+/orders+/$orderId.tsx", "/admin/orders/:order?edit=delivery"),
   ...of("admin", "admin+/orders+/create.tsx", "/admin/orders/create"),
   ...of("admin", "admin+/orders+/$orderId_.invoice.tsx", "/admin/orders/:order/invoice"),
   ...of("admin", "admin+/orders+/$orderId_.slip.tsx", "/admin/orders/:order/slip", "/admin/orders/:order/slip?width=58&lang=ur"),
