@@ -14,10 +14,12 @@ import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
 import { listing } from "./listing.ts";
 import { order } from "./order.ts";
+import { orderChanges } from "./order-changes.ts";
 import { ownWords } from "./own-words.ts";
 import { packages } from "./packages.ts";
 import type { Sentences } from "./part.ts";
 import { parts } from "./parts.ts";
+import { payTo } from "./pay-to.ts";
 import { picture } from "./picture.ts";
 import { product } from "./product.ts";
 import { profile } from "./profile.ts";
@@ -37,6 +39,23 @@ import { whatsappOrder } from "./whatsapp-order.ts";
 /** The parts that the storefront says in the browser, what is seen everywhere first. A new one is added here to be put in own words. */
 export const storefrontParts: readonly Sentences<string>[] = [
   ...[shell, sheet, parts, home, listing, filters, product, reviews, questions, cart, whatsappOrder, specialRequest, checkout],
-  ...[order, again, packages, customPackages, profile, addresses, inbox, picture, auth, about, contact, services, videos, faq],
+  ...[
+    order,
+    orderChanges,
+    payTo,
+    again,
+    packages,
+    customPackages,
+    profile,
+    addresses,
+    inbox,
+    picture,
+    auth,
+    about,
+    contact,
+    services,
+    videos,
+    faq,
+  ],
   ...[deliveryZones, suggestions, roadmap, sitemap, push, errors, ownWords],
 ];

@@ -6,6 +6,8 @@ import * as contact from "#app/routes/_shop+/contact.tsx";
 import * as editPackage from "#app/routes/_shop+/edit-custom-package.$id.tsx";
 import * as favorites from "#app/routes/_shop+/favorites.tsx";
 import * as order from "#app/routes/_shop+/order.$id.tsx";
+import * as addToOrder from "#app/routes/_shop+/order.$id_.add.tsx";
+import * as changeDelivery from "#app/routes/_shop+/order.$id_.change.tsx";
 import * as orderSuccess from "#app/routes/_shop+/order-success.tsx";
 import * as onePackage from "#app/routes/_shop+/package.$id.tsx";
 import * as packages from "#app/routes/_shop+/packages.tsx";
@@ -29,6 +31,8 @@ export const openShop = pagesOf([
       routeAt("edit-custom-package/:id", editPackage),
       routeAt("favorites", favorites),
       routeAt("order/:id", order),
+      routeAt("order/:id/add", addToOrder),
+      routeAt("order/:id/change", changeDelivery),
       routeAt("order-success", orderSuccess),
       routeAt("package/:id", onePackage),
       routeAt("packages", packages),

@@ -14,7 +14,9 @@ import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/reque
 import { setPayees } from "#tests/fixtures/set-payees.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
-import { action } from "./order.$id.tsx";
+import { action as takeReference } from "./order.$id.tsx";
+import { action as takeLine } from "./order.$id_.add.tsx";
+import { action as takeDelivery } from "./order.$id_.change.tsx";
 
 const { id: by } = await makeUser({ role: "admin" });
 const customer = await makeUser();
@@ -28,8 +30,9 @@ const lentils = await makeProduct({ name: "Masoor Loose", price: rupees(200), so
 
 const make = (wanted: Parameters<typeof makeOrder>[0] = {}) => makeOrder({ userId: customer.id, ...wanted });
 const read = (id: number) => db.order.findUniqueOrThrow({ where: { id }, include: { lines: { orderBy: { id: "asc" } } } });
-const send = ({ id }: Pick<Order, "id">, form: string, fields: Record<string, string>, who = cookie) =>
-  answerTo(action(post(`/order/${id}?${form}`, fields, { cookie: who, params: { id: String(id) } })));
+const takers = { "": takeReference, "/add": takeLine, "/change": takeDelivery };
+const send = ({ id }: Pick<Order, "id">, form: keyof typeof takers, fields: Record<string, string>, who = cookie) =>
+  answerTo(takers[form](post(`/order/${id}${form}`, fields, { cookie: who, params: { id: String(id) } })));
 const save = (id: number, change: Parameters<typeof saveOrder>[1]) => saveOrder(id, change, { version: null, by });
 const mainOf = ({ html }: { html: string }) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const show = async (id: number, lang: "en" | "ur" = "en", more = "") =>
@@ -49,13 +52,13 @@ describe("adding something", () => {
   test("a pending order takes one more thing, at the shop's price, without JavaScript", async () => {
     const order = await make();
     expect(await show(order.id)).toContain("Add something");
-    const found = await openShop(`/order/${order.id}?add&q=desi+ghee`, { cookie });
+    const found = await openShop(`/order/${order.id}/add?q=desi+ghee`, { cookie });
     const form =
       mainOf(found)
         .split("<form")
         .find((text) => text.includes(`name="product_id" value="${ghee.id}"`)) ?? "";
     expect(form).toContain('method="post"');
-    const answer = await send(order, "add", { ...fieldsIn(form), quantity: "2", unit_price: "1", price: "1" });
+    const answer = await send(order, "/add", { ...fieldsIn(form), quantity: "2", unit_price: "1", price: "1" });
     expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([
       302,
       `/order/${order.id}`,
@@ -70,24 +73,24 @@ describe("adding something", () => {
   test("the search says so when nothing is found, and offers no more than eight", async () => {
     const order = await make();
     for (let count = 0; count < 9; count += 1) await makeProduct({ name: `Kewra Bottle ${count}` });
-    expect(await show(order.id, "en", "?add&q=xylophone")).toContain("We found nothing for “xylophone”.");
-    const html = mainOf(await openShop(`/order/${order.id}?add&q=kewra`, { cookie }));
+    expect(await show(order.id, "en", "/add?q=xylophone")).toContain("We found nothing for “xylophone”.");
+    const html = mainOf(await openShop(`/order/${order.id}/add?q=kewra`, { cookie }));
     expect(html.match(/name="product_id"/g)).toHaveLength(8);
   });
 
   test("a press that arrives twice adds once; other contents under its key are refused", async () => {
     const order = await make();
-    const presses = await Promise.all([send(order, "add", one), send(order, "add", one)]);
+    const presses = await Promise.all([send(order, "/add", one), send(order, "/add", one)]);
     expect(presses.map(({ status }) => status)).toEqual([302, 302]);
     expect((await read(order.id)).lines).toHaveLength(2);
-    const other = await send(order, "add", { ...one, quantity: "2" });
+    const other = await send(order, "/add", { ...one, quantity: "2" });
     expect(other.status).toBe(422);
     expect(returnedForm(other).error[""]?.[0]).toContain("This order was changed");
   });
 
   test("more than is left is refused with what is left, and the typed quantity stays", async () => {
     const order = await make();
-    const answer = await openShop(`/order/${order.id}?add&q=desi+ghee`, {
+    const answer = await openShop(`/order/${order.id}/add?q=desi+ghee`, {
       cookie,
       form: { ...one, quantity: "12", key: "short-press" },
     });
@@ -99,7 +102,7 @@ describe("adding something", () => {
 
   test("a quantity that is none is pointed out at its product", async () => {
     const order = await make();
-    const { status, html } = await openShop(`/order/${order.id}?add&q=desi+ghee`, { cookie, form: { ...one, quantity: "some" } });
+    const { status, html } = await openShop(`/order/${order.id}/add?q=desi+ghee`, { cookie, form: { ...one, quantity: "some" } });
     expect(status).toBe(400);
     expect(html).toContain("Please enter a quantity, like 2 or 1.5.");
     expect(html).toContain('value="some"');
@@ -107,14 +110,14 @@ describe("adding something", () => {
 
   test("what is sold by weight is rounded to its step, as in the cart", async () => {
     const order = await make();
-    await send(order, "add", { ...one, product_id: String(lentils.id), quantity: "1.3", key: "weight-press" });
+    await send(order, "/add", { ...one, product_id: String(lentils.id), quantity: "1.3", key: "weight-press" });
     expect((await read(order.id)).lines[1]).toMatchObject({ quantity: 1250, lineTotal: rupees(250) });
   });
 
   test("an order that changed meanwhile is shown as it is now before anything is added", async () => {
     const order = await make();
     await save(order.id, { deliveryNotes: "Ring" });
-    const answer = await send(order, "add", { ...one, key: "stale-press" });
+    const answer = await send(order, "/add", { ...one, key: "stale-press" });
     expect(answer.status).toBe(409);
     expect(returnedForm(answer).error[""]?.[0]).toContain("This order was changed");
   });
@@ -123,7 +126,7 @@ describe("adding something", () => {
     const order = await make();
     await db.setting.create({ data: { key: "maintenance_mode", value: { is_enabled: true } } });
     expect(await show(order.id)).not.toContain("Add something");
-    const answer = await send(order, "add", { ...one, key: "paused-press" });
+    const answer = await send(order, "/add", { ...one, key: "paused-press" });
     expect(answer.status).toBe(409);
     expect(returnedForm(answer).error[""]).toEqual([
       "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
@@ -145,9 +148,9 @@ describe("changing where it goes", () => {
 
   test("name, phone, address and landmark of a pending order are changed", async () => {
     const order = await make();
-    const { html } = await openShop(`/order/${order.id}?change`, { cookie });
+    const { html } = await openShop(`/order/${order.id}/change`, { cookie });
     expect(html).toContain('value="0301-2345678"');
-    const answer = await send(order, "change", there);
+    const answer = await send(order, "/change", there);
     expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "own-order-delivery-saved"]);
     expect(await read(order.id)).toMatchObject({
       customerName: "Hina Malik",
@@ -156,27 +159,32 @@ describe("changing where it goes", () => {
       landmark: "Near the park",
       total: rupees(400),
     });
-    expect((await send(order, "change", there)).status).toBe(302);
+    expect((await send(order, "/change", there)).status).toBe(302);
     expect((await read(order.id)).version).toBe(2);
   });
 
   test("a dearer area is asked about with the new total, what was typed stays, and the next press agrees", async () => {
     const order = await make();
     const form = { ...there, delivery_zone: "Cantt", key: "dearer-press" };
-    const asked = await openShop(`/order/${order.id}?change`, { cookie, form });
+    const asked = await openShop(`/order/${order.id}/change`, { cookie, form });
     expect(asked.status).toBe(409);
     expect(asked.html).toContain("The total would become Rs. 550.");
     expect(asked.html).toContain("Agree to Rs. 550 and save");
     expect(asked.html).toContain("House 9, Street 1");
     expect(await read(order.id)).toMatchObject({ total: rupees(400), deliveryZone: "Gulgasht Colony" });
     const { agreed_total } = fieldsIn(asked.html);
-    expect((await send(order, "change", { ...form, agreed_total: agreed_total ?? "" })).status).toBe(302);
+    expect((await send(order, "/change", { ...form, agreed_total: agreed_total ?? "" })).status).toBe(302);
     expect(await read(order.id)).toMatchObject({ total: rupees(550), deliveryZone: "Cantt" });
   });
 
   test("a total that is not the one that was asked about is asked again", async () => {
     const order = await make();
-    const answer = await send(order, "change", { ...there, delivery_zone: "Cantt", agreed_total: "1", key: "other-total-press" });
+    const answer = await send(order, "/change", {
+      ...there,
+      delivery_zone: "Cantt",
+      agreed_total: "1",
+      key: "other-total-press",
+    });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ asked: { rupees: "550" } });
   });
@@ -185,7 +193,7 @@ describe("changing where it goes", () => {
     "an empty %s is pointed out at the field, and nothing typed is lost",
     async (field) => {
       const order = await make();
-      const answer = await send(order, "change", { ...there, [field]: "" });
+      const answer = await send(order, "/change", { ...there, [field]: "" });
       expect(answer.status).toBe(400);
       const form = returnedForm(answer);
       expect(form.error[field]).toEqual(["Please fill this in."]);
@@ -200,10 +208,10 @@ describe("the number of a transfer", () => {
   test("is added and corrected while something is due, whatever the status", async () => {
     const order = await make({ paymentMethod: "bank_transfer", status: "preparing" });
     expect(await show(order.id)).toContain("PK36 MEZN 0001 1201 0273 4561");
-    const answer = await send(order, "reference", typed);
+    const answer = await send(order, "", typed);
     expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-reference-saved"]);
-    expect((await send(order, "reference", typed)).status).toBe(302);
-    await send(order, "reference", { ...typed, payment_reference: "FT2611-002", key: "press-of-correction" });
+    expect((await send(order, "", typed)).status).toBe(302);
+    await send(order, "", { ...typed, payment_reference: "FT2611-002", key: "press-of-correction" });
     expect(await read(order.id)).toMatchObject({ paymentReference: "FT2611-002", version: 1 });
     const entries = await db.auditEntry.findMany({
       where: { entityId: String(order.id), action: "save-reference" },
@@ -218,7 +226,7 @@ describe("the number of a transfer", () => {
   test("that stands on another order is refused at the field and kept as typed", async () => {
     await make({ paymentMethod: "bank_transfer", paymentReference: "TAKEN 77" });
     const order = await make({ paymentMethod: "bank_transfer" });
-    const { status, html } = await openShop(`/order/${order.id}?reference`, { cookie, form: { payment_reference: "taken-77" } });
+    const { status, html } = await openShop(`/order/${order.id}`, { cookie, form: { payment_reference: "taken-77" } });
     expect(status).toBe(409);
     expect(html).toContain("This transaction number already stands on another order.");
     expect(html).toContain('value="taken-77"');
@@ -232,7 +240,7 @@ describe("the number of a transfer", () => {
     const cancelled = await make({ paymentMethod: "bank_transfer" });
     await save(cancelled.id, { status: "cancelled" });
     for (const order of [cash, paid, cancelled]) {
-      expect((await send(order, "reference", { payment_reference: "LATE-001" })).status).toBe(409);
+      expect((await send(order, "", { payment_reference: "LATE-001" })).status).toBe(409);
       expect(await show(order.id)).not.toContain("Where to pay");
     }
   });
@@ -247,21 +255,22 @@ describe("the number of a transfer", () => {
     const owner = await makeUser();
     await db.order.update({ where: { id: order.id }, data: { userId: owner.id } });
     const own = await signIn(owner);
-    for (let tries = 0; tries < 20; tries += 1) await send(order, "reference", { payment_reference: `GUESS-${tries}` }, own);
-    const last = await send(order, "reference", { payment_reference: "GUESS-20" }, own);
+    for (let tries = 0; tries < 20; tries += 1) await send(order, "", { payment_reference: `GUESS-${tries}` }, own);
+    const last = await send(order, "", { payment_reference: "GUESS-20" }, own);
     expect(last.status).toBe(429);
     expect(returnedForm(last).initialValue).toMatchObject({ payment_reference: "GUESS-20" });
   });
 });
 
 const forms = {
-  add: { product_id: String(ghee.id), quantity: "1", key: "some-press-of-it" },
-  change: { customer_name: "A", customer_phone: "0302-7654321", delivery_zone: "Cantt", delivery_address: "House 9" },
-  reference: { payment_reference: "MINE-001" },
+  "/add": { product_id: String(ghee.id), quantity: "1", key: "some-press-of-it" },
+  "/change": { customer_name: "A", customer_phone: "0302-7654321", delivery_zone: "Cantt", delivery_address: "House 9" },
+  "": { payment_reference: "MINE-001" },
 };
+const allForms = Object.entries(forms) as [keyof typeof forms, Record<string, string>][];
 
-test.each(Object.entries(forms))(
-  "A6.02 %s needs a sign-in, and of somebody else's order nothing is to be seen",
+test.each(allForms)(
+  "A6.02 an order's %j needs a sign-in, and of somebody else's order nothing is to be seen",
   async (name, fields) => {
     const order = await make({ paymentMethod: "bank_transfer" });
     expect((await send(order, name, fields, strangersCookie)).status).toBe(404);
@@ -271,25 +280,22 @@ test.each(Object.entries(forms))(
   },
 );
 
-test("a post that names no form of the page is a plain 404", async () => {
-  expect((await send(await make(), "", {})).status).toBe(404);
-});
-
 test.each(orderStatuses)("a %s order is changed by its customer only while it is pending", async (status) => {
   const order = await make({ status });
-  const text = await show(order.id, "en", "?add&q=desi+ghee");
-  expect(text.includes("Add something")).toBe(status === "pending");
-  for (const name of ["add", "change"] as const) {
-    const { delivery_zone: _, ...change } = forms.change;
-    const fields = name === "add" ? forms.add : { ...change, delivery_zone: "Gulgasht Colony" };
-    const answer = await send(order, name, { ...fields, key: `${name}-while-${status.replaceAll(" ", "-")}` });
+  const [page, adding] = [await show(order.id), await show(order.id, "en", "/add?q=desi+ghee")];
+  expect([page.includes("Add something"), adding.includes("Desi Ghee Jar")]).toEqual(Array(2).fill(status === "pending"));
+  expect(adding.includes("This order can no longer be changed here.")).toBe(status !== "pending");
+  for (const name of ["/add", "/change"] as const) {
+    const { delivery_zone: _, ...change } = forms["/change"];
+    const fields = name === "/add" ? forms["/add"] : { ...change, delivery_zone: "Gulgasht Colony" };
+    const answer = await send(order, name, { ...fields, key: `${name.slice(1)}-while-${status.replaceAll(" ", "-")}` });
     expect(answer.status).toBe(status === "pending" ? 302 : 409);
     if (status === "pending") continue;
     expect(returnedForm(answer).error[""]).toEqual(["This order can no longer be changed here. Please call us."]);
   }
 });
 
-test.each(Object.entries(forms))("any field of %s may hold anything", async (name, fields) => {
+test.each(allForms)("any field posted to an order's %j may hold anything", async (name, fields) => {
   const order = await make({ paymentMethod: "bank_transfer" });
   for (const field of [...Object.keys(fields), "version", "key", "agreed_total", "landmark"]) {
     for (const value of hostileValues) {
@@ -304,7 +310,7 @@ describe("what is due", () => {
     const order = await make({ paymentMethod: "bank_transfer" });
     await save(order.id, { isPaid: true });
     const { id } = await makeProduct({ price: rupees(160) });
-    await send(order, "add", { product_id: String(id), quantity: "1", key: "grows-after-paid" });
+    await send(order, "/add", { product_id: String(id), quantity: "1", key: "grows-after-paid" });
     const text = await show(order.id);
     expect(text).toContain("Total Rs. 560 Received Rs. 400 Amount due Rs. 160");
     expect(text).toContain("Amount Rs. 160");

@@ -1,16 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { suggest } from "#app/domain/catalog/search-suggestions.server.ts";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
-import { listZones } from "#app/domain/delivery/zones.server.ts";
-import { productLineForm } from "#app/domain/orders/add-line-form.server.ts";
-import { addOwnLine } from "#app/domain/orders/add-own-line.server.ts";
-import type { Edit } from "#app/domain/orders/edit-order.server.ts";
-import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
-import { deliveryForm } from "#app/domain/orders/own-order-form.server.ts";
-import { saveDelivery } from "#app/domain/orders/save-delivery.server.ts";
 import { saveReference } from "#app/domain/orders/save-reference.server.ts";
 import { customerEdits, customerMoves, orderNumber, orderPath } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
@@ -19,18 +10,16 @@ import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server
 import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
-import { type Reply, readForm } from "#app/http/form.server.ts";
-import { requireCustomer } from "#app/http/guard.server.ts";
+import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { freeText, rowId } from "#app/http/search-params.server.ts";
+import { refuseEdit, requireOwnOrder } from "#app/http/own-order.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { order as texts } from "#app/i18n/order.ts";
 import { specialRequest } from "#app/i18n/special-request.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import type { Refusal } from "#app/lib/outcome.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
@@ -39,117 +28,49 @@ import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
-import { AddToOrder } from "#app/shop/order/add-to-order.tsx";
-import { ChangeDelivery } from "#app/shop/order/change-delivery.tsx";
 import { OrderLines } from "#app/shop/order/order-lines.tsx";
 import { OrderTotals } from "#app/shop/order/order-totals.tsx";
 import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
-/** As many products as are offered for one search. */
-const mostFound = 8;
-
-/** The forms of this page, as the address names them: a search with `?add&q=`, and where each is posted. */
-const formNames = ["add", "change", "reference"] as const;
-
-const formOf = (params: URLSearchParams) => formNames.find((name) => params.has(name)) ?? null;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireCustomer(request);
-  const id = rowId(params.id);
-  const asked = new URL(request.url).searchParams;
-  const form = formOf(asked);
+  const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const lang = langOf(request);
-  const [order, requests, { shop }, isPaused, payees] = await Promise.all([
-    id ? findCustomerOrder(id, viewer.id) : null,
-    id ? listRequestsOf(id, viewer.id) : [],
+  const [requests, { shop }, isPaused, payees] = await Promise.all([
+    listRequestsOf(order.id, viewer.id),
     findShopFacts(),
     isOrderingPaused(),
     listPayees(lang),
   ]);
-  if (!order) throw new Response(null, { status: 404 });
   const t = translator(lang, texts);
   const number = orderNumber(order.id);
   const url = canonical(request, `/delivery-tracking?tracking_id=${order.trackingId}`);
   const share = `https://wa.me/?text=${encodeURIComponent(t("share.text", { brand: shop.brand, number, url }))}`;
   const mayChange = customerEdits(order.status);
-  const mayAdd = mayChange && !isPaused;
   return {
     title: t("title", { number }),
     order,
     requests,
     share,
     mayChange,
-    mayAdd,
+    mayAdd: mayChange && !isPaused,
     formKey: randomUUID(),
     payee: isTransfer(order.paymentMethod) ? (payees[order.paymentMethod] ?? null) : null,
-    adding: mayAdd && form === "add" ? await findToAdd(freeText(asked, "q")) : null,
-    zones: mayChange && form === "change" ? (await listZones()).map(({ id: _, ...zone }) => zone) : null,
   };
 }
 
-const findToAdd = async (query: string) => ({ query, products: (await suggest(query, mostFound)).products });
-
-/** One of the page's forms, as the address names it. */
+/** Takes the reference of a customer's transfer. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireCustomer(request);
-  const id = rowId(params.id);
-  const name = formOf(new URL(request.url).searchParams);
-  if (!id || !name) throw new Response(null, { status: 404 });
-  return takers[name](request, { id, viewer });
-}
-
-type Own = { id: number; viewer: Viewer };
-
-const takers = { add: takeLine, change: takeDelivery, reference: takeReference };
-
-const editBy = (viewer: Viewer, { version, key }: Pick<Edit, "version" | "key">): Edit => ({
-  author: { kind: "customer", id: viewer.id },
-  version,
-  key,
-});
-
-/** What is not theirs looks as if it were not there; other contents under a key were sent from a page that is out of date. */
-function refuse(form: { refuse: (refusal: Refusal, status?: number) => Reply }, refusal: Refusal): Reply {
-  if (refusal.code === "order.not-found") throw new Response(null, { status: 404 });
-  return refusal.code === "key.reused" ? form.refuse({ code: "order.changed-meanwhile" }, 422) : form.refuse(refusal);
-}
-
-async function takeLine(request: Request, { id, viewer }: Own) {
-  const form = await readForm(request, productLineForm);
-  if (!form.ok) return form.invalid();
-  const { productId, quantity, ...press } = form.value;
-  const outcome = await addOwnLine(id, { productId, quantity }, editBy(viewer, press));
-  if (!outcome.ok) return refuse(form, outcome.refusal);
-  return redirectWithToast(orderPath(id), "order-line-added");
-}
-
-async function takeDelivery(request: Request, { id, viewer }: Own) {
-  const form = await readForm(request, deliveryForm);
-  if (!form.ok) return form.invalid();
-  const { delivery, agreedTotal, ...press } = form.value;
-  const outcome = await saveDelivery(id, { delivery, charge: null, agreedTotal }, editBy(viewer, press));
-  if (!outcome.ok) return withAsked(refuse(form, outcome.refusal), outcome.refusal);
-  return redirectWithToast(orderPath(id), "own-order-delivery-saved");
-}
-
-/** The dearer total that the next press agrees to, beside the refused form. */
-function withAsked({ data: reply, init }: Reply, { code, values }: Refusal) {
-  const asked =
-    code === "order.total-rises" ? { rupees: String(values?.["agreed_total"]), total: String(values?.["total"]) } : null;
-  return data({ ...reply, asked }, init ?? {});
-}
-
-async function takeReference(request: Request, { id, viewer }: Own) {
+  const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const form = await readForm(request, referenceForm);
   if (!form.ok) return form.invalid();
   const tooMany = await limit("reference", { account: viewer.id });
   if (tooMany) return tooMany.refuse(form);
 
   const { payment_reference: reference, key } = form.value;
-  const outcome = await saveReference(id, reference, { userId: viewer.id, key });
-  if (!outcome.ok) return refuse(form, outcome.refusal);
-  return redirectWithToast(orderPath(id), "order-reference-saved");
+  const outcome = await saveReference(order.id, reference, { userId: viewer.id, key });
+  if (!outcome.ok) return refuseEdit(form, outcome.refusal);
+  return redirectWithToast(orderPath(order.id), "order-reference-saved");
 }
 
 /** After a refusal the page must show what holds now: the order as it became meanwhile. */
@@ -162,11 +83,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function OrderPage() {
-  const { order, requests, share, mayChange, mayAdd, formKey, payee, adding, zones } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  const returned = useActionData<typeof action>();
-  const name = formOf(params);
-  const formFor = (wanted: typeof name) => (name === wanted ? returned?.result : undefined);
+  const { order, requests, share, mayChange, mayAdd, formKey, payee } = useLoaderData<typeof loader>();
+  const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const s = useText(specialRequest);
   const lang = useLang();
@@ -181,20 +99,10 @@ export default function OrderPage() {
       <p className="totals-note">
         {t("placed", { when: formatDateTime(order.createdAt, lang) })} · {t("tracking.number", { id: order.trackingId })}
       </p>
-      {adding || zones ? null : <FormTrouble form={formFor("add") ?? formFor("change")} />}
+      {order.due > 0 ? null : <FormTrouble form={form} />}
       <div className="two-columns">
         <div>
-          <PayByTransfer order={order} payee={payee} formKey={formKey} form={formFor("reference")} className="panel" />
-          {zones ? (
-            <ChangeDelivery
-              order={order}
-              zones={zones}
-              formKey={formKey}
-              form={formFor("change")}
-              asked={returned && "asked" in returned ? returned.asked : null}
-            />
-          ) : null}
-          {adding ? <AddToOrder order={order} adding={adding} formKey={formKey} form={formFor("add")} /> : null}
+          <PayByTransfer order={order} payee={payee} formKey={formKey} form={form} className="panel" />
           <section className="panel">
             <h2>{t("timeline")}</h2>
             <Timeline entries={order.timeline} />
@@ -202,8 +110,8 @@ export default function OrderPage() {
           <section className="panel">
             <h2>{t("lines")}</h2>
             <OrderLines lines={order.lines} />
-            {mayAdd && !adding ? (
-              <LinkButton className="mt-3" variant="quiet" icon="plus" href={`${path}?add#add`}>
+            {mayAdd ? (
+              <LinkButton className="mt-3" variant="quiet" icon="plus" href={`${path}/add`}>
                 {t("add")}
               </LinkButton>
             ) : null}
@@ -224,8 +132,8 @@ export default function OrderPage() {
               .filter(Boolean)
               .join(", ")}
           </address>
-          {mayChange && !zones ? (
-            <LinkButton small variant="quiet" icon="pencil" href={`${path}?change#change`} aria-label={t("change.title")}>
+          {mayChange ? (
+            <LinkButton small variant="quiet" icon="pencil" href={`${path}/change`} aria-label={t("change.title")}>
               {t("change")}
             </LinkButton>
           ) : null}

@@ -109,7 +109,7 @@ describe("the confirmation", () => {
       expect(html).toContain(said);
     const id = Number(/order=(\d+)/.exec(location ?? "")?.[1]);
     expect(html).toContain(`<span>${String(id).padStart(6, "0")}</span>`);
-    expect(html).toContain(`action="/order/${id}?reference"`);
+    expect(html).toContain(`action="/order/${id}"`);
   });
 
   test("of a cash order says nothing of it", async () => {

@@ -1,17 +1,16 @@
 import { Form } from "@remix-run/react";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { orderPath } from "#app/domain/orders/status.ts";
-import { order as texts } from "#app/i18n/order.ts";
+import { orderChanges as texts } from "#app/i18n/order-changes.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 import { smallPicture } from "#app/parts/picture.tsx";
 import { unitSizeText } from "#app/parts/unit-size.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
 /** What was searched for, and what was found. */
@@ -27,14 +26,11 @@ interface AddToOrderProps {
 /** Finds a product and adds it to a pending order, each with a form of its own: it works without JavaScript. */
 export function AddToOrder({ order, adding: { query, products }, formKey, form }: AddToOrderProps) {
   const t = useText(texts);
-  const path = orderPath(order.id);
+  const path = `${orderPath(order.id)}/add`;
   return (
-    <section className="panel" id="add" aria-labelledby="add-title">
-      <h2 id="add-title">{t("add")}</h2>
+    <>
       <p>{t("add.why")}</p>
-      <FormTrouble form={form} />
-      <Form key={query} method="get" action={`${path}#add`} preventScrollReset className="add-search">
-        <input type="hidden" name="add" value="" />
+      <Form key={query} method="get" action={path} className="add-search">
         <Field label={t("add.search")} name="q" type="search" defaultValue={query} maxLength={100} enterKeyHint="search" />
         <Button variant="quiet" icon="search">
           {t("add.find")}
@@ -47,17 +43,14 @@ export function AddToOrder({ order, adding: { query, products }, formKey, form }
             <FoundProduct
               key={product.id}
               product={product}
-              action={`${path}?${new URLSearchParams({ add: "", q: query })}#add`}
+              action={`${path}?${new URLSearchParams({ q: query })}`}
               hidden={{ product_id: product.id, version: order.version, key: `${formKey}-${product.id}` }}
               form={form?.initialValue?.["product_id"] === String(product.id) ? form : undefined}
             />
           ))}
         </ul>
       ) : null}
-      <LinkButton variant="plain" href={path}>
-        {t("add.close")}
-      </LinkButton>
-    </section>
+    </>
   );
 }
 

@@ -2,19 +2,21 @@ import { Form } from "@remix-run/react";
 import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { orderPath } from "#app/domain/orders/status.ts";
 import { checkout } from "#app/i18n/checkout.ts";
-import { order as texts } from "#app/i18n/order.ts";
+import { orderChanges as texts } from "#app/i18n/order-changes.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { zoneOptions } from "../zone/zone-options.ts";
 
 interface ChangeDeliveryProps {
-  order: CustomerOrder;
+  order: Pick<
+    CustomerOrder,
+    "id" | "version" | "customerName" | "customerPhone" | "deliveryZone" | "deliveryAddress" | "landmark"
+  >;
   zones: readonly { name: string; charge: Paisa; freeAbove: Paisa }[];
   formKey: string;
   form: ReturnedForm;
@@ -27,55 +29,48 @@ export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDel
   const t = useText(texts);
   const c = useText(checkout);
   return (
-    <section className="panel" id="change" aria-labelledby="change-title">
-      <h2 id="change-title">{t("change.title")}</h2>
-      <FormTrouble form={form} />
-      <Form method="post" action={`${orderPath(order.id)}?change#change`} preventScrollReset className="grid gap-4">
-        <input type="hidden" name="version" value={order.version} />
-        <input type="hidden" name="key" value={formKey} />
-        {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}
-        <div className="form-pair">
-          <Field
-            label={c("field.customer_name")}
-            {...returnedField(form, "customer_name", order.customerName)}
-            required
-            maxLength={100}
-            autoComplete="name"
-          />
-          <Field
-            label={c("field.customer_phone")}
-            {...returnedField(form, "customer_phone", formatPhone(order.customerPhone))}
-            type="tel"
-            required
-            maxLength={30}
-            autoComplete="tel"
-          />
-        </div>
-        <SelectField
-          label={c("field.delivery_zone")}
-          {...returnedField(form, "delivery_zone", order.deliveryZone)}
-          placeholder={c("zone.choose")}
-          options={zoneOptions(c, zones)}
+    <Form method="post" action={`${orderPath(order.id)}/change`} className="grid gap-4">
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="key" value={formKey} />
+      {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}
+      <div className="form-pair">
+        <Field
+          label={c("field.customer_name")}
+          {...returnedField(form, "customer_name", order.customerName)}
           required
+          maxLength={100}
+          autoComplete="name"
         />
-        <TextAreaField
-          label={c("field.delivery_address")}
-          {...returnedField(form, "delivery_address", order.deliveryAddress)}
-          hint={c("field.delivery_address.hint")}
+        <Field
+          label={c("field.customer_phone")}
+          {...returnedField(form, "customer_phone", formatPhone(order.customerPhone))}
+          type="tel"
           required
-          minLength={5}
-          maxLength={500}
-          rows={2}
-          autoComplete="street-address"
+          maxLength={30}
+          autoComplete="tel"
         />
-        <Field label={c("field.landmark")} {...returnedField(form, "landmark", order.landmark ?? "")} maxLength={200} />
-        <div className="flex flex-wrap gap-3">
-          <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
-          <LinkButton variant="plain" href={orderPath(order.id)}>
-            {t("change.close")}
-          </LinkButton>
-        </div>
-      </Form>
-    </section>
+      </div>
+      <SelectField
+        label={c("field.delivery_zone")}
+        {...returnedField(form, "delivery_zone", order.deliveryZone)}
+        placeholder={c("zone.choose")}
+        options={zoneOptions(c, zones)}
+        required
+      />
+      <TextAreaField
+        label={c("field.delivery_address")}
+        {...returnedField(form, "delivery_address", order.deliveryAddress)}
+        hint={c("field.delivery_address.hint")}
+        required
+        minLength={5}
+        maxLength={500}
+        rows={2}
+        autoComplete="street-address"
+      />
+      <Field label={c("field.landmark")} {...returnedField(form, "landmark", order.landmark ?? "")} maxLength={200} />
+      <div>
+        <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
+      </div>
+    </Form>
   );
 }

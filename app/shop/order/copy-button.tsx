@@ -1,4 +1,4 @@
-import { order as texts } from "#app/i18n/order.ts";
+import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-list.ts";

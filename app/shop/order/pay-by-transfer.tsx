@@ -3,7 +3,7 @@ import type { CustomerOrder } from "#app/domain/orders/find-customer-order.serve
 import { orderNumber, orderPath } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import type { PayeeView } from "#app/domain/settings/payees.server.ts";
-import { order as texts } from "#app/i18n/order.ts";
+import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -29,16 +29,10 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
   const typed = returnedField(form, "payment_reference", paymentReference ?? "");
   return (
     <section className={className} aria-labelledby="pay-to">
-      <h2 id="pay-to">{t("pay-to")}</h2>
-      {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("pay-to.call")}</p>}
+      <h2 id="pay-to">{t("heading")}</h2>
+      {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("call")}</p>}
       <FormTrouble form={form} />
-      <Form
-        key={paymentReference}
-        method="post"
-        action={`${orderPath(id)}?reference`}
-        preventScrollReset
-        className="pay-reference-form"
-      >
+      <Form key={paymentReference} method="post" action={orderPath(id)} preventScrollReset className="pay-reference-form">
         <input type="hidden" name="key" value={formKey} />
         <Field
           label={t("reference")}

@@ -1,6 +1,6 @@
 import type { PayeeView } from "#app/domain/settings/payees.server.ts";
 import type { TransferMethod } from "#app/domain/settings/transfer-methods.ts";
-import { order as texts } from "#app/i18n/order.ts";
+import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -22,14 +22,14 @@ const grouped = (account: string) =>
 export function PayeeDetails({ method, payee: { title, number: account, note, qr }, amount, number }: PayeeDetailsProps) {
   const t = useText(texts);
   const rows = [
-    { what: t("pay-to.title"), text: title, copied: null },
-    { what: t(`pay-to.number.${method}`), text: grouped(account), copied: account.replaceAll(/\s/g, "") },
+    { what: t("title"), text: title, copied: null },
+    { what: t(`number.${method}`), text: grouped(account), copied: account.replaceAll(/\s/g, "") },
     {
-      what: t("pay-to.amount"),
-      text: amount === null ? t("pay-to.amount.by-zone") : formatMoney(amount),
+      what: t("amount"),
+      text: amount === null ? t("amount.by-zone") : formatMoney(amount),
       copied: amount === null ? null : toRupeesInput(amount),
     },
-    { what: t("pay-to.order"), text: number ?? t("pay-to.order.later"), copied: number },
+    { what: t("order"), text: number ?? t("order.later"), copied: number },
   ];
   return (
     <div className="pay-to">
@@ -45,11 +45,11 @@ export function PayeeDetails({ method, payee: { title, number: account, note, qr
         ))}
       </dl>
       {note ? <p>{note}</p> : null}
-      <p>{t(number === null ? "pay-to.how.later" : "pay-to.how")}</p>
+      <p>{t(number === null ? "how.later" : "how")}</p>
       {qr ? (
         <figure>
-          <img src={qr} alt={t("pay-to.code", { title })} width={180} height={180} loading="lazy" />
-          <figcaption>{amount === null ? t("pay-to.scan.open") : t("pay-to.scan", { amount: formatMoney(amount) })}</figcaption>
+          <img src={qr} alt={t("code", { title })} width={180} height={180} loading="lazy" />
+          <figcaption>{amount === null ? t("scan.open") : t("scan", { amount: formatMoney(amount) })}</figcaption>
         </figure>
       ) : null}
     </div>

@@ -22,20 +22,20 @@ test("an order is paid by transfer, something cheaper is sent, the difference go
 }, async ({ page, say }) => {
   await arriveAsCustomer(page, say);
   const order = await buyBy(page, say, tea.name, "bank_transfer");
-  await expect(page.getByRole("heading", { name: say.order("pay-to") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say.payTo("heading") })).toBeVisible();
   const reference = `FT${Date.now()}`;
-  await page.getByLabel(say.order("reference"), { exact: true }).fill(reference);
-  await page.getByRole("button", { name: say.order("reference.save") }).click();
+  await page.getByLabel(say.payTo("reference"), { exact: true }).fill(reference);
+  await page.getByRole("button", { name: say.payTo("reference.save") }).click();
   await expect(page.getByText(say.toasts("order-reference-saved"))).toBeVisible();
-  await readInBoth(page, order.id, (text, { order: o }) => {
-    for (const said of ["PK36 MEZN 0001 1201 0273 4561", order.number.slice(1), o("pay-to.how"), `${o("amount-due")} Rs. 2,051`])
+  await readInBoth(page, order.id, (text, { order: o, payTo: p }) => {
+    for (const said of ["PK36 MEZN 0001 1201 0273 4561", order.number.slice(1), p("how"), `${o("amount-due")} Rs. 2,051`])
       expect(text).toContain(said);
   });
 
   await workAsStaff({ orderId: order.id, does: "receive" });
-  await readInBoth(page, order.id, (text, { order: o }) => {
+  await readInBoth(page, order.id, (text, { order: o, payTo: p }) => {
     expect(text).toContain(`${o("paid")} Rs. 2,051`);
-    expect(text).not.toContain(o("pay-to"));
+    expect(text).not.toContain(p("heading"));
   });
 
   await workAsStaff({ orderId: order.id, does: "replace", productId: smallTea.id, quantity: 1 });
@@ -62,14 +62,14 @@ for (const javaScriptEnabled of [true, false]) {
       const order = await buyBy(page, say, tea.name, "cash");
       await page.goto(`/order/${order.id}`);
       await page.getByRole("link", { name: say.order("add"), exact: true }).click();
-      await page.getByLabel(say.order("add.search"), { exact: true }).fill("danedar");
-      await page.getByRole("button", { name: say.order("add.find"), exact: true }).click();
-      await page.getByRole("button", { name: say.order("add.product", { product: smallTea.name }) }).click();
+      await page.getByLabel(say.orderChanges("add.search"), { exact: true }).fill("danedar");
+      await page.getByRole("button", { name: say.orderChanges("add.find"), exact: true }).click();
+      await page.getByRole("button", { name: say.orderChanges("add.product", { product: smallTea.name }) }).click();
       await expect(page.getByRole("link", { name: smallTea.name })).toBeVisible();
 
       await page.getByRole("link", { name: say.order("change.title") }).click();
       await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 99, Street 1");
-      await page.getByRole("button", { name: say.order("change.save"), exact: true }).click();
+      await page.getByRole("button", { name: say.orderChanges("change.save"), exact: true }).click();
       await expect(page.getByRole("main")).toContainText("House 99, Street 1");
     });
   });

@@ -38,7 +38,9 @@ export const pages: readonly ShopPage[] = [
   ...of("customer", "_shop+/cart.tsx", "/cart"),
   ...of("customer", "_shop+/checkout.tsx", "/checkout"),
   ...of("customer", "_shop+/order-success.tsx", "/order-success?order=:order"),
-  ...of("customer", "_shop+/order.$id.tsx", "/order/:order", "/order/:order?add&q=aloo", "/order/:order?change"),
+  ...of("customer", "_shop+/order.$id.tsx", "/order/:order"),
+  ...of("customer", "_shop+/order.$id_.add.tsx", "/order/:order/add", "/order/:order/add?q=aloo"),
+  ...of("customer", "_shop+/order.$id_.change.tsx", "/order/:order/change"),
   ...of("customer", "_shop+/favorites.tsx", "/favorites"),
   ...of("customer", "_shop+/profile/route.tsx", "/profile", "/profile?tab=orders#orders", "/profile?tab=password"),
   ...of(

@@ -13,7 +13,9 @@ import { invoice } from "#app/i18n/invoice.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
+import { orderChanges } from "#app/i18n/order-changes.ts";
 import { parts } from "#app/i18n/parts.ts";
+import { payTo } from "#app/i18n/pay-to.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
 import { productList } from "#app/i18n/product-list.ts";
@@ -43,6 +45,8 @@ export const speak = (lang: Lang) => ({
   invoice: translator(lang, invoice),
   listing: translator(lang, listing),
   order: translator(lang, order),
+  orderChanges: translator(lang, orderChanges),
+  payTo: translator(lang, payTo),
   parts: translator(lang, parts),
   productCsv: translator(lang, productCsv),
   productForm: translator(lang, productForm),

@@ -1,0 +1,15 @@
+export const orderChanges = {
+  add: "Add something",
+  "add.why": "Until the shop starts on it, you can still add to this order.",
+  "add.search": "What shall we add?",
+  "add.find": "Search",
+  "add.none": "We found nothing for “{query}”.",
+  "add.quantity": "Quantity of {product}",
+  "add.product": "Add {product} to the order",
+  "add.press": "Add",
+  change: "Change where it goes",
+  "change.save": "Save",
+  "change.agree": "Agree to {total} and save",
+  closed: "This order can no longer be changed here. Please call us.",
+  back: "Back to order #{number}",
+} as const;
