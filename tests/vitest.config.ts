@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: "desktop window",
           include: ["desktop/**/*.test.ts"],
+          globalSetup: ["tests/support/temporary-folder.ts"],
           // the real one starts to download its program as soon as plain Node loads it
           alias: {
             electron: resolve(root, "tests/fixtures/electron/electron.ts"),

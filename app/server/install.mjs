@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { run } from "./run.mjs";
 
 const stamp = "node_modules/.taaza-lock";
@@ -10,9 +11,23 @@ export async function installIfStale() {
   if (read(stamp) === wanted) return;
   if (!isInstalled()) {
     console.error("Installing packages (only when they change; this takes a minute or two) …");
-    await npm(["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"]);
+    await (existsSync("node_modules") ? installBeside() : install("."));
   }
   writeFileSync(stamp, wanted);
+}
+
+const install = (folder) => npm(["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"], folder);
+
+/** npm begins by removing what is there, and a shop that runs from it would miss its packages for minutes: they change by name. */
+async function installBeside() {
+  const beside = join("build", "packages");
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) copyFileSync(file, join(beside, file));
+  await install(beside);
+  renameSync("node_modules", join(beside, "before"));
+  renameSync(join(beside, "node_modules"), "node_modules");
+  rmSync(beside, { recursive: true, force: true });
 }
 
 /** Somebody may have run npm by hand: its own note of what it installed is compared, package by package. */
@@ -28,8 +43,8 @@ function isInstalled() {
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Under `npm start` the very npm that runs us; else the one on the path. */
-function npm(parameters) {
+function npm(parameters, cwd) {
   const script = process.env.npm_execpath;
-  if (script?.endsWith(".js")) return run(process.execPath, [script, ...parameters]);
-  return run("npm", parameters, { shell: process.platform === "win32" });
+  if (script?.endsWith(".js")) return run(process.execPath, [script, ...parameters], { cwd });
+  return run("npm", parameters, { cwd, shell: process.platform === "win32" });
 }

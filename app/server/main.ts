@@ -11,7 +11,7 @@ import { reloadShop } from "./reload-shop.ts";
 import { loadBuild, type ShopBuild, serveShop } from "./serve-shop.ts";
 import { forgetServer, noteServer } from "./server-note.ts";
 import { giveUp, retire, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
-import { startWorkers, type Told } from "./workers.ts";
+import { listening, startWorkers, type Told } from "./workers.ts";
 
 surviveDefects();
 stopWhenAsked();
@@ -41,12 +41,13 @@ async function openAlone(): Promise<number> {
 }
 
 async function runWorker(): Promise<void> {
-  whenStopping(() => db.$disconnect());
   const opened = new Promise<string>((open) => {
     process.on("message", (told: Told) => ("open" in told ? open(told.open) : void retire()));
+    process.send?.(listening);
   });
   const [build, url] = await Promise.all([loadBuild(), opened]);
   openDatabase(url);
+  whenStopping(() => db.$disconnect());
   if (env.RUNS_JOBS) await work(build);
   await serveShop(build);
 }

@@ -1,10 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { basename, dirname, relative, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The longest address of a local socket that every system takes, bytes. */
 const longest = 100;
+
+/** Whoever removes what a dead process left is done by then, or dead as well, milliseconds. */
+const turnTimeout = 10_000;
+
+const retryDelay = 30;
 
 /**
  * Takes a lock that ends with its process, however that happens. It is a listening socket in the file system: unlike a
@@ -18,13 +23,12 @@ export async function takeLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   const address = reachable(file);
   try {
-    for (let tries = 5; tries > 0; tries--) {
+    for (;;) {
       const server = await listenAt(address.path);
       if (server) return () => new Promise((done) => server.close(done));
       if (await isAnswered(address.path)) return null;
-      if (await removeUnanswered(file)) return null;
+      await removeUnanswered(file, address.path);
     }
-    return null;
   } finally {
     address.close();
   }
@@ -71,23 +75,29 @@ function isAnswered(path) {
 }
 
 /**
- * What a dead process left is renamed before it is removed: two may find it at once, and the second would otherwise remove
- * the lock that the first has just made. Gives true when the file turned out to be such a lock; it is put back.
+ * Removes what a dead process left. Several may find it at once: they take turns by making a folder, and only who has it looks
+ * again and removes, for nobody can put a lock where one still stands.
  */
-async function removeUnanswered(file) {
-  const aside = resolve(dirname(file), randomUUID().slice(0, 8));
+async function removeUnanswered(file, path) {
+  const turn = `${file}.takeover`;
   try {
-    renameSync(file, aside);
+    mkdirSync(turn);
   } catch {
-    return false; // another process was quicker
+    if (ageOf(turn) > turnTimeout) rmSync(turn, { recursive: true, force: true });
+    return sleep(retryDelay);
   }
-  const address = reachable(aside);
-  const isHeld = await isAnswered(address.path);
-  address.close();
   try {
-    if (isHeld) linkSync(aside, file);
+    await sleep(retryDelay); // a lock that is being made stands a moment before it answers
+    if (!(await isAnswered(path))) rmSync(file, { force: true });
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(turn, { recursive: true, force: true });
   }
-  return isHeld;
+}
+
+function ageOf(path) {
+  try {
+    return Date.now() - statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
 }

@@ -23,7 +23,8 @@ export async function stop(exitCode: number, how = { gently: false }): Promise<v
   stopping = true;
   let code = exitCode;
   for (const close of closers) {
-    await Promise.race([close(how), tooLate()]).catch((problem: unknown) => {
+    const closing = Promise.resolve(how).then(close); // what throws at once, like a database that was never opened, keeps nothing else open
+    await Promise.race([closing, tooLate()]).catch((problem: unknown) => {
       log.error({ err: problem }, "could not stop in good order");
       code = 1;
     });

@@ -19,6 +19,9 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** What a worker is told: the address of the database as soon as that is open, and to end once its successor serves. */
 export type Told = { open: string } | { retire: true };
 
+/** What a worker says as soon as it can be told anything. */
+export const listening = "listening";
+
 /** The worker of each place; the first place does the background work too. */
 const workers: Worker[] = [];
 const shop = { url: Promise.resolve(""), closing: false };
@@ -73,10 +76,9 @@ function fork(place: number): Worker {
   const [demo, runsJobs] = [env.DEMO, place === 0].map((is) => (is ? "1" : "0"));
   const clock = env.DEMO_NOW && { DEMO_NOW: now().toISOString() };
   const worker = cluster.fork({ DEMO: demo, RUNS_JOBS: runsJobs, ...clock });
-  shop.url.then(
-    (open) => tell(worker, { open }),
-    () => undefined, // whoever opens the database says why it cannot be opened
-  );
+  const open = async () => tell(worker, { open: await shop.url });
+  // a worker says that it listens: what is sent to it before is lost; and whoever opens the database says why it cannot be opened
+  worker.once("message", () => void open().catch(() => undefined));
   return worker;
 }
 

@@ -132,8 +132,10 @@ async function judge(shop: Shop, copy: string, dataDir: string): Promise<Verdict
   const first = await buildOf(shop);
   const source = readFileSync(join(copy, changed), "utf8");
   writeFileSync(join(copy, changed), source.replace("<main>", '<main data-update="">'));
+  console.error(`  build ${first} serves ${files.length} files to a tab; updating …`);
   const second = await update(shop, copy, dataDir);
   writeFileSync(join(copy, changed), source);
+  console.error(`  build ${second} serves; rolling back …`);
   const third = await update(shop, copy, dataDir);
   await sleep(after);
   visits.over = true;
