@@ -19,9 +19,9 @@ interface ChangePageProps {
 export function ChangePage({ title, orderId, form, isOpen, children }: ChangePageProps) {
   const t = useText(texts);
   return (
-    <div className="page">
+    <div className="page narrow">
       <h1>{title}</h1>
-      <div className="panel max-w-3xl">
+      <div className="panel">
         <FormTrouble form={form} />
         {isOpen || form?.error ? null : <p>{t("closed")}</p>}
         {children}

@@ -57,7 +57,7 @@ export function PaymentsForm({ action, payees, version, lengths, isLocked, resul
   const numberLabel = (method: TransferMethod) =>
     t(method === "bank_transfer" || method === "raast" ? `payments.number.${method}` : "payments.number");
   return (
-    <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid max-w-3xl gap-4">
+    <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid gap-4">
       <input type="hidden" name="version" value={version} />
       {form.status === "error" ? (
         <Notice tone="error">
