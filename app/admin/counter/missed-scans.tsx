@@ -14,36 +14,35 @@ interface MissedScansProps {
 /** What the shop did not answer, a line for each scan; the sale waits until each is taken or left out. */
 export function MissedScans({ missed, isBarring, onRetry, onLeaveOut }: MissedScansProps) {
   const t = useText(counter);
+  if (missed.length === 0) return null;
   return (
     <div role="alert" className="counter-missed">
-      {missed.length > 0 ? <p>{t(isBarring ? "missed.bars" : "field.missed")}</p> : null}
-      {missed.length > 0 ? (
-        <ul>
-          {missed.map((scan) => (
-            <li key={scan.key}>
-              <span>{scan.text}</span>
-              <Button
-                type="button"
-                variant="quiet"
-                small
-                onClick={() => onRetry(scan)}
-                aria-label={t("missed.retry.of", { text: scan.text })}
-              >
-                {t("missed.retry")}
-              </Button>
-              <Button
-                type="button"
-                variant="plain"
-                small
-                onClick={() => onLeaveOut(scan)}
-                aria-label={t("missed.leave.of", { text: scan.text })}
-              >
-                {t("missed.leave")}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <p>{t(isBarring ? "missed.bars" : "field.missed")}</p>
+      <ul>
+        {missed.map((scan) => (
+          <li key={scan.key}>
+            <span>{scan.text}</span>
+            <Button
+              type="button"
+              variant="quiet"
+              small
+              onClick={() => onRetry(scan)}
+              aria-label={t("missed.retry.of", { text: scan.text })}
+            >
+              {t("missed.retry")}
+            </Button>
+            <Button
+              type="button"
+              variant="plain"
+              small
+              onClick={() => onLeaveOut(scan)}
+              aria-label={t("missed.leave.of", { text: scan.text })}
+            >
+              {t("missed.leave")}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

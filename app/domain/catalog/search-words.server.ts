@@ -71,8 +71,8 @@ const readTyped = (text: string, unfinished: boolean, isUrdu: boolean): Promise<
     is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
     CASE WHEN word ~ '^[a-z]{3}' THEN ARRAY(SELECT known.word FROM search_words known WHERE known.word > typed.word AND known.word < typed.word || '~'
       LIMIT ${raw(String(mostBegun + 1))}) END AS begins,
-    (SELECT known.word FROM search_words known WHERE known.word = typed.word || next
-      OR known.word IN (SELECT stem FROM stems_of(typed.word || next) WHERE length(next) > 2) LIMIT 1) AS joined,
+    coalesce((SELECT known.word FROM search_words known WHERE known.word = typed.word || next),
+      CASE WHEN length(next) > 2 THEN (SELECT words[1] FROM base_words(typed.word || next)) END) AS joined,
     CASE WHEN is_known AND word ~ '^[a-z]{4}' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word)
       THEN (SELECT words[1] FROM base_words(word)) END AS base,
     CASE WHEN (SELECT ${isUrdu}::boolean) AND word ~ '^[a-z]+$' THEN (SELECT words FROM urdu_words(word))

@@ -1,5 +1,4 @@
 import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
-import { begunAnywhere } from "#app/domain/catalog/offer-products.server.ts";
 import type { SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
@@ -21,5 +20,13 @@ export const listBoughtBefore = (phone: string, words: SearchWords): Promise<Car
       SELECT l.product_id AS id, count(DISTINCT l.order_id) AS orders FROM order_lines l JOIN latest ON latest.id = l.order_id
       WHERE l.product_id IS NOT NULL GROUP BY l.product_id)
     SELECT ${cardColumns} FROM bought JOIN products p USING (id)
-    WHERE p.status = 'active' AND p.search_vector @@ ${begunAnywhere(words)}::tsquery
+    WHERE p.status = 'active' AND p.search_vector @@ ${begunByName(words)}::tsquery
     ORDER BY bought.orders DESC, p.popularity DESC, p.id LIMIT ${mostProducts}`;
+
+/** What says all of it, by the beginnings of its words, in its name, brand or keywords: a shelf holds much that was bought before. */
+const begunByName = ({ asked }: SearchWords): string =>
+  asked
+    .map(({ typed, meant }) => `(${[`${inARow(typed)}:*AB`, ...meant.map((phrase) => `${inARow(phrase)}:AB`)].join(" | ")})`)
+    .join(" & ");
+
+const inARow = (phrase: string): string => phrase.replaceAll(" ", " <-> ");

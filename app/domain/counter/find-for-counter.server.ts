@@ -1,7 +1,7 @@
 import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
 import { everything } from "#app/domain/catalog/product-query.ts";
 import { understand } from "#app/domain/catalog/search-products.server.ts";
-import { thousandths } from "#app/lib/quantity.ts";
+import { parseQuantity, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listBoughtBefore } from "./bought-before.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
@@ -28,13 +28,18 @@ async function scanned(text: string): Promise<CardRow[]> {
 /** "2al" is two of what begins with al; 7up is a name. */
 const glued = /^\s*(\d{1,3}(?:\.\d{1,3})?)(\p{L}.*)$/su;
 
-async function withAmountApart(text: string): Promise<string> {
-  const [, number, rest] = glued.exec(text) ?? [];
-  if (!number || !rest) return text;
+/** The text with a glued amount apart from it, as a line; null where none is glued to it, or the whole is a name. */
+async function readGlued(text: string): Promise<AskedLine | null> {
+  const [, number, words] = glued.exec(text) ?? [];
+  const quantity = parseQuantity(number ?? "");
+  if (!words || !quantity) return null;
   const [named] = await db.$queryRaw<unknown[]>`
     SELECT FROM products WHERE status = 'active' AND search_vector @@ phraseto_tsquery('simple', fold_words(${text}))
       AND search_text LIKE '%|' || trim(fold_words(${text})) || '%' LIMIT 1`;
-  return named ? text : `${number} ${rest}`;
+  if (named) return null;
+  const [line] = parseList(`${number} ${words}`);
+  if (line?.isCounted) return line;
+  return { quantity, unit: null, size: null, words, original: text, isCounted: true }; // "1ke": two letters may be a word of small talk
 }
 
 /** Few letters say little: then what this customer bought before is meant, whatever begins so. */
@@ -85,15 +90,14 @@ export async function findForCounter(text: string, phone: string | null = null):
     const product = toCounterProduct(hit);
     return { text, isScan: true, offers: [{ product, quantity: one }] };
   }
-  const apart = await withAmountApart(text);
-  const [line] = parseList(apart);
-  const asked = line?.isCounted ? line : null;
+  const [line] = parseList(text);
+  const asked = (await readGlued(text)) ?? (line?.isCounted ? line : null);
   const [{ words, rows }, packages] = await Promise.all([
-    understand(asked?.words ?? apart, { filters: everything, order: null, take: mostOffers * 2, skip: 0 }),
-    packagesFor(apart, asked),
+    understand(asked?.words ?? text, { filters: everything, order: null, take: mostOffers * 2, skip: 0 }),
+    packagesFor(text, asked),
   ]);
   const bought = phone && words ? await listBoughtBefore(phone, words) : [];
-  const letters = (asked?.words ?? apart).trim().length;
+  const letters = (asked?.words ?? text).trim().length;
   const products = ranked(rows, bought, { asked, letters }).map((product) => ({
     product,
     quantity: asked ? sellingQuantity(asked, product) : one,

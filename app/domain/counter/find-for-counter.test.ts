@@ -14,7 +14,7 @@ beforeAll(async () => {
   await client.query("VACUUM (ANALYZE)");
   await client.end();
   const bought = await db.product.findMany({
-    where: { name: { in: ["Mazafati Dates 600 g", "White Sugar 5 kg", "OPA French Fries 1 kg"] } },
+    where: { name: { in: ["Mazafati Dates 600 g", "White Sugar 5 kg", "OPA French Fries 1 kg", "Besan 1 kg"] } },
   });
   for (const product of bought) await makeOrder({ customerPhone: phone, product, quantity: 1000 });
 });
@@ -28,6 +28,7 @@ describe("the first offer at the counter", () => {
   test("is what the customer bought before, when few letters are typed", async () => {
     expect((await first("ma"))?.[0]).not.toBe("Mazafati Dates 600 g");
     expect((await first("ma", phone))?.[0]).toBe("Mazafati Dates 600 g");
+    expect((await first("su", phone))?.[0]).not.toBe("Besan 1 kg"); // which only shares its shelf with suji
   });
 
   test("is what was typed, when the word says it: who once bought fries still gets potatoes for aloo", async () => {
@@ -42,6 +43,7 @@ describe("the first offer at the counter", () => {
 
   test("takes a number that is glued to the word for its amount, but not that of a name", async () => {
     expect(await first("2al")).toEqual(["Potatoes", 2]);
+    expect(await first("2ke")).toEqual(["Bananas", 1]); // they are sold by the dozen
     expect(await first("2aloo")).toEqual(["Potatoes", 2]);
     expect(await first("7up")).toEqual(["7UP 1.5 L", 1]);
     expect(await first("2kg aloo")).toEqual(["Potatoes", 2]);

@@ -61,7 +61,7 @@ $$;
 
 -- The known word of which an inflected one is a form; no row when it is none.
 CREATE FUNCTION base_words(typed text) RETURNS TABLE (words text[]) LANGUAGE sql STABLE AS $$
-  SELECT ARRAY[word] FROM stems_of(typed) JOIN search_words ON word = stem ORDER BY place LIMIT 1
+  SELECT ARRAY[word] FROM stems_of(typed), LATERAL (SELECT word FROM search_words WHERE word = stem LIMIT 1) AS known ORDER BY place LIMIT 1
 $$;
 
 -- The known words that sound like one that is not known; no row when none does.

@@ -211,7 +211,7 @@ test("a package is found by its name and another delivery time by its key; an or
 }) => {
   await openCounter(page, say);
   await scan(page, "monthly ration");
-  await scan(page, "9999*basmati");
+  await scan(page, "9999*basmati 5kg");
   await expect(linesOf(page, say)).toHaveCount(2);
   await expect(linesOf(page, say).first()).toContainText("Monthly Ration");
   await page.keyboard.press("F3");
