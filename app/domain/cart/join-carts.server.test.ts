@@ -44,7 +44,7 @@ test("what both carts need of one stock is shared: the account's own comes first
   await fillCart(user.id, [{ package: basket, quantity: 1 }]);
   const deviceHash = tokenHash(newToken());
   await db.cart.create({ data: { deviceHash, items: { create: { productId: atta.id, quantity: 2000 } } } });
-  expect(await joinCarts(deviceHash, user.id)).toEqual({ changed: true });
+  expect(await joinCarts(deviceHash, user.id)).toEqual({ ok: true, value: { changed: true } });
   const { lines } = await findCart({ userId: user.id });
   expect(lines.map(({ key, quantity, problem }) => [key, quantity, problem])).toEqual([
     [`k${basket.id}`, 1000, null],

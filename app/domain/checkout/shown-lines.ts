@@ -59,10 +59,13 @@ export function shownTotal(shown: string | undefined, zone: string): Paisa | nul
   return sum([...seen.map(({ price, quantity }) => linePrice(price, quantity)), charge]);
 }
 
-/** Whether the cart is another than the customer saw, as after a change in a second window. A form that tells nothing is believed. */
+/**
+ * Whether the cart is another than the customer saw, as after a change in a second window. A form without the field is believed; one
+ * that showed an empty cart is not.
+ */
 export function isOtherCart(lines: readonly CartLine[], shown: string | undefined): boolean {
   const seen = readShown(shown ?? "");
-  if (seen.size === 0) return false;
+  if (!shown) return false;
   return seen.size !== lines.length || lines.some(({ key, quantity }) => seen.get(key)?.quantity !== quantity);
 }
 

@@ -178,3 +178,11 @@ describe("a key stands for what was shown, too:", () => {
     expect(await db.order.count({ where: { userId: customer.id } })).toBe(1);
   });
 });
+
+test("a page that was opened with an empty cart orders nothing that came into the cart since", async () => {
+  const customer = await makeUser();
+  const { shown } = await readCheckout(customer.id);
+  await fillCart(customer.id, [{ product: await makeProduct(), quantity: 2 }]);
+  const answer = await placeOrder(customer, checkoutOf({ shown }));
+  expect(answer.ok ? "placed" : answer.refusal.code).toBe("cart.changed-meanwhile");
+});
