@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that can be wrong with the shop, from a bare checkout. `--check` leaves out what needs a build
- * or a browser, for the loop while working; `--audit` is the accessibility of every page in every language, width and
+ * or a browser and what is long (`*.long.test.ts`), for the loop while working; `--audit` is the accessibility of every page in every language, width and
  * theme. The last line printed is always `N passed, N failed`. Plain Node, because it may run before anything is installed.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -79,7 +79,7 @@ async function testWithoutBrowser() {
   const report = join(reports, "vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", ...reporters];
-  const { ok } = await runStep("unit and route tests", vitest, { NODE_ENV: "test" });
+  const { ok } = await runStep("unit and route tests", vitest, { NODE_ENV: "test", ...(mode === "--check" && { CHECK: "1" }) });
   countSuite(ok, countVitest(report));
 }
 

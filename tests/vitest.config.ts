@@ -14,6 +14,9 @@ const all = [
   "tests/faults/**/*.test.ts",
 ];
 
+/** Whole shop days: `npm test` plays them, `npm run check` does not. */
+const long = process.env["CHECK"] ? ["**/*.long.test.ts"] : [];
+
 export default defineConfig({
   root,
   resolve: { alias: { "#app": resolve(root, "app"), "#tests": resolve(root, "tests"), "#prisma": resolve(root, "prisma") } },
@@ -48,7 +51,7 @@ export default defineConfig({
         test: {
           name: "with database",
           include: all,
-          exclude: [...configDefaults.exclude, ...withoutDatabase],
+          exclude: [...configDefaults.exclude, ...withoutDatabase, ...long],
           globalSetup: ["tests/support/postgres.ts"],
           setupFiles: ["tests/support/database-each.ts"],
           isolate: false, // modules are loaded once a worker; what they keep, the setup file throws away
