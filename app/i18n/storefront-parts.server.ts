@@ -12,6 +12,7 @@ import { faq } from "./faq.ts";
 import { filters } from "./filters.ts";
 import { home } from "./home.ts";
 import { inbox } from "./inbox.ts";
+import { labels } from "./labels.ts";
 import { listing } from "./listing.ts";
 import { order } from "./order.ts";
 import { orderChanges } from "./order-changes.ts";
@@ -57,5 +58,5 @@ export const storefrontParts: readonly Sentences<string>[] = [
     videos,
     faq,
   ],
-  ...[deliveryZones, suggestions, roadmap, sitemap, push, errors, ownWords],
+  ...[labels, deliveryZones, suggestions, roadmap, sitemap, push, errors, ownWords],
 ];

@@ -61,7 +61,7 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
 test("nothing bars anybody where a form is refused or a menu is open", { tag: "@both" }, async ({ page, say, someoneElse }) => {
   await page.goto("/auth");
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill("nobody@example.com");
-  await page.getByLabel(say.fields("label.password"), { exact: true }).fill("not this one");
+  await page.getByLabel(say.labels("password"), { exact: true }).fill("not this one");
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
   await expect(page.getByText(say.refusals("sign-in.wrong"))).toBeVisible();
   expect.soft(await findBarriers(page), "a refused sign-in").toEqual([]);

@@ -1,8 +1,4 @@
 export const fields = {
-  "label.name": "Name",
-  "label.email": "E-mail",
-  "label.phone": "Phone",
-  "label.password": "Password",
   required: "Please fill this in.",
   "too-long": "Please use at most {max} characters.",
   "too-short": "Please use at least {min} characters.",

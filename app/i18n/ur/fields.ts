@@ -2,10 +2,6 @@ import type { fields as en } from "../en/fields.ts";
 import type { Part } from "../part.ts";
 
 export const fields: Part<typeof en> = {
-  "label.name": "Naam",
-  "label.email": "E-mail",
-  "label.phone": "Phone",
-  "label.password": "Password",
   required: "Yeh khaana bharein.",
   "too-long": "Zyada se zyada {max} huroof likhein.",
   "too-short": "Kam se kam {min} huroof likhein.",

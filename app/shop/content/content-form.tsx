@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -40,15 +40,9 @@ export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Wri
   const label = useText(labels);
   return (
     <div className="form-pair">
+      <Field label={label("name")} {...returnedField(form, "name", writer?.name)} required maxLength={80} autoComplete="name" />
       <Field
-        label={label("label.name")}
-        {...returnedField(form, "name", writer?.name)}
-        required
-        maxLength={80}
-        autoComplete="name"
-      />
-      <Field
-        label={label("label.email")}
+        label={label("email")}
         {...returnedField(form, "email", writer?.email)}
         type="email"
         required

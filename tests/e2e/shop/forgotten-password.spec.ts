@@ -12,7 +12,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
 
   await page.goto("/auth");
   await page.getByRole("link", { name: say.auth("forgot") }).click();
-  await page.getByLabel(say.fields("label.email"), { exact: true }).fill(customer.email);
+  await page.getByLabel(say.labels("email"), { exact: true }).fill(customer.email);
   await page.getByRole("button", { name: say.auth("forgot.send") }).click();
   await expect(page.getByText(say.auth("forgot.sent"))).toBeVisible();
 
@@ -22,7 +22,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
   await page.getByRole("button", { name: say.auth("reset.save") }).click();
   await page.waitForURL(/\/auth$/);
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(customer.email);
-  await page.getByLabel(say.fields("label.password"), { exact: true }).fill("Naya#Password2026");
+  await page.getByLabel(say.labels("password"), { exact: true }).fill("Naya#Password2026");
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === "/");
 

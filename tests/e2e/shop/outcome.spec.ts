@@ -86,7 +86,7 @@ async function followTheOrder(page: Page, say: Say, order: PlacedOrder): Promise
   await page.goto("/profile?tab=orders#orders");
   await page.getByRole("link", { name: order.number }).click();
   await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`));
-  await expect(page.getByRole("main")).toContainText(tea.name);
+  await expect(page.getByRole("main")).toContainText(say.lang === "ur" ? tea.nameUr : tea.name);
   await expect(page.getByRole("main")).toContainText(say.order("amount-due"));
 }
 

@@ -96,10 +96,10 @@ test("A2.09 a visitor with nothing but keys searches, adds, registers and orders
   await tabTo(page, page.getByRole("link", { name: say.auth("tab.register"), exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/tab=register/);
-  await fill(say.fields("label.name"), customer.name);
-  await fill(say.fields("label.email"), customer.email);
-  await fill(say.fields("label.phone"), customer.phone);
-  await fill(say.fields("label.password"), password);
+  await fill(say.labels("name"), customer.name);
+  await fill(say.labels("email"), customer.email);
+  await fill(say.labels("phone"), customer.phone);
+  await fill(say.labels("password"), password);
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/cart$/);

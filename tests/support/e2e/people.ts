@@ -19,10 +19,10 @@ export function newCustomer(): Customer {
 
 /** Fills and sends the register form that is on the page. */
 export async function register(page: Page, say: Say, customer = newCustomer()): Promise<Customer> {
-  await page.getByLabel(say.fields("label.name"), { exact: true }).fill(customer.name);
-  await page.getByLabel(say.fields("label.email"), { exact: true }).fill(customer.email);
-  await page.getByLabel(say.fields("label.phone"), { exact: true }).fill(customer.phone);
-  await page.getByLabel(say.fields("label.password"), { exact: true }).fill(password);
+  await page.getByLabel(say.labels("name"), { exact: true }).fill(customer.name);
+  await page.getByLabel(say.labels("email"), { exact: true }).fill(customer.email);
+  await page.getByLabel(say.labels("phone"), { exact: true }).fill(customer.phone);
+  await page.getByLabel(say.labels("password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say.auth("register") }).click();
   await page.waitForURL((url) => url.pathname !== "/auth");
   return customer;
@@ -37,7 +37,7 @@ export async function arriveAsCustomer(page: Page, say: Say, path = "/products")
 /** Fills and sends the sign-in form that is on the page. */
 export async function signIn(page: Page, say: Say, emailOrPhone: string): Promise<void> {
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(emailOrPhone);
-  await page.getByLabel(say.fields("label.password"), { exact: true }).fill(password);
+  await page.getByLabel(say.labels("password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
   await page.waitForURL((url) => url.pathname !== "/auth");
 }

@@ -10,6 +10,7 @@ import { documents } from "#app/i18n/documents.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { fields } from "#app/i18n/fields.ts";
 import { invoice } from "#app/i18n/invoice.ts";
+import { labels } from "#app/i18n/labels.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
@@ -42,6 +43,7 @@ export const speak = (lang: Lang) => ({
   counter: translator(lang, counter),
   errors: translator(lang, errors),
   fields: translator(lang, fields),
+  labels: translator(lang, labels),
   invoice: translator(lang, invoice),
   listing: translator(lang, listing),
   order: translator(lang, order),

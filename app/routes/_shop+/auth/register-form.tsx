@@ -1,5 +1,5 @@
 import { auth as texts } from "#app/i18n/auth.ts";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -18,9 +18,9 @@ export function RegisterForm({
   const label = useText(labels);
   return (
     <AccountForm wide id="register" form={form} action={action} button={t("register")}>
-      <Field label={label("label.name")} {...returnedField(form, "name")} required maxLength={80} autoComplete="name" />
+      <Field label={label("name")} {...returnedField(form, "name")} required maxLength={80} autoComplete="name" />
       <Field
-        label={label("label.email")}
+        label={label("email")}
         {...returnedField(form, "email")}
         type="email"
         required
@@ -28,7 +28,7 @@ export function RegisterForm({
         autoComplete="email"
       />
       <Field
-        label={label("label.phone")}
+        label={label("phone")}
         {...returnedField(form, "phone")}
         hint={t("phone-hint")}
         type="tel"
@@ -37,7 +37,7 @@ export function RegisterForm({
         autoComplete="tel"
       />
       <Field
-        label={label("label.password")}
+        label={label("password")}
         {...returnedField(form, "password")}
         hint={t("password-hint", { least: leastPassword })}
         type="password"

@@ -1,5 +1,5 @@
 import { auth as texts } from "#app/i18n/auth.ts";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -20,7 +20,7 @@ export function SignInForm({ form, action }: { form: ReturnedForm; action: strin
         spellCheck={false}
       />
       <Field
-        label={label("label.password")}
+        label={label("password")}
         {...returnedField(form, "password")}
         type="password"
         required

@@ -6,7 +6,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
           <p className="text-ink-2">{t("forgot.how")}</p>
           <AccountForm wide id="forgot" form={form} action={here} button={t("forgot.send")}>
             <Field
-              label={label("label.email")}
+              label={label("email")}
               {...returnedField(form, "email")}
               type="email"
               required

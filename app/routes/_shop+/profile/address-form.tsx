@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { addresses as texts } from "#app/i18n/addresses.ts";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
@@ -46,7 +46,7 @@ export function AddressForm({ address, person, zones, form }: AddressFormProps) 
         />
         <Field label={t("field.name")} {...returnedField(form, "name", known.name)} required maxLength={80} autoComplete="name" />
         <Field
-          label={label("label.phone")}
+          label={label("phone")}
           {...returnedField(form, "phone", formatPhone(known.phone))}
           type="tel"
           required

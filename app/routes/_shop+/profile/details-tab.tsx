@@ -1,5 +1,5 @@
 import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
-import { fields as labels } from "#app/i18n/fields.ts";
+import { labels } from "#app/i18n/labels.ts";
 import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -25,10 +25,10 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
         </LinkButton>
       </div>
       <AccountForm id="details" form={result} action="/profile?tab=profile" button={t("save")}>
-        <Field label={label("label.name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
-        <Field label={label("label.email")} hint={t("email-stays")} name="own_email" value={email} disabled />
+        <Field label={label("name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
+        <Field label={label("email")} hint={t("email-stays")} name="own_email" value={email} disabled />
         <Field
-          label={label("label.phone")}
+          label={label("phone")}
           {...returnedField(result, "phone", phone ?? "")}
           type="tel"
           required

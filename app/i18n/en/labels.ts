@@ -1,0 +1,6 @@
+export const labels = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  password: "Password",
+} as const;
