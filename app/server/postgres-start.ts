@@ -6,6 +6,10 @@ import { forgetPostmaster, isOpenElsewhere, postmasterOf } from "./postmaster.ts
 /** Recovery after a crash replays at most 512 MB of log, so this is ample, milliseconds. */
 const patience = 120_000;
 
+/** Processes of a PostgreSQL that was killed need a moment to notice, and until then none starts, milliseconds. */
+const retryDelay = 100;
+const mostFailures = 20;
+
 /**
  * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the
  * folder, and the other joins.
@@ -17,13 +21,13 @@ export async function startOrJoin(cluster: Cluster, port?: number): Promise<stri
   const until = Date.now() + patience;
   let starting: ReturnType<typeof launch> | undefined;
   let failures = 0;
-  while (failures < 5 && Date.now() < until) {
+  while (failures < mostFailures && Date.now() < until) {
     const running = postmasterOf(cluster.folder);
     if (running?.ready) return `postgresql://postgres:${cluster.password}@127.0.0.1:${running.port}/taaza`;
     if (!running && !starting) {
       if (await isOpenElsewhere(cluster.folder)) throw new Error(inUse(cluster.folder));
       forgetPostmaster(cluster.folder);
-      await sleep(failures * 200); // processes of a PostgreSQL that was killed need a moment to notice
+      if (failures > 0) await sleep(retryDelay);
       starting = launch(cluster, port ?? (await freePort()));
       const over = () => {
         failures++;
