@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -12,19 +13,26 @@ export type Overlay = "palette" | "keys" | null;
 
 type OverlaysProps = Pick<PaletteProps, "opened" | "mayAddProduct" | "theme"> & {
   open: Overlay;
-  show: (overlay: Overlay) => void;
+  show: Dispatch<SetStateAction<Overlay>>;
 };
 
 /** The palette and the list of keys, each fetched when it is first wanted. */
 export function Overlays({ open, show, opened, mayAddProduct, theme }: OverlaysProps) {
   const t = useText(admin);
-  const close = () => show(null);
+  // A dialog's close event may come after another overlay was opened, which then stays.
+  const close = (closed: Overlay) => () => show((shown) => (shown === closed ? null : shown));
   return (
     <>
-      <Dialog open={open === "palette"} onClose={close} title={t("palette")} closeLabel={t("close")}>
-        <Palette opened={opened} mayAddProduct={mayAddProduct} theme={theme} onClose={close} onKeys={() => show("keys")} />
+      <Dialog open={open === "palette"} onClose={close("palette")} title={t("palette")} closeLabel={t("close")}>
+        <Palette
+          opened={opened}
+          mayAddProduct={mayAddProduct}
+          theme={theme}
+          onClose={close("palette")}
+          onKeys={() => show("keys")}
+        />
       </Dialog>
-      <Dialog open={open === "keys"} onClose={close} title={t("keys")} closeLabel={t("close")}>
+      <Dialog open={open === "keys"} onClose={close("keys")} title={t("keys")} closeLabel={t("close")}>
         <KeysList />
       </Dialog>
     </>

@@ -9,6 +9,7 @@ const line = await openDyingLine();
 afterAll(stopOrderEvents);
 
 test("a line that died without a word is noticed, and whoever hears of orders is told that some may have been missed", async () => {
+  await stopOrderEvents(); // a file before in this worker may have left the listener on its own database
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const [heard, missed] = [vi.fn(), vi.fn()];
   await line.lead(() => hearOrderEvents({ hear: heard, missed, end: () => undefined }).ready);
