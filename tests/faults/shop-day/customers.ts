@@ -72,7 +72,7 @@ async function press(day: Day, before: State, { customer, tab }: Pressing): Prom
   const first = day.placed.get(tab.key);
   if (first) {
     const isFirst = outcome.ok && outcome.value.isReplay && outcome.value.orderId === first.orderId;
-    const isOld = code === "key.reused" && lines.length > 0; // the page of an order that is placed, while the cart holds the next one
+    const isOld = code === "key.reused" && (lines.length > 0 || !day.isAlone); // the page of an order that is placed, while the cart holds the next one
     return {
       did,
       code,
@@ -102,7 +102,7 @@ function reasonsAgainst(before: State, tab: Tab, lines: Lines): string[] {
   const reasons: string[] = [];
   if (lines.length === 0) reasons.push("cart.empty");
   if (liveIn(before, `${deliveryDay} ${tab.time}`) >= slotLimit) reasons.push("slot.full");
-  if (isShort(before, lines)) reasons.push("cart.short", "cart.sold-out", "cart.not-sold");
+  if (isShort(before, lines)) reasons.push("cart.short", "cart.sold-out", "cart.taken", "cart.not-sold");
   if (inShort(lines) !== tab.cart) reasons.push("cart.changed-meanwhile");
   return reasons;
 }
@@ -141,7 +141,7 @@ export const obeyRefusals: Act = async (day, before) => {
     }
     const { code, values } = outcome.refusal;
     if (code === "cart.empty" || code === "slot.full") return { did: `obeys: ${trail.join(", ")}`, code, broken: [] };
-    if (!["cart.short", "cart.sold-out", "cart.not-sold"].includes(code)) break;
+    if (!["cart.short", "cart.sold-out", "cart.taken", "cart.not-sold"].includes(code)) break;
     await obey(customer.id, { product: String(values?.["product"] ?? ""), left: String(values?.["left"] ?? "0") });
     state = await readState();
   }

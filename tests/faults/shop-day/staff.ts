@@ -25,7 +25,7 @@ import { liveIn, type OrderState, readState, type State } from "./state.ts";
 import { deliveryDay, slotLimit, slotTimes } from "./world.ts";
 
 /** Refusals that a model of the books alone cannot foretell, for they depend on what lines draw. */
-const forStock = ["cart.short", "cart.sold-out", "cart.not-sold"];
+const forStock = ["cart.short", "cart.sold-out", "cart.taken", "cart.not-sold"];
 const isOpen = ({ status }: OrderState) => status !== "cancelled" && status !== "delivered";
 
 function anyLine({ random, world }: Day): StaffLine {
