@@ -122,7 +122,7 @@ function isShort({ products }: State, lines: Lines): boolean {
 }
 
 /** How many times somebody who does what the shop asks presses at the most. */
-const patience = 10;
+const mostPresses = 10;
 
 /** Does what each refusal asks and presses again, until the order is placed, the cart is empty or the slot is full. */
 export const obeyRefusals: Act = async (day, before) => {
@@ -131,7 +131,7 @@ export const obeyRefusals: Act = async (day, before) => {
   const zone = random.pick(world.zones);
   let state = before;
   const trail: string[] = [];
-  for (let time = 0; time < patience; time += 1) {
+  for (let time = 0; time < mostPresses; time += 1) {
     const tab = await readTab(day, customer.id, zone);
     const outcome = await placeOrder(customer, formOf(tab));
     trail.push(codeOf(outcome));
