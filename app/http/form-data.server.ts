@@ -54,6 +54,15 @@ function hasTooManyValues(form: FormData, { values }: Bounds): boolean {
   return false;
 }
 
+/** Most forms are urlencoded, which takes no second body to be read. */
+async function parse(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type))
+    return new Response(body, { headers: { "Content-Type": type } }).formData();
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(body.toString())) form.append(name, value);
+  return form;
+}
+
 const refuse = () => new Response("This form has more fields than the shop accepts.\n", { status: 400 });
 
 /**
@@ -65,8 +74,7 @@ export async function readFormData(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await request.arrayBuffer().catch(() => new ArrayBuffer(0)));
   if (isTooMuch(body, type, bounds)) throw refuse();
-  const parsed = new Response(body, { headers: { "Content-Type": type } }).formData();
-  const form = await parsed.catch(() => new FormData());
+  const form = await parse(body, type).catch(() => new FormData());
   if (hasTooManyValues(form, bounds)) throw refuse();
   return form;
 }

@@ -1,6 +1,6 @@
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, raw, sql, type Tx } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { mayEnter } from "./may-enter.server.ts";
 
@@ -27,6 +27,8 @@ export type Viewer = {
   /** the delivery zone chosen last, by name */
   zone: string | null;
 };
+
+const claimSeconds = raw(`interval '${claimTime / 1000} seconds'`);
 
 const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
 
@@ -66,7 +68,7 @@ export async function startSession(
   return { token, seconds: lifeOf(isStaff) / 1000 };
 }
 
-type Row = Viewer & { last_seen_at: Date; created_at: Date; expires_at: Date; is_staff: boolean; avatar_url: string | null };
+type Row = Viewer & { last_seen_at: Date; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
 
 /**
  * The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over.
@@ -76,12 +78,11 @@ type Row = Viewer & { last_seen_at: Date; created_at: Date; expires_at: Date; is
 export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
   const at = now();
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at, s.created_at, s.expires_at,
-      ${ofStaff} AS is_staff
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at,
+      s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff
     ${liveSession(token, at)}`;
   if (!row || !mayEnter(row.email)) return null;
-  const unclaimed = row.expires_at.getTime() - row.created_at.getTime() <= claimTime;
-  if (unclaimed) await claimSession(tokenHash(token), row);
+  if (row.is_unclaimed) await claimSession(token, lifeOf(row.is_staff));
   const idle = at.getTime() - row.last_seen_at.getTime();
   if (row.is_staff && idle > sessionLife.staffIdle) return null;
   if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
@@ -89,10 +90,10 @@ export async function findViewer(token: string, { isUse = true }: { isUse?: bool
   return { id, name, email, phone, role, avatarUrl, zone };
 }
 
-/** The browser has the cookie: the session lives on. Nothing happens to one that was ended meanwhile. */
-async function claimSession(hash: Uint8Array<ArrayBuffer>, { created_at, is_staff }: Row): Promise<void> {
-  const expiresAt = new Date(created_at.getTime() + lifeOf(is_staff));
-  await db.session.updateMany({ where: { tokenHash: hash }, data: { expiresAt } });
+/** The browser has the cookie: the session lives on, for `life` milliseconds from its start. Nothing happens to one that was ended meanwhile. */
+async function claimSession(token: string, life: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE sessions SET expires_at = created_at + make_interval(secs => ${life / 1000}) WHERE token_hash = ${tokenHash(token)}`;
 }
 
 /** How a session stands: in use, left alone for too long (staff), or over. An idle one is never in use again. */

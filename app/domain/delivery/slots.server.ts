@@ -1,4 +1,4 @@
-import { findShopFacts, readDelivery } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopFacts, readSlotCapacity } from "#app/domain/settings/shop-facts.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
@@ -62,10 +62,11 @@ const lockSlot = (tx: Tx, { date, time }: Slot) =>
  */
 export async function takeSlot(tx: Tx, slot: Slot): Promise<boolean> {
   const { date, time } = slot;
-  const [known] = await tx.$queryRaw<{ settings: unknown; capacity: number | null; has_row: boolean }[]>`
-    SELECT (SELECT value FROM settings WHERE key = 'delivery' AND is_active) AS settings, s.capacity, s.date IS NOT NULL AS has_row
+  const [known] = await tx.$queryRaw<{ usual: unknown; capacity: number | null; has_row: boolean }[]>`
+    SELECT (SELECT value -> 'slotCapacity' FROM settings WHERE key = 'delivery' AND is_active) AS usual, s.capacity,
+      s.date IS NOT NULL AS has_row
     FROM (SELECT) AS one LEFT JOIN delivery_slots s ON s.date = ${date}::date AND s.start_time = ${time}::time`;
-  const limit = known?.capacity ?? readDelivery(known?.settings).slotCapacity;
+  const limit = known?.capacity ?? readSlotCapacity(known?.usual);
   if (known?.has_row) {
     const taken = await tx.$executeRaw`
       UPDATE delivery_slots SET used = used + 1

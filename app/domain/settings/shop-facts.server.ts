@@ -68,7 +68,7 @@ type Delivery = z.output<typeof delivery>;
 const usualDelivery: Delivery = delivery.parse({});
 
 /** Reads the delivery settings as they are saved: each field that can't be read counts as its default, and the log says so. */
-export function readDelivery(saved: unknown): Delivery {
+function readDelivery(saved: unknown): Delivery {
   const whole = delivery.safeParse(saved ?? {});
   const settings = whole.success ? whole.data : readFields(saved);
   if (settings.firstSlot <= settings.lastSlot) return settings;
@@ -77,18 +77,24 @@ export function readDelivery(saved: unknown): Delivery {
   return { ...settings, firstSlot, lastSlot };
 }
 
+function readField<Name extends keyof Delivery>(name: Name, saved: unknown): Delivery[Name] {
+  const read = deliveryFields[name].safeParse(saved);
+  if (read.success) return read.data as Delivery[Name];
+  warn(`delivery.${name}`, saved, usualDelivery[name]);
+  return usualDelivery[name];
+}
+
+/** How many orders a slot takes, as that field of the delivery settings is saved; null any number. What can't be read counts as the default. */
+export const readSlotCapacity = (saved: unknown): number | null => readField("slotCapacity", saved ?? undefined);
+
 function readFields(saved: unknown): Delivery {
   const given = z.record(z.string(), z.unknown()).safeParse(saved);
   if (!given.success) {
     warn("delivery", saved, usualDelivery);
     return usualDelivery;
   }
-  const fields = Object.entries(deliveryFields).map(([name, schema]) => {
-    const usual = usualDelivery[name as keyof Delivery];
-    const read = schema.safeParse(given.data[name]);
-    if (!read.success) warn(`delivery.${name}`, given.data[name], usual);
-    return [name, read.success ? read.data : usual];
-  });
+  const names = Object.keys(deliveryFields) as (keyof Delivery)[];
+  const fields = names.map((name) => [name, readField(name, given.data[name])]);
   return delivery.parse(Object.fromEntries(fields));
 }
 

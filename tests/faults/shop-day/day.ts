@@ -1,9 +1,10 @@
+import type { Slot } from "#app/domain/delivery/slots.ts";
 import type { Random } from "#prisma/seed/random.ts";
 import type { State } from "./state.ts";
-import type { World } from "./world.ts";
+import { firstSlotLimit, type World } from "./world.ts";
 
 /** A checkout page that stands open in one of a customer's two tabs: what it shows, and the key of its button. */
-export type Tab = { key: string; shown: string; zone: string; time: string; total: number; cart: string };
+export type Tab = { key: string; shown: string; zone: string; slot: Slot; total: number; cart: string };
 
 /** A move that somebody may still take back. */
 export type Move = { id: number; from: string; to: string; by: number; at: number; version: number; received: number };
@@ -22,6 +23,8 @@ export type Day = {
   /** pushes that left: of which order, and when the move was that they tell of */
   sent: { orderId: number; movedAt: number }[];
   pressed: number;
+  /** how many orders a slot takes now; null: any number */
+  slotLimit: number | null;
 };
 
 /** What one step did, what was answered, and what of it must not be. */
@@ -37,6 +40,7 @@ export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">
   moves: [],
   sent: [],
   pressed: 0,
+  slotLimit: firstSlotLimit,
 });
 
 /** The code of an answer: `ok` or why not. */

@@ -19,6 +19,10 @@ SELECT 'money: ' || CASE WHEN m.received < 0 THEN 'more went back than came in' 
 UNION ALL
 SELECT 'payment below zero', p.order_id FROM payments p JOIN payment_entries e ON e.payment_id = p.id
   GROUP BY p.id HAVING sum(CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END) < 0
+-- A payment that is completed holds money; one that waits, was given back or called off holds none.
+UNION ALL
+SELECT 'payment ' || p.status, p.order_id FROM payments p LEFT JOIN payment_entries e ON e.payment_id = p.id
+  GROUP BY p.id HAVING (p.status = 'completed') <> (coalesce(sum(CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END), 0) > 0)
 -- The ledger of a tracked product adds up to its stock, of an untracked one to nothing.
 UNION ALL
 SELECT 'stock', p.id FROM products p LEFT JOIN (SELECT product_id, sum(change) AS sum FROM stock_movements GROUP BY 1) m ON m.product_id = p.id

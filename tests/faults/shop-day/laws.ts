@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { db } from "#app/platform/db.server.ts";
-import { patiently } from "./weather.ts";
+import { withRetry } from "./weather.ts";
 
 const text = readFileSync(new URL("./laws.sql", import.meta.url), "utf8");
 
 /** The laws of the books that are broken now, each with the row that breaks it: "stock #7". */
 export async function brokenLaws(): Promise<string[]> {
-  const rows = await patiently(() => db.$queryRawUnsafe<{ law: string; id: number }[]>(text));
+  const rows = await withRetry(() => db.$queryRawUnsafe<{ law: string; id: number }[]>(text));
   return rows.map(({ law, id }) => `${law} #${id}`).sort();
 }

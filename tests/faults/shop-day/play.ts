@@ -1,12 +1,15 @@
 import { setClock } from "#app/platform/clock.server.ts";
-import { randomFrom } from "#prisma/seed/random.ts";
+import { type Random, randomFrom } from "#prisma/seed/random.ts";
+import { closeDay } from "./close-day.ts";
 import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, pressPlace } from "./customers.ts";
 import { type Act, type Day, newDay, type Step } from "./day.ts";
+import { openDesk } from "./desk.ts";
 import { brokenLaws } from "./laws.ts";
-import { editLines, giveBack, keepShelf, moveHouse, priceZone, save, sell, undo } from "./staff.ts";
+import { editProduct, editSlotLimit, editZone, runJobs } from "./shop.ts";
+import { editLines, giveBack, moveHouse, save, sell, undo } from "./staff.ts";
 import { readState } from "./state.ts";
 import { deliverMail, wronglyTold } from "./told.ts";
-import { isWeather, patiently, type Weather } from "./weather.ts";
+import { isWeather, type Weather, withRetry } from "./weather.ts";
 import { makeWorld, morning, type World } from "./world.ts";
 
 /** What people do, and how often: of so many steps. */
@@ -24,8 +27,10 @@ const acts: readonly [Act, number][] = [
   [callOff, 5],
   [addOwn, 3],
   [again, 2],
-  [keepShelf, 6],
-  [priceZone, 3],
+  [editProduct, 6],
+  [editZone, 3],
+  [editSlotLimit, 2],
+  [runJobs, 2],
   [deliverMail, 4],
 ];
 const weights = acts.reduce((sum, [, weight]) => sum + weight, 0);
@@ -79,33 +84,50 @@ export async function playSteps({ seed, steps, world }: { seed: number; steps: n
   return [];
 }
 
+/** The longest that a press may take while locks are held and connections end, milliseconds. */
+const slowestPress = 6000;
+
+/** Just before orders for the same day end, and just before the day does: the clock jumps there in the course of a day. */
+const jumps = [Date.parse("2026-11-24T12:59:59Z"), Date.parse("2026-11-24T18:59:59Z")];
+
+/** The steps before which the clock jumps: each jump comes in a part of the day of its own. */
+const jumpSteps = (random: Random, steps: number): Map<number, number> =>
+  new Map(jumps.map((jump, nth) => [Math.floor(((nth + 1) * steps) / 3) + random.between(0, Math.floor(steps / 6)), jump]));
+
 /**
- * Plays one day on an empty shop: after each step the laws of the books are checked, and what people are told. Stops at the first
- * step that breaks something; what a seed did is in the trail.
+ * Plays one day on an empty shop: after each step the laws of the books are checked, and what people are told; at the end what a
+ * desk heard, what waits, and what is forgotten a year later. Stops at the first step that breaks something; what a seed did is in
+ * the trail.
  */
 export async function playDay({ seed, steps, together, weather }: Play, given?: World): Promise<Played> {
   const random = randomFrom(seed);
   const world = given ?? (await makeWorld(random));
   const day = newDay({ random, world, seed, isAlone: together === 1 && !weather });
   const trail: string[] = [];
+  const jumpAt = jumpSteps(random, steps);
+  const desk = await openDesk();
   let clock = morning;
   try {
     for (let at = 0; at < steps; at += 1) {
-      clock += random.between(0, 6000);
+      clock = (jumpAt.get(at) ?? clock) + random.between(0, 6000);
       setClock(new Date(clock));
+      const began = performance.now();
       const over = weather?.begin(random);
       const done = await Promise.all(Array.from({ length: together }, () => playOne(day, weather !== undefined)));
+      const took = Math.round(performance.now() - began);
       await over;
       trail.push(done.map(({ did, code }) => `${did}: ${code}`).join(" | "));
       const broken = [
         ...done.flatMap((step) => step.broken),
+        ...(took > slowestPress ? [`a press took ${took} ms`] : []),
         ...(await brokenLaws()),
-        ...(await patiently(async () => wronglyTold(day, await readState()))),
+        ...(await withRetry(async () => wronglyTold(day, await readState()))),
       ];
       if (broken.length > 0) return { seed, trail, broken };
     }
-    return { seed, trail, broken: [] };
+    return { seed, trail, broken: [...(await desk.listMissed()), ...(await closeDay())] };
   } finally {
+    desk.close();
     setClock(null);
   }
 }

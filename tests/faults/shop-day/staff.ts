@@ -1,7 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
-import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
-import { findZone } from "#app/domain/delivery/zones.server.ts";
+import type { Slot } from "#app/domain/delivery/slots.ts";
 import { addLine } from "#app/domain/orders/add-line.server.ts";
 import { createStaffOrder, type NewStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { packLine } from "#app/domain/orders/pack-line.server.ts";
@@ -21,8 +19,8 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Act, anyOrder, codeOf, type Day, newKey, nothing, unforetold } from "./day.ts";
-import { liveIn, type OrderState, readState, type State } from "./state.ts";
-import { deliveryDay, slotLimit, slotTimes } from "./world.ts";
+import { chargeFor, isFull, isSameSlot, type OrderState, readState, type State } from "./state.ts";
+import { slots } from "./world.ts";
 
 /** Refusals that a model of the books alone cannot foretell, for they depend on what lines draw. */
 const forStock = ["cart.short", "cart.sold-out", "cart.taken", "cart.not-sold"];
@@ -41,7 +39,7 @@ function anyLine({ random, world }: Day): StaffLine {
 export const sell: Act = async (day, before) => {
   const { random, world } = day;
   const isCounter = random.chance(0.5);
-  const time = random.pick(slotTimes);
+  const slot = random.pick(slots);
   const order: NewStaffOrder = {
     source: "phone",
     customerName: "A caller",
@@ -50,7 +48,7 @@ export const sell: Act = async (day, before) => {
     deliveryAddress: "House 1",
     paymentMethod: "cash",
     deliveryCharge: random.chance(0.3) ? rupees(random.between(0, 200)) : null,
-    ...(isCounter ? { isPaid: true, status: "delivered" as const } : { deliveryDate: deliveryDay, deliveryTime: time }),
+    ...(isCounter ? { isPaid: true, status: "delivered" as const } : { deliveryDate: slot.date, deliveryTime: slot.time }),
     lines: Array.from({ length: random.between(1, 3) }, () => anyLine(day)),
     key: newKey(day),
   };
@@ -63,10 +61,9 @@ export const sell: Act = async (day, before) => {
   const broken: string[] = [];
   if (day.isAlone && made > 1) broken.push(`one press made ${made} orders`);
   if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
-  if (!isCounter && liveIn(before, `${deliveryDay} ${time}`) >= slotLimit)
-    broken.push(...unforetold(day, code, ["slot.full", ...forStock]));
+  if (!isCounter && isFull(before, slot, day.slotLimit)) broken.push(...unforetold(day, code, ["slot.full", ...forStock]));
   else broken.push(...unforetold(day, code, ["ok", ...forStock]));
-  return { did: isCounter ? "sells over the counter" : `takes a call for ${time}`, code, broken };
+  return { did: isCounter ? "sells over the counter" : `takes a call for ${slot.date} ${slot.time}`, code, broken };
 };
 
 /** Saves an order: any status, sometimes another slot, the paid flag, or from a page that went stale. */
@@ -76,19 +73,19 @@ export const save: Act = async (day, before) => {
   if (!order) return nothing("no order to save");
   const by = random.pick(world.staff);
   const isStale = random.chance(0.1);
-  const time = random.chance(0.25) ? random.pick(slotTimes) : null;
+  const slot = random.chance(0.25) ? random.pick(slots) : null;
   const isPaid = random.chance(0.3) ? random.chance(0.6) : null;
   const status = random.chance(0.85) ? random.pick(orderStatuses) : undefined;
   const change = {
     ...(status && { status }),
     ...(isPaid !== null && { isPaid }),
-    ...(time && { deliveryDate: deliveryDay, deliveryTime: time }),
+    ...(slot && { deliveryDate: slot.date, deliveryTime: slot.time }),
   };
   const outcome = await saveOrder(order.id, change, { version: isStale ? order.version + 1 : order.version, by });
   const code = codeOf(outcome);
   const did = `saves ${order.id}: ${JSON.stringify(change)}`;
   if (isStale) return { did, code, broken: unforetold(day, code, ["order.changed-meanwhile"]) };
-  const broken = unforetold(day, code, foretoldSave(before, order, { status: status ?? order.status, time }));
+  const broken = unforetold(day, code, foretoldSave(day, before, order, { status: status ?? order.status, slot }));
   if (!outcome.ok) return { did, code, broken };
   const after = (await readState()).orders.get(order.id);
   if (day.isAlone && after) {
@@ -96,6 +93,7 @@ export const save: Act = async (day, before) => {
       isPaid === null || isPaid === order.isPaid ? order.received : isPaid ? Math.max(order.received, order.total) : 0;
     if (after.received !== received) broken.push(`received ${after.received}, foretold ${received}`);
     if (after.status !== (status ?? order.status)) broken.push(`is ${after.status}`);
+    if (status && status !== order.status) broken.push(...(await untold(after)));
   }
   if (after && status && status !== order.status) {
     const { id, received, version } = order;
@@ -105,12 +103,17 @@ export const save: Act = async (day, before) => {
 };
 
 /** What a save may be answered: a slot that is wanted anew may be full, an order that comes back may find its things sold. */
-function foretoldSave(before: State, order: OrderState, { status, time }: { status: string; time: string | null }): string[] {
-  if (status === "cancelled") return ["ok"];
-  const slot = time ? `${deliveryDay} ${time}` : order.slot;
+function foretoldSave(
+  { slotLimit }: Day,
+  before: State,
+  order: OrderState,
+  saved: { status: string; slot: Slot | null },
+): string[] {
+  if (saved.status === "cancelled") return ["ok"];
+  const slot = saved.slot ?? order.slot;
   const comesBack = order.status === "cancelled";
-  const isNew = slot !== null && (comesBack || slot !== order.slot);
-  if (isNew && liveIn(before, slot) >= slotLimit) return ["slot.full"];
+  const isNew = slot !== null && (comesBack || !isSameSlot(slot, order.slot));
+  if (isNew && isFull(before, slot, slotLimit)) return ["slot.full"];
   return comesBack ? ["ok", ...forStock] : ["ok"];
 }
 
@@ -181,8 +184,30 @@ export const editLines: Act = async (day, before) => {
     const after = (await readState()).orders.get(order.id);
     if (after?.version !== order.version || after.total !== order.total) broken.push("a refused edit changed the order");
   }
+  if (day.isAlone && code === "ok") broken.push(...(await wronglyEdited(order)));
   return { did: `${name} in ${order.id} line ${lineId}`, code, broken };
 };
+
+/** What is wrong around an order whose lines staff edited: its charge falls by the rule and never rises, it is logged, its customer is told. */
+async function wronglyEdited(before: OrderState): Promise<string[]> {
+  const after = (await readState()).orders.get(before.id);
+  if (!after) return ["an edit lost its order"];
+  const { charge, subtotal, zoneCharge, zoneFreeAbove } = after;
+  const rule = zoneCharge === null ? null : { charge: zoneCharge, freeAbove: zoneFreeAbove ?? 0 };
+  const foretold = rule ? Math.min(before.charge, chargeFor(subtotal, rule)) : charge;
+  const broken: string[] = [];
+  if (charge > before.charge || charge !== foretold) broken.push(`delivery costs ${charge}, foretold ${foretold}`);
+  if (after.version !== before.version + 1) broken.push(`its version is ${after.version} after ${before.version}`);
+  if (after.audits !== before.audits + 1) broken.push(`one edit is logged ${after.audits - before.audits} times`);
+  return [...broken, ...(await untold(after))];
+}
+
+/** An order whose customer is not told of what staff just did. */
+async function untold({ id, userId }: OrderState): Promise<string[]> {
+  if (!userId) return [];
+  const waiting = await db.notification.count({ where: { userId, link: `/order/${id}`, createdAt: { gt: now() } } });
+  return waiting === 1 ? [] : [`the customer of ${id} has ${waiting} words coming`];
+}
 
 /** Sends an order somewhere else, or sets its charge by hand. */
 export const moveHouse: Act = async (day, before) => {
@@ -238,34 +263,4 @@ export const giveBack: Act = async (day, before) => {
     if (after?.total !== total - lowered) broken.push(`total ${after?.total} after ${formatMoney(amount)} for ${cause}`);
   }
   return { did: `gives back ${amount} of ${order.id}: ${cause}`, code, broken };
-};
-
-/** Counts a shelf anew, stops or begins counting, changes a price, or takes a thing out of the shop and back. */
-export const keepShelf: Act = async (day) => {
-  const { random, world } = day;
-  const at = random.between(0, 2);
-  const id = world.products[at] ?? 0;
-  const save = { version: null, by: random.pick(world.staff) };
-  const stock = at === 2 && random.chance(0.4) ? null : thousandths(1000 * random.between(0, 20));
-  const changes = [
-    { stockQuantity: stock },
-    { stockQuantity: stock },
-    { price: rupees(random.between(20, 120)) },
-    { inStock: random.chance(0.7) },
-  ];
-  const change = random.pick(changes);
-  const outcome = await saveProduct(id, change, save);
-  return { did: `product ${id}: ${JSON.stringify(change)}`, code: codeOf(outcome), broken: [] };
-};
-
-/** Changes what delivery costs somewhere. */
-export const priceZone: Act = async ({ random, world }) => {
-  const name = random.pick(world.zones);
-  const data = {
-    deliveryCharge: rupees(random.between(0, 200)),
-    minOrderForFreeDelivery: rupees(random.pick([0, 300, 500, 800])),
-  };
-  await db.deliveryZone.updateMany({ where: { name }, data });
-  for (let wait = 0; wait < 100 && (await findZone(name))?.charge !== data.deliveryCharge; wait += 1) await pause(20);
-  return { did: `zone ${name}: ${JSON.stringify(data)}`, code: "ok", broken: [] };
 };

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Random } from "#prisma/seed/random.ts";
 
@@ -18,29 +18,34 @@ async function holdProduct(url: string, id: number): Promise<void> {
   try {
     await client.query("BEGIN");
     await client.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [id]);
-    await pause(heldFor);
+    await sleep(heldFor);
     await client.query("COMMIT");
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Connections that end under the shop's hands, and rows that somebody holds. `products` are numbers of rows. */
+/** Connections that are ended, those that listen too, and rows that somebody holds. `products` are numbers of rows. */
 export function roughWeather(url: string, products: () => readonly number[]): Weather {
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   admin.on("error", () => undefined);
   const killOne = (random: Random) =>
     admin.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'LISTEN%' ORDER BY pid OFFSET $1 LIMIT 1`,
+       WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid OFFSET $1 LIMIT 1`,
       [random.between(0, 4)],
+    );
+  const killListeners = () =>
+    admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid = ANY (SELECT pid FROM pg_stat_activity WHERE query ~ '^(LISTEN|SELECT$)')`,
     );
   return {
     async begin(random) {
       if (!random.chance(1 / oneIn)) return;
       if (random.chance(0.5)) return holdProduct(url, random.pick(products()));
-      await pause(random.between(0, 20));
-      await killOne(random).catch(() => undefined);
+      await sleep(random.between(0, 20));
+      await (random.chance(0.4) ? killListeners() : killOne(random)).catch(() => undefined);
     },
     end: () => admin.end(),
   };
@@ -52,13 +57,13 @@ export function isWeather(problem: unknown): boolean {
   return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(said);
 }
 
-/** Whoever looks at the books from outside asks again when the line breaks under the question. */
-export async function patiently<Value>(read: () => Promise<Value>, tries = 5): Promise<Value> {
+/** Reads again, after a moment, when the connection ends under the question. */
+export async function withRetry<Value>(read: () => Promise<Value>, tries = 5): Promise<Value> {
   try {
     return await read();
   } catch (problem) {
     if (tries <= 1 || !isWeather(problem)) throw problem;
-    await pause(50);
-    return patiently(read, tries - 1);
+    await sleep(50);
+    return withRetry(read, tries - 1);
   }
 }

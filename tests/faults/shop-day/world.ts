@@ -1,4 +1,5 @@
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
+import type { Slot } from "#app/domain/delivery/slots.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { setClock } from "#app/platform/clock.server.ts";
@@ -12,12 +13,15 @@ import { makeZone } from "#tests/fixtures/make-zone.ts";
 /** The morning on which every day begins: 9 o'clock in Karachi. */
 export const morning = Date.parse("2026-11-24T04:00:00Z");
 
-/** The day that everybody wants to be delivered on, and the slots they fight for. */
-export const deliveryDay = "2026-11-25";
-export const slotTimes = ["10:00:00", "12:00:00", "14:00:00"] as const;
+/** The slots everybody fights for: one of today, which closes at 18:00, and two of tomorrow. */
+export const slots: readonly Slot[] = [
+  { date: "2026-11-24", time: "20:00:00" },
+  { date: "2026-11-25", time: "10:00:00" },
+  { date: "2026-11-25", time: "12:00:00" },
+];
 
-/** How many orders a slot takes on a day that leaves the limit alone. */
-export const slotLimit = 3;
+/** How many orders a slot takes in the morning. */
+export const firstSlotLimit = 3;
 
 /** What a day is played with: so few things that everybody meets. Numbers of rows. */
 export type World = {
@@ -36,7 +40,7 @@ export const setSlotLimit = (slotCapacity: number | null) => db.$executeRaw`
 /** Lays out a new world in an empty shop. */
 export async function makeWorld({ between }: Random): Promise<World> {
   setClock(new Date(morning));
-  await setSlotLimit(slotLimit);
+  await setSlotLimit(firstSlotLimit);
   const staff = await Promise.all([1, 2].map(() => makeUser({ role: "admin" })));
   const customers = await Promise.all([1, 2, 3].map(() => makeUser()));
   for (const { id } of customers) {
@@ -50,7 +54,7 @@ export async function makeWorld({ between }: Random): Promise<World> {
   const products = [
     await makeProduct({ name: "Always weighed", soldByWeight: true, quantityStep: 250, price: price() }),
     await makeProduct({ name: "Always by the piece", price: price() }),
-    await makeProduct({ name: "Sometimes tracked piece", price: price() }),
+    await makeProduct({ name: "Sometimes tracked, sometimes weighed", price: price() }),
     await makeProduct({ name: "Never tracked piece", price: price() }),
   ].map(({ id }) => id);
   const by = staff[0]?.id ?? 0;

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LiveMessage } from "#app/domain/orders/live-message.ts";
+import { catchUp, followOrders } from "#app/domain/orders/live-orders.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { withRetry } from "./weather.ts";
+
+/** How long after the last step a desk may still be told of it, milliseconds: a lost connection is tried again each second. */
+const latest = 8000;
+
+/**
+ * A desk that is connected all day, as a browser is: what it is told makes its list, and where it is told that it missed something
+ * it asks what came since. `listMissed`: the orders that it does not know at the end, as sentences.
+ */
+export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>; close: () => void }> {
+  const known = new Set<number>();
+  let last = BigInt(0);
+  const asking = new Set<Promise<void>>();
+  const read = ({ rows, missed, last: told }: LiveMessage) => {
+    for (const { id } of rows) known.add(id);
+    if (!missed) {
+      last = BigInt(told);
+      return;
+    }
+    const asked = withRetry(() => catchUp(last)).then(
+      ({ open }) => read({ ...(JSON.parse(open) as LiveMessage), missed: false }),
+      () => undefined,
+    );
+    asking.add(asked.finally(() => asking.delete(asked)));
+  };
+  const { ready, stop } = followOrders({ tell: ({ open }) => read(JSON.parse(open)), end: () => undefined });
+  await ready;
+  const listUnknown = async () => {
+    const orders = await withRetry(() => db.order.findMany({ select: { id: true } }));
+    return orders.filter(({ id }) => !known.has(id)).map(({ id }) => `a connected desk does not know order ${id}`);
+  };
+  return {
+    close: stop,
+    async listMissed() {
+      const until = performance.now() + latest;
+      let unknown = await listUnknown();
+      for (; unknown.length > 0 && performance.now() < until; unknown = await listUnknown()) await sleep(100);
+      await Promise.all(asking);
+      return unknown;
+    },
+  };
+}
