@@ -1,8 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newestOrder } from "#tests/bench/rig/books.ts";
 import { Line } from "#tests/bench/rig/line.ts";
@@ -10,22 +7,11 @@ import { putOnShelf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
+import { copyCheckout, runIn } from "./checkout-copy.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { type Visits, visit } from "./visit.ts";
 import { connected } from "./with-shop.ts";
-
-/** A checkout without what is made from it. */
-const checkout = [
-  "app",
-  "prisma",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "remix.config.js",
-  "tsconfig.json",
-  "prisma.config.ts",
-];
-const made = /[/\\](generated|public[/\\]build|public[/\\]sw\.js)$/;
 
 /** Every page loads this file's code, so its change reaches browsers. */
 const changed = "app/root.tsx";
@@ -33,53 +19,8 @@ const changed = "app/root.tsx";
 const visitors = 3;
 const orders = 1_000;
 
-/** Between two requests of a visitor, milliseconds. */
-const pause = 40;
-
 /** Visitors go on for so long after the last step, milliseconds. */
 const after = 5_000;
-
-type Visits = { statuses: number[]; failed: string[]; over: boolean };
-
-/** A copy of this checkout to update while it runs; packages are shared. */
-function copyCheckout(): string {
-  const copy = mkdtempSync(join(tmpdir(), "taaza-deploy-"));
-  for (const path of checkout) cpSync(path, join(copy, path), { recursive: true, filter: (from) => !made.test(from) });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
-  return copy;
-}
-
-/** Runs one of the documented commands in the copy; throws when it fails. */
-async function command(copy: string, dataDir: string, ...parameters: string[]): Promise<void> {
-  const child = spawn(process.execPath, parameters, {
-    cwd: copy,
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  let said = "";
-  child.stderr.on("data", (part) => {
-    said += part;
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${parameters.join(" ")} failed:\n${said}`);
-}
-
-/** Asks for one address after another on one connection, as a browser does. */
-async function visit({ origin }: Shop, paths: readonly string[], visits: Visits): Promise<void> {
-  const line = new Line(origin);
-  for (let turn = 0; !visits.over; turn++) {
-    const path = paths[turn % paths.length] ?? "/";
-    try {
-      const { status } = await line.ask({ path });
-      visits.statuses.push(status);
-      if (status >= 400) visits.failed.push(`${path} was answered ${status}`);
-    } catch (problem) {
-      visits.failed.push(`${path}: ${problem}`);
-    }
-    await sleep(pause);
-  }
-  line.hangUp();
-}
 
 async function ask({ origin }: Shop, path: string) {
   const line = new Line(origin);
@@ -98,8 +39,8 @@ const buildOf = async (shop: Shop) => (await ask(shop, "/products.data")).header
 
 /** The documented update: build beside, reload; gives the build that serves then. */
 async function update(shop: Shop, copy: string, dataDir: string): Promise<string> {
-  await command(copy, dataDir, "app/server/start.mjs", "--build-only");
-  await command(copy, dataDir, "app/server/reload.mjs");
+  await runIn(copy, dataDir, "app/server/start.mjs", "--build-only");
+  await runIn(copy, dataDir, "app/server/reload.mjs");
   return buildOf(shop);
 }
 
@@ -108,7 +49,7 @@ export async function deploy(folder: ShopFolder): Promise<Verdict[]> {
   const copy = copyCheckout();
   let shop: Shop | undefined;
   try {
-    await command(copy, folder.path, "app/server/start.mjs", "--build-only");
+    await runIn(copy, folder.path, "app/server/start.mjs", "--build-only");
     shop = await startShop(folder.path, { WEB_CONCURRENCY: "2" }, copy);
     return await judge(shop, copy, folder.path);
   } finally {

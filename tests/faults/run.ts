@@ -9,13 +9,14 @@ import { deploy } from "./deploy.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
+import { oldBuild } from "./old-build.ts";
 import { races } from "./races.ts";
 import { sessionEnd } from "./session-end.ts";
 import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy mail database forms addresses heavy lock-out session-end shop-day]`: all of them
+ * `npm run faults [-- races crash backend deploy old-build mail database forms addresses heavy lock-out session-end shop-day]`: all of them
  * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
@@ -23,6 +24,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   crash,
   backend,
   deploy,
+  "old-build": oldBuild,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,
@@ -48,7 +50,7 @@ if (unknown.length > 0) {
 }
 
 const verdicts: Verdict[] = [];
-const withoutShop = new Set(["shop-day"]); // play in databases of their own
+const withoutShop = new Set(["shop-day", "old-build"]); // have databases of their own
 const folder = names.every((name) => withoutShop.has(name)) ? null : await makeShopFolder();
 try {
   for (const name of names) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, moneyField, orNull, quantityField, textField, versionField } from "#app/lib/form-fields.server.ts";
+import { idField, moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
 
@@ -37,13 +37,24 @@ export const customLineForm = z
     key: form.key,
   }));
 
-/** A product out of the inventory picker; at least one of what is sold by the piece (A5.25). */
-export const productLineForm = z
-  .object({ product_id: idField, quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one"), ...pressFields })
-  .transform((form) => ({
-    kind: "product" as const,
-    productId: form.product_id,
-    quantity: form.quantity,
-    version: form.version,
-    key: form.key,
-  }));
+const productLine = z.object({
+  product_id: idField,
+  quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one"),
+  ...pressFields,
+});
+
+const readProductLine = ({ product_id: productId, quantity, version, key }: z.output<typeof productLine>) => ({
+  kind: "product" as const,
+  productId,
+  quantity,
+  version,
+  key,
+});
+
+/** A product that a customer adds; at least one of what is sold by the piece. */
+export const productLineForm = productLine.transform(readProductLine);
+
+/** A product out of the inventory picker; at least one of what is sold by the piece (A5.25). `past_record` adds more than is on record. */
+export const staffProductLineForm = productLine
+  .extend({ past_record: tickField })
+  .transform(({ past_record: pastRecord, ...form }) => ({ ...readProductLine(form), pastRecord }));

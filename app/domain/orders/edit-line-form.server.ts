@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orNull, quantityField, textField } from "#app/lib/form-fields.server.ts";
+import { orNull, quantityField, textField, tickField } from "#app/lib/form-fields.server.ts";
 import { pressFields } from "./add-line-form.server.ts";
 
 /** More than nothing of a product; what is not sent at all is left out instead. */
@@ -10,16 +10,17 @@ export const agreedField = textField(200).optional().transform(orNull);
 
 /**
  * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out. Each
- * has a form of its own, told by `intent`.
+ * has a form of its own, told by `intent`; `past_record` sends more than is on record.
  */
 export const editLineForm = z.discriminatedUnion(
   "intent",
   [
-    z.object({ intent: z.literal("quantity"), quantity: someField, ...pressFields }),
+    z.object({ intent: z.literal("quantity"), quantity: someField, past_record: tickField, ...pressFields }),
     z.object({
       intent: z.literal("pack"),
       packed_quantity: quantityField.optional().transform(orNull),
       agreed_how: agreedField,
+      past_record: tickField,
       ...pressFields,
     }),
     z.object({ intent: z.literal("remove"), ...pressFields }),

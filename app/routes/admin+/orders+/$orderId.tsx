@@ -156,6 +156,7 @@ export default function OrderPage() {
           press={{ version: order.version, pressKey }}
           result={ofDialog?.result}
           hasFailed={ofDialog?.hasFailed ?? false}
+          isShortage={ofDialog?.isShortage ?? false}
         />
       ) : null}
     </>

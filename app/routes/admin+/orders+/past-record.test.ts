@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Lang } from "#app/i18n/lang.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
@@ -62,3 +63,32 @@ test.each<[Lang, string]>([
   expect((await openAdmin("/admin/orders/create", { ...as, form: { ...form, past_record: "1" } })).status).toBe(302);
   expect([await stockOf(id), await found(id)]).toEqual([0, [{ change: 1000 }]]);
 });
+
+const dialogs = ["edit=line", "edit=replace", "add=product"] as const;
+
+test.each(dialogs)(
+  "an order's page offers it in %s, where the record holds too little, and keeps what was typed",
+  async (dialog) => {
+    const ordered = await makeProduct({ name: "Rice", stockQuantity: 9000, price: rupees(300) });
+    const other = await makeProduct({ name: "Dates", stockQuantity: 1000, price: rupees(50) });
+    const { id } = await makeOrder({ product: ordered, quantity: 2000 });
+    const { id: line } = await db.orderLine.findFirstOrThrow({ where: { orderId: id } });
+    const address = `/admin/orders/${id}?${dialog}&line=${line}`;
+    const isQuantity = dialog === "edit=line";
+    const wanted = isQuantity ? { intent: "quantity", quantity: "30" } : { product_id: String(other.id), quantity: "4" };
+    const opened = await openAdmin(address, cashier);
+    expect(opened.html).not.toContain(`name="past_record"`);
+
+    const refused = await openAdmin(address, { ...cashier, form: wanted });
+    expect([refused.status, refused.html.match(/name="past_record"/g)?.length]).toEqual([409, 1]);
+    expect(refused.html).toContain(`value="${isQuantity ? "30" : "4"}"`);
+    expect(await db.orderLine.count({ where: { orderId: id } })).toBe(1);
+
+    const sent = await openAdmin(address, { ...cashier, form: { ...wanted, past_record: "1" } });
+    expect(sent.status).toBe(302);
+    const short = isQuantity ? ordered : other;
+    expect([await stockOf(short.id), (await found(short.id)).length]).toEqual([0, 1]);
+    const outside = await openAdmin(address, { ...(await makeStaff("viewer")), form: { ...wanted, past_record: "1" } });
+    expect(outside.status).toBe(403);
+  },
+);

@@ -1,5 +1,5 @@
 import { addLine } from "#app/domain/orders/add-line.server.ts";
-import { customLineForm, productLineForm } from "#app/domain/orders/add-line-form.server.ts";
+import { customLineForm, staffProductLineForm } from "#app/domain/orders/add-line-form.server.ts";
 import { answerEdit } from "./answer-edit.server.ts";
 
 /** What can be added to an order out of its page's dialogs. */
@@ -9,10 +9,20 @@ export type Addition = (typeof additions)[number];
 
 /** Adds what one of the dialogs posted; the page comes again with the dialog open when it could not be. */
 export function addToOrder(request: Request, { id, kind, by }: { id: number; kind: Addition; by: number }) {
+  const author = { kind: "staff", id: by } as const;
+  if (kind === "custom") {
+    return answerEdit(request, {
+      orderId: id,
+      schema: customLineForm,
+      command: ({ version, key, ...line }) => addLine(id, line, { author, version, key }),
+      toast: () => "order-custom-added",
+    });
+  }
   return answerEdit(request, {
     orderId: id,
-    schema: kind === "custom" ? customLineForm : productLineForm,
-    command: ({ version, key, ...line }) => addLine(id, line, { author: { kind: "staff", id: by }, version, key }),
-    toast: () => (kind === "custom" ? "order-custom-added" : "order-product-added"),
+    schema: staffProductLineForm,
+    command: ({ version, key, pastRecord, ...line }) => addLine(id, line, { author, version, key, pastRecord }),
+    isPastRecord: ({ pastRecord }) => pastRecord,
+    toast: () => "order-product-added",
   });
 }

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
+import { isShortage } from "#app/domain/cart/line-refusal.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { redirectWithToast, type ToastKey } from "#app/http/toast.server.ts";
 import { orBroken } from "#app/http/told.server.ts";
@@ -9,23 +10,27 @@ interface DialogForm<Schema extends z.ZodType> {
   orderId: number;
   schema: Schema;
   command: (form: z.output<Schema>) => Promise<Outcome<void>>;
+  /** Whether the form said that more is there than on record, which stays ticked when it is refused for something else. */
+  isPastRecord?: (form: z.output<Schema>) => boolean;
   /** What is said once it is done. */
   toast: (form: z.output<Schema>) => ToastKey;
 }
 
 /**
  * Does what one of an order's dialogs posted and leads back to the order. Otherwise the page comes again with the dialog open and what was
- * typed; `hasFailed` says that the shop said no, and not that the form lacked something.
+ * typed; `hasFailed` says that the shop said no, and not that the form lacked something, `isShortage`
+ * that the record holds too little.
  */
 export async function answerEdit<Schema extends z.ZodType>(
   request: Request,
-  { orderId, schema, command, toast }: DialogForm<Schema>,
+  { orderId, schema, command, isPastRecord, toast }: DialogForm<Schema>,
 ) {
   const form = await readForm(request, schema);
-  if (!form.ok) return data({ ...form.invalid().data, hasFailed: false }, { status: 400 });
+  if (!form.ok) return data({ ...form.invalid().data, hasFailed: false, isShortage: false }, { status: 400 });
   const outcome = await orBroken(command(form.value));
   if (outcome.ok) return redirectWithToast(`/admin/orders/${orderId}`, toast(form.value));
   const { code } = outcome.refusal;
   if (code === "order.not-found") throw new Response(null, { status: 404 });
-  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true }, { status: refusalStatus(outcome.refusal) });
+  const shortage = { isShortage: isShortage(code) || isPastRecord?.(form.value) === true };
+  return data({ ...form.refuse(outcome.refusal).data, hasFailed: true, ...shortage }, { status: refusalStatus(outcome.refusal) });
 }

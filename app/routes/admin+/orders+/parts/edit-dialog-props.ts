@@ -8,4 +8,6 @@ export interface EditDialogProps {
   result: SubmissionResult<string[]> | undefined;
   /** Whether it was the shop that said no, and not the form that lacked something. */
   hasFailed: boolean;
+  /** Whether the record holds too little for it, so that staff may say that more is there. */
+  isShortage: boolean;
 }

@@ -8,6 +8,8 @@ import { answerEdit } from "./answer-edit.server.ts";
 
 const toasts = { quantity: "order-line-changed", pack: "order-line-packed", remove: "order-line-removed" } as const;
 
+const isPastRecord = (form: LineEdit): boolean => form.intent !== "remove" && form.past_record;
+
 type OrderedLine = { id: number; lineId: number };
 
 function editLine({ id, lineId }: OrderedLine, form: LineEdit, edit: Edit): Promise<Outcome<void>> {
@@ -21,6 +23,10 @@ export const saveLine = (request: Request, { by, ...line }: OrderedLine & { by: 
   answerEdit(request, {
     orderId: line.id,
     schema: editLineForm,
-    command: (form) => editLine(line, form, { author: { kind: "staff", id: by }, version: form.version, key: form.key }),
+    command: (form) => {
+      const { version, key } = form;
+      return editLine(line, form, { author: { kind: "staff", id: by }, version, key, pastRecord: isPastRecord(form) });
+    },
+    isPastRecord,
     toast: ({ intent }) => toasts[intent],
   });

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PastRecord } from "#app/admin/past-record.tsx";
 import type { LineEdit } from "#app/domain/orders/edit-line-form.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -21,7 +22,7 @@ interface LineFormProps extends EditDialogProps {
 }
 
 /** One of the forms that change a line; it shows the answer to itself alone. */
-export function LineForm({ orderPath, press, result, hasFailed, intent, lineId, saved = {}, button, children }: LineFormProps) {
+export function LineForm({ orderPath, press, result, intent, lineId, saved = {}, button, children, ...answer }: LineFormProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const isOwn = result?.initialValue?.["intent"] === intent;
@@ -40,7 +41,8 @@ export function LineForm({ orderPath, press, result, hasFailed, intent, lineId, 
     <Form method="post" action={`${orderPath}?edit=line&line=${lineId}`} {...getFormProps(form)} className="order-edit">
       <PressFields {...press} />
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure title={hasFailed ? t("change.failed") : null} errors={form.errors} />
+      <FormFailure title={answer.hasFailed ? t("change.failed") : null} errors={form.errors} />
+      {isOwn && answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
       {children ? <div className="order-fields order-fields-by-two">{children(field)}</div> : null}
       <div>
         <Button small busy={isBusy} {...button} />

@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { PastRecord } from "#app/admin/past-record.tsx";
 import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -29,7 +30,7 @@ type Typed = { quantity: string; agreed_how?: string };
 const formId = "replace-line";
 
 /** Sends something out of what is in stock in place of a line. */
-export function ReplaceDialog({ orderPath, press, result, hasFailed, line, inventory, search, most }: ReplaceDialogProps) {
+export function ReplaceDialog({ orderPath, press, result, line, inventory, search, most, ...answer }: ReplaceDialogProps) {
   const t = useText(adminOrders);
   const nameOf = useLineName();
   const [name] = nameOf(line);
@@ -51,7 +52,8 @@ export function ReplaceDialog({ orderPath, press, result, hasFailed, line, inven
         {/* Enter in a field must not send the first product of the list */}
         <button type="submit" disabled hidden />
         <PressFields {...press} />
-        <FormFailure title={hasFailed ? t("replace.failed") : null} errors={form.errors} />
+        <FormFailure title={answer.hasFailed ? t("replace.failed") : null} errors={form.errors} />
+        {answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-two">
           <Field {...common("quantity")} label={t("replace.quantity")} inputMode="decimal" required autoComplete="off" />
           <Field

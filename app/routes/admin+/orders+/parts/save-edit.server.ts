@@ -21,8 +21,9 @@ function saveOfLine(request: Request, kind: "line" | "replace", { id, by }: Post
   return answerEdit(request, {
     orderId: id,
     schema: replaceLineForm,
-    command: ({ version, key, ...replacement }) =>
-      replaceLine(id, { lineId, ...replacement }, { author: { kind: "staff", id: by }, version, key }),
+    command: ({ version, key, pastRecord, ...replacement }) =>
+      replaceLine(id, { lineId, ...replacement }, { author: { kind: "staff", id: by }, version, key, pastRecord }),
+    isPastRecord: ({ pastRecord }) => pastRecord,
     toast: () => "order-line-replaced",
   });
 }
