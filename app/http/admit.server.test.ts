@@ -26,13 +26,19 @@ const cartOf = (userId: number) =>
     orderBy: { productId: "asc" },
   });
 
+async function admitted(...given: Parameters<typeof admit>) {
+  const outcome = await admit(...given);
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return answerTo(outcome.value);
+}
+
 describe("what a visitor picked before signing in", () => {
   test("A6.02 is counted on the sign-in page and joins the account's cart", async () => {
     const [user, product] = [await makeUser(), await makeProduct()];
     await fillCart(user.id, [{ product, quantity: 2 }]);
     const cookie = await browserHolding(product.id, 3);
     expect(await countHeldPicks(visit("/auth", { cookie }).request)).toBe(3);
-    const answer = await answerTo(admit(visit("/auth?return_to=/cart", { cookie }).request, user));
+    const answer = await admitted(visit("/auth?return_to=/cart", { cookie }).request, user);
     expect(answer).toMatchObject({ status: 302, location: "/cart" });
     expect(cookieGiven(answer, "device")).toBeNull();
     expect(cookieGiven(answer, "toast")).toBeUndefined();
@@ -43,7 +49,7 @@ describe("what a visitor picked before signing in", () => {
     const [user, product] = [await makeUser(), await makeProduct({ stockQuantity: 4000 })];
     await fillCart(user.id, [{ product, quantity: 2 }]);
     const cookie = await browserHolding(product.id, 3);
-    const answer = await answerTo(admit(visit("/auth", { cookie }).request, user, "account-registered"));
+    const answer = await admitted(visit("/auth", { cookie }).request, user, "account-registered");
     expect(cookieGiven(answer, "toast")).toBe("cart-merged");
     expect(await cartOf(user.id)).toEqual([{ productId: product.id, quantity: 4000 }]);
   });

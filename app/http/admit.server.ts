@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Account } from "#app/domain/accounts/account.ts";
 import { openSession } from "#app/domain/accounts/open-session.server.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
@@ -15,20 +16,26 @@ export function returnToOf(request: Request): string {
   return /^\/(auth|sign-out)\b/.test(path) ? "/" : path;
 }
 
-/** Opens a session in place of the one this browser had and gives the `Set-Cookie` that carries it. */
-export async function sessionFor(request: Request, account: Account): Promise<string> {
+/** Opens a session in place of the one this browser had and gives the `Set-Cookie` that carries it. Refused with `busy`. */
+export async function sessionFor(request: Request, account: Account): Promise<Outcome<string>> {
   const replaces = cookieOf(request, sessionCookie);
-  const { token, seconds } = await openSession(account, { replaces, userAgent: request.headers.get("User-Agent") });
-  return setCookie(sessionCookie, token, seconds);
+  const opened = await openSession(account, { replaces, userAgent: request.headers.get("User-Agent") });
+  return opened.ok ? done(setCookie(sessionCookie, opened.value.token, opened.value.seconds)) : opened;
 }
 
-/** Signs an account in on this browser and sends it on to `return_to`; what was picked before has joined its cart by then, and hearts its favourites. */
-export async function admit(request: Request, account: Account, welcome?: ToastKey): Promise<Response> {
+/**
+ * Signs an account in on this browser and sends it on to `return_to`; what was picked before has joined its cart by then, and hearts its
+ * favourites. Refused with `busy`.
+ */
+export async function admit(request: Request, account: Account, welcome?: ToastKey): Promise<Outcome<Response>> {
+  const session = await sessionFor(request, account);
+  if (!session.ok) return session;
   const { changed, headers } = await joinHeldPicks(request, account.id);
-  headers.append("Set-Cookie", await sessionFor(request, account));
+  headers.append("Set-Cookie", session.value);
   headers.append("Set-Cookie", rememberDevice(request, account.id));
   const forgetHearts = await joinHearts(request, account.id);
   if (forgetHearts) headers.append("Set-Cookie", forgetHearts);
   const toast = changed ? "cart-merged" : welcome;
-  return toast ? redirectWithToast(returnToOf(request), toast, headers) : redirect(returnToOf(request), { headers });
+  const to = returnToOf(request);
+  return done(toast ? redirectWithToast(to, toast, headers) : redirect(to, { headers }));
 }

@@ -25,6 +25,9 @@ export function keepHeart(request: Request, productId: number): string {
 export async function joinHearts(request: Request, userId: number): Promise<string | null> {
   const ids = idsOf(request);
   if (ids.length === 0) return null;
-  for (const id of ids) await saveFavourite(userId, id, true);
+  for (const id of ids) {
+    const outcome = await saveFavourite(userId, id, true);
+    if (!outcome.ok && outcome.refusal.code === "busy") return null; // they wait in the browser for the next sign-in
+  }
   return setCookie(name, "", 0);
 }

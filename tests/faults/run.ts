@@ -6,7 +6,9 @@ import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
+import { editRaces } from "./edit-races.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
+import { heldRow } from "./held-row.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
 import { oldBuild } from "./old-build.ts";
@@ -16,7 +18,7 @@ import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy old-build mail database forms addresses heavy lock-out session-end shop-day]`: all of them
+ * `npm run faults [-- races crash backend deploy old-build mail database forms addresses held-row edit-races heavy lock-out session-end shop-day]`: all of them
  * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
@@ -30,6 +32,8 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   forms: badForms,
   addresses: badAddresses,
   "shop-day": () => shopDays({ seeds: said("seeds", 20), steps: said("steps", 300) }),
+  "held-row": heldRow,
+  "edit-races": editRaces,
   heavy: heavyRequestsHold,
   "lock-out": lockOut,
   "session-end": sessionEnd,
@@ -50,7 +54,7 @@ if (unknown.length > 0) {
 }
 
 const verdicts: Verdict[] = [];
-const withoutShop = new Set(["shop-day", "old-build"]); // have databases of their own
+const withoutShop = new Set(["shop-day", "old-build", "edit-races"]); // have databases of their own
 const folder = names.every((name) => withoutShop.has(name)) ? null : await makeShopFolder();
 try {
   for (const name of names) {

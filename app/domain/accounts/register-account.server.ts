@@ -3,7 +3,7 @@ import { Prisma } from "#app/generated/prisma/client.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
@@ -13,7 +13,7 @@ type NewAccount = z.output<typeof registerForm> & { language: Lang };
 
 /**
  * Opens a customer's account. E-mail and phone number are each of one account only, also when two press at once.
- * Refused with `account.email-taken`, `account.phone-taken`, `password.common`.
+ * Refused with `account.email-taken`, `account.phone-taken`, `password.common`, `busy`.
  */
 export async function registerAccount({ name, email, phone, password, language }: NewAccount): Promise<Outcome<Account>> {
   const taken = await findTaken(email, phone);
@@ -23,7 +23,7 @@ export async function registerAccount({ name, email, phone, password, language }
   const passwordHash = await hashPassword(password);
   try {
     const data = { name, email, phone, passwordHash, language, createdAt: now() };
-    return done(await db.user.create({ data, select: { id: true, role: true } }));
+    return await transact(async (tx) => done(await tx.user.create({ data, select: { id: true, role: true } })));
   } catch (problem) {
     const clash = isDuplicate(problem) ? await findTaken(email, phone) : null;
     if (clash) return clash;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Lang } from "#app/i18n/lang.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 import type { profileForm } from "./profile-form.server.ts";
 import { isDuplicate } from "./register-account.server.ts";
 
@@ -15,7 +15,7 @@ export function findProfile(id: number): Promise<Profile | null> {
 }
 
 /**
- * Saves what a person says about themselves. Refused with `account.phone-taken`.
+ * Saves what a person says about themselves. Refused with `account.phone-taken`, `busy`.
  *
  * @returns whether they chose another language than their account had
  */
@@ -25,9 +25,11 @@ export async function saveProfile(
 ): Promise<Outcome<{ isOtherLanguage: boolean }>> {
   const { name, phone, whatsapp_phone: whatsappPhone = null, language } = form;
   try {
-    const before = await db.user.findUnique({ where: { id }, select: { language: true } });
-    await db.user.updateMany({ where: { id }, data: { name, phone, whatsappPhone, language } });
-    return done({ isOtherLanguage: before?.language !== language });
+    return await transact(async (tx) => {
+      const before = await tx.user.findUnique({ where: { id }, select: { language: true } });
+      await tx.user.updateMany({ where: { id }, data: { name, phone, whatsappPhone, language } });
+      return done({ isOtherLanguage: before?.language !== language });
+    });
   } catch (problem) {
     if (isDuplicate(problem)) return refused("account.phone-taken", { field: "phone" });
     throw problem;

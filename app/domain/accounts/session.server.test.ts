@@ -81,7 +81,11 @@ describe("a customer who becomes staff", () => {
 test("of two sign-ins at once, the session that no browser came back with is soon over", async () => {
   setClock(start);
   const { id, role } = await makeUser({ role: null });
-  const press = () => openSession({ id, role }, { replaces: null, userAgent: "Phone" });
+  const press = async () => {
+    const opened = await openSession({ id, role }, { replaces: null, userAgent: "Phone" });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    return opened.value;
+  };
   const [kept, lost] = await Promise.all([press(), press()]);
   later(minute);
   expect(await findViewer(kept.token)).toMatchObject({ id });

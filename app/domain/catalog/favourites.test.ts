@@ -7,9 +7,9 @@ import { saveFavourite } from "./save-favourite.server.ts";
 
 test("a favourite is saved once however often it is pressed, and can be taken back", async () => {
   const [{ id: userId }, product] = [await makeUser(), await makeProduct()];
-  for (const saved of [true, true]) expect(await saveFavourite(userId, product.id, saved)).toBe(true);
+  for (const saved of [true, true]) expect((await saveFavourite(userId, product.id, saved)).ok).toBe(true);
   expect(await listFavouriteIds(userId)).toEqual([product.id]);
-  for (const saved of [false, false]) expect(await saveFavourite(userId, product.id, saved)).toBe(true);
+  for (const saved of [false, false]) expect((await saveFavourite(userId, product.id, saved)).ok).toBe(true);
   expect(await listFavouriteIds(userId)).toEqual([]);
 });
 
@@ -34,6 +34,7 @@ test("nobody sees another's favourites", async () => {
 
 test("what customers can't see can't be saved", async () => {
   const { id } = await makeUser();
-  expect(await saveFavourite(id, (await makeProduct({ status: "draft" })).id, true)).toBe(false);
-  expect(await saveFavourite(id, 2_000_000_000, true)).toBe(false);
+  const gone = { ok: false, refusal: { code: "product.not-found" } };
+  expect(await saveFavourite(id, (await makeProduct({ status: "draft" })).id, true)).toMatchObject(gone);
+  expect(await saveFavourite(id, 2_000_000_000, true)).toMatchObject(gone);
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { done } from "#app/lib/outcome.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
@@ -10,16 +10,18 @@ import type { suggestionForm } from "./suggestion-form.server.ts";
  * Saves a visitor's idea and enqueues an e-mail to the shop about it (A2.27).
  *
  * @param userId the account it came from, null for a visitor
+ * @returns refused with `busy`
  */
 export async function sendSuggestion(
   { subject, name, email, message }: z.output<typeof suggestionForm>,
   userId: number | null,
-): Promise<void> {
-  await transact(async (tx) => {
+): Promise<Outcome<void>> {
+  const outcome = await transact<void>(async (tx) => {
     const data = { subject, name, email, message, userId, createdAt: now() };
     const { id } = await tx.suggestion.create({ data, select: { id: true } });
     await enqueueShopLetter(tx, "suggestion", id);
-    return done(null);
+    return done(undefined);
   });
-  kickOutbox();
+  if (outcome.ok) kickOutbox();
+  return outcome;
 }

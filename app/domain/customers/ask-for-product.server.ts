@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 import { contactMethods, urgencies } from "./special-request-choices.ts";
 
 /** What a customer could not find; only what it is called is required. The quantity is in their own words. */
@@ -17,14 +17,16 @@ export const specialRequestForm = z.object({
 /** The most requests that may wait for one customer's next order. */
 export const mostWaiting = 10;
 
-/** Notes what a customer could not find; it waits for their next order. Refused with `request.too-many`. */
+/** Notes what a customer could not find; it waits for their next order. Refused with `request.too-many`, `busy`. */
 export async function askForProduct(userId: number, form: z.output<typeof specialRequestForm>): Promise<Outcome<void>> {
   const { product_name, description = null, quantity = null, urgency, contact_method } = form;
-  const written = await db.$executeRaw`
-    INSERT INTO order_special_requests (user_id, product_name, description, quantity, urgency, contact_method, created_at)
-    SELECT ${userId}, ${product_name}, ${description}, ${quantity}, ${urgency}, ${contact_method}, ${now()}
-    WHERE (SELECT count(*) FROM order_special_requests WHERE user_id = ${userId} AND order_id IS NULL) < ${mostWaiting}`;
-  return written > 0 ? done(undefined) : refused("request.too-many");
+  return transact<void>(async (tx) => {
+    const written = await tx.$executeRaw`
+      INSERT INTO order_special_requests (user_id, product_name, description, quantity, urgency, contact_method, created_at)
+      SELECT ${userId}, ${product_name}, ${description}, ${quantity}, ${urgency}, ${contact_method}, ${now()}
+      WHERE (SELECT count(*) FROM order_special_requests WHERE user_id = ${userId} AND order_id IS NULL) < ${mostWaiting}`;
+    return written > 0 ? done(undefined) : refused("request.too-many");
+  });
 }
 
 /** Takes a request back while it waits; false when there is no such one of theirs. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tickField } from "#app/lib/form-fields.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 
 /** What a person wants to be told by push, and how many of their browsers are told. */
 export type PushSettings = { pushOrders: boolean; pushAnswers: boolean; browsers: number };
@@ -16,7 +17,11 @@ export async function findPushSettings(userId: number): Promise<PushSettings> {
   return { pushOrders, pushAnswers, browsers: user?._count.subscriptions ?? 0 };
 }
 
-/** Saves the switches. What was promised to a browser before still leaves. */
-export async function savePushSettings(userId: number, form: z.output<typeof pushSettingsForm>): Promise<void> {
-  await db.user.updateMany({ where: { id: userId }, data: { pushOrders: form.push_orders, pushAnswers: form.push_answers } });
+/** Saves the switches. What was enqueued for a browser before still leaves. Refused with `busy`. */
+export function savePushSettings(userId: number, form: z.output<typeof pushSettingsForm>): Promise<Outcome<void>> {
+  const data = { pushOrders: form.push_orders, pushAnswers: form.push_answers };
+  return transact(async (tx) => {
+    await tx.user.updateMany({ where: { id: userId }, data });
+    return done(undefined);
+  });
 }

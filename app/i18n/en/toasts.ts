@@ -32,6 +32,7 @@ export const toasts = {
   "order-delivery-saved": "Customer and delivery are saved.",
   "order-refunded": "The money is booked as given back.",
   "order-updated": "Order updated successfully",
+  "favourite-not-saved": "It could not be saved just now. Please try again in a few seconds.",
   "ordering-paused": "Ordering here is paused for the moment. Please order through WhatsApp meanwhile.",
   "product-added": "Product added successfully!",
   "product-archived": "Archived. Customers no longer see it.",

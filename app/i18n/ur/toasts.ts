@@ -34,6 +34,7 @@ export const toasts: Part<typeof en> = {
   "order-delivery-saved": "Customer aur delivery save ho gaye.",
   "order-refunded": "Paise wapas likh diye gaye.",
   "order-updated": "Order theek se update ho gaya",
+  "favourite-not-saved": "Abhi save nahin ho saka. Chand second baad dobara koshish karein.",
   "ordering-paused": "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
   "product-added": "Product add ho gaya!",
   "product-archived": "Archive ho gaya. Ab customers ko nazar nahin aayega.",

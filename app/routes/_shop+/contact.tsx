@@ -44,7 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("public-form", { account: form.value.email });
   if (tooMany) return tooMany.refuse(form);
 
-  await sendContactMessage(form.value);
+  const outcome = await sendContactMessage(form.value);
+  if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(`${here}?sent`, "contact-sent");
 }
 

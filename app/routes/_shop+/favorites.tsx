@@ -10,6 +10,7 @@ import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
 import { keepHeart } from "#app/http/kept-hearts.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -34,11 +35,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!viewer) return toSignIn(request, form.ok && form.value.saved ? keepHeart(request, form.value.product_id) : null);
   if (!form.ok) return form.invalid();
   const { product_id, saved } = form.value;
-  const isThere = await saveFavourite(viewer.id, product_id, saved);
-  if (!isThere) throw new Response(null, { status: 404 });
-  return isPageRequest(request)
-    ? redirect(toCard(cameFrom(request, undefined, "/favorites"), { productId: product_id }))
-    : data({ saved });
+  const outcome = await saveFavourite(viewer.id, product_id, saved);
+  if (!outcome.ok && outcome.refusal.code === "product.not-found") throw new Response(null, { status: 404 });
+  if (isPageRequest(request)) {
+    const back = toCard(cameFrom(request, undefined, "/favorites"), { productId: product_id });
+    return outcome.ok ? redirect(back) : redirectWithToast(back, "favourite-not-saved");
+  }
+  return outcome.ok ? data({ saved }) : form.refuse(outcome.refusal);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page);

@@ -39,7 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("public-form", { account: form.value.email });
   if (tooMany) return tooMany.refuse(form);
 
-  await sendSuggestion(form.value, viewer?.id ?? null);
+  const outcome = await sendSuggestion(form.value, viewer?.id ?? null);
+  if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(`${here}?sent`, "suggestion-sent");
 }
 

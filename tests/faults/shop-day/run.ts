@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { db, openDatabase } from "#app/platform/db.server.ts";
 import { randomFrom } from "#prisma/seed/random.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
 import startPostgres from "#tests/support/postgres.ts";
 import { noTrouble, type Verdict } from "../verdict.ts";
+import { onFreshDatabase } from "./fresh-day.ts";
 import { brokenLaws } from "./laws.ts";
 import { type Played, playDay } from "./play.ts";
 import { roughWeather } from "./weather.ts";
@@ -18,18 +17,6 @@ const shown = 12;
 /** The trail of a day that broke something, as it becomes a test: its seed and what led there. */
 const story = ({ seed, trail, broken }: Played): string =>
   `seed ${seed}, step ${trail.length}: ${broken.slice(0, 3).join("; ")}\n      ${trail.slice(-shown).join("\n      ")}`;
-
-async function onFreshDatabase<Value>(server: string, work: (url: string) => Promise<Value>): Promise<Value> {
-  Reflect.deleteProperty(globalThis, "__taaza");
-  const { url, drop } = await freshDatabase(server);
-  openDatabase(url);
-  try {
-    return await work(url);
-  } finally {
-    await db.$disconnect();
-    await drop();
-  }
-}
 
 /** Days one after another, each in a shop of its own. */
 async function playDays(server: string, { seeds, steps }: Amount, { together, rough }: { together: number; rough: boolean }) {

@@ -14,5 +14,6 @@ export async function register(request: Request) {
 
   const outcome = await registerAccount({ ...form.value, language: langOf(request) });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
-  return admit(request, outcome.value, "account-registered");
+  const admitted = await admit(request, outcome.value, "account-registered");
+  return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

@@ -14,5 +14,6 @@ export async function signIn(request: Request) {
   const outcome = await authenticator.authenticate("form", request.clone());
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await attempt.forget();
-  return admit(request, outcome.value);
+  const admitted = await admit(request, outcome.value);
+  return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

@@ -18,5 +18,6 @@ export async function changeOwnPassword(request: Request, viewer: Viewer) {
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await forgive("password", viewer.id);
   const session = await sessionFor(request, viewer);
-  return redirectWithToast("/profile?tab=password", "account-password-changed", { "Set-Cookie": session });
+  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session of its own this browser signs in anew
+  return redirectWithToast("/profile?tab=password", "account-password-changed", headers);
 }

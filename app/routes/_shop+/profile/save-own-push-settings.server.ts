@@ -7,6 +7,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 export async function saveOwnPushSettings(request: Request, viewer: Viewer) {
   const form = await readForm(request, pushSettingsForm);
   if (!form.ok) return form.invalid();
-  await savePushSettings(viewer.id, form.value);
+  const outcome = await savePushSettings(viewer.id, form.value);
+  if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast("/profile?tab=notifications", "account-profile-saved");
 }

@@ -75,7 +75,9 @@ test.each(dialogs)(
     const { id: line } = await db.orderLine.findFirstOrThrow({ where: { orderId: id } });
     const address = `/admin/orders/${id}?${dialog}&line=${line}`;
     const isQuantity = dialog === "edit=line";
-    const wanted = isQuantity ? { intent: "quantity", quantity: "30" } : { product_id: String(other.id), quantity: "4" };
+    const wanted: Record<string, string> = isQuantity
+      ? { intent: "quantity", quantity: "30" }
+      : { product_id: String(other.id), quantity: "4" };
     const opened = await openAdmin(address, cashier);
     expect(opened.html).not.toContain(`name="past_record"`);
 

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { acknowledged, checkoutRequest, formHeaders } from "#tests/bench/rig/checkout-request.ts";
+import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
+import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
+import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
+import type { Shop } from "#tests/bench/rig/start-shop.ts";
+import { makePeople } from "./people.ts";
+import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { connected, withShop } from "./with-shop.ts";
+
+/** How long one session holds the product's row, milliseconds. */
+const heldFor = 60_000;
+
+/** The longest that a page may take meanwhile, and a press, and what may pass until all is well again, milliseconds. */
+const [slowestPage, slowestPress, wellAfter] = [1_000, 6_000, 1_000];
+
+/** So many customers press "Place order" for the same product, again and again. */
+const pressers = 12;
+
+type Timed = { what: string; ms: number; answer: Answer | null };
+
+/** What was asked while the row was held, and how long each answer took. */
+type Held = { pages: Timed[]; presses: Timed[]; over: boolean };
+
+async function time(line: Line, what: string, sent: Sent): Promise<Timed> {
+  const began = performance.now();
+  const answer = await line.ask(sent).catch(() => null);
+  return { what, ms: Math.round(performance.now() - began), answer };
+}
+
+/** Asks for pages, one after the other, until the row is free. */
+async function look({ origin }: Shop, pages: readonly Sent[], held: Held): Promise<void> {
+  const line = new Line(origin);
+  for (let turn = 0; !held.over; turn++) {
+    const sent = pages[turn % pages.length] ?? { path: "/" };
+    held.pages.push(await time(line, sent.path, sent));
+    await sleep(50);
+  }
+  line.hangUp();
+}
+
+/** Presses one button after the other until the row is free. */
+async function press({ origin }: Shop, presses: readonly [string, Sent][], held: Held): Promise<void> {
+  const line = new Line(origin);
+  for (let turn = 0; !held.over; turn++) {
+    const [what, sent] = presses[turn % presses.length] ?? ["", { path: "/" }];
+    held.presses.push(await time(line, what, sent));
+    await sleep(200);
+  }
+  line.hangUp();
+}
+
+const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Record<string, string>): Sent => ({
+  method: "POST",
+  path,
+  headers: formHeaders(origin, cookie),
+  body: new URLSearchParams(fields).toString(),
+});
+
+const street = "House 99, Held Street";
+
+/** What customers press: the order whose product is held, its heart, and its plus. */
+const pressesOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, Sent][] => [
+  ["place order", checkoutRequest(origin, shopper, { delivery_address: street, key: `held-row-${shopper.userId}` })],
+  ["heart", formOf(origin, "/favorites", shopper, { product_id: String(productId), saved: "true" })],
+];
+
+/** A press that was refused for the lock says so and brings back what was typed. */
+function wronglyRefused({ what, ms, answer }: Timed): string[] {
+  if (ms > slowestPress) return [`${what} took ${ms} ms`];
+  if (!answer) return [`${what} had no answer`];
+  if (what !== "place order" || answer.status === 302) return answer.status === 500 ? [`${what} was answered 500`] : [];
+  const body = answer.body.toString();
+  const isKept = body.includes(street) && body.includes("What you entered is kept");
+  return answer.status === 503 && isKept
+    ? []
+    : [`${what} was answered ${answer.status}${isKept ? "" : " without what was typed"}`];
+}
+
+/** While somebody holds one product's row for a minute, pages come, presses are refused in time, and afterwards all is well. */
+export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
+  withShop(folder, {}, async ({ shop, client }) => {
+    const productId = await putOnShelf(client, 1_000);
+    const shoppers = await makeShoppers(client, pressers + 1, () => [{ productId, quantity: 1000 }]);
+    const [last, ...others] = shoppers;
+    if (!last) throw new Error("There is no shopper.");
+    const { staff } = await makePeople(client);
+    const of = (who: Shopper, ...paths: string[]): Sent[] => paths.map((path) => ({ path, headers: { Cookie: who.cookie } }));
+    const pages = [
+      [{ path: "/" }, { path: "/products" }, { path: `/product/${productId}` }, { path: "/products?search=aloo" }],
+      of(last, "/cart", "/checkout", `/product/${productId}`, "/profile?tab=orders", "/"),
+      of(staff, "/admin", "/admin/orders", "/admin/products", `/admin/products/${productId}`, "/admin/orders/new"),
+    ];
+    const warm = new Line(shop.origin);
+    for (const sent of pages.flat()) await warm.ask(sent);
+    warm.hangUp();
+
+    const holder = await connected(shop.databaseUrl);
+    await holder.query("BEGIN");
+    await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [productId]);
+    const held: Held = { pages: [], presses: [], over: false };
+    const looking = pages.map((some) => look(shop, some, held));
+    const pressing = others.map((shopper) => press(shop, pressesOf(shop, shopper, productId), held));
+    await sleep(heldFor);
+    held.over = true;
+    await Promise.all([...looking, ...pressing]);
+    await holder.query("COMMIT");
+    await holder.end();
+
+    await sleep(wellAfter);
+    const line = new Line(shop.origin);
+    const after = [await time(line, "place order", checkoutRequest(shop.origin, last, {}))];
+    for (const sent of pages.flat().filter(({ path }) => path !== "/checkout")) after.push(await time(line, sent.path, sent)); // its cart is empty by now
+    line.hangUp();
+    const slow = (timed: readonly Timed[], most: number) =>
+      timed.filter(({ ms }) => ms > most).map(({ what, ms }) => `${what}: ${ms} ms`);
+    const unwell = ({ what, answer }: Timed) =>
+      what === "place order" ? answer && acknowledged(answer) : answer?.status === 200;
+    const longest = (timed: readonly Timed[]) => Math.max(...timed.map(({ ms }) => ms));
+    const bad = held.pages.filter(({ answer }) => answer?.status !== 200).map(({ what, answer }) => `${what}: ${answer?.status}`);
+    return [
+      noTrouble(
+        `a product's row is held for ${heldFor / 1000} s: every page comes within ${slowestPage} ms`,
+        [...slow(held.pages, slowestPage), ...bad],
+        `${held.pages.length} pages, ${longest(held.pages)} ms at most`,
+      ),
+      noTrouble(
+        `presses are refused within ${slowestPress} ms, and keep what was typed`,
+        held.presses.flatMap(wronglyRefused),
+        `${tally(held.presses.map(({ answer }) => answer?.status ?? 0))}, ${longest(held.presses)} ms at most`,
+      ),
+      noTrouble(
+        `${wellAfter} ms after all is well`,
+        [...slow(after, slowestPage), ...after.filter((timed) => !unwell(timed)).map(({ what }) => what)],
+        `${longest(after)} ms at most`,
+      ),
+    ];
+  });

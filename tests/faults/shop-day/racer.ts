@@ -1,0 +1,40 @@
+import "#tests/bench/rig/environment.ts";
+import { openDatabase } from "#app/platform/db.server.ts";
+import { randomFrom } from "#prisma/seed/random.ts";
+import { callOff } from "./customers.ts";
+import { type Act, newDay } from "./day.ts";
+import { editProduct } from "./shop.ts";
+import { editLines, giveBack, moveHouse, save, sell } from "./staff.ts";
+import { readState } from "./state.ts";
+import type { World } from "./world.ts";
+
+/** What an editor does to the order that both processes have before them, or to the stock that it draws. */
+const acts: readonly Act[] = [editLines, editLines, editLines, editLines, save, callOff, moveHouse, giveBack, sell, editProduct];
+
+/** What one process did in a round: the code of each answer, and what of it must not be. */
+export type Raced = { codes: string[]; broken: string[] };
+
+const { seed, world, url } = JSON.parse(process.argv[2] ?? "{}") as { seed: number; world: World; url: string };
+openDatabase(url);
+const random = randomFrom(seed);
+const day = newDay({ random, world, seed, isAlone: false });
+
+/** Acts on one order, a few times in a row. */
+async function race({ orderId, presses }: { orderId: number; presses: number }): Promise<Raced> {
+  const raced: Raced = { codes: [], broken: [] };
+  for (let nth = 0; nth < presses; nth += 1) {
+    const state = await readState();
+    const order = state.orders.get(orderId);
+    try {
+      const { code, broken } = await random.pick(acts)(day, { ...state, orders: new Map(order ? [[orderId, order]] : []) });
+      raced.codes.push(code);
+      raced.broken.push(...broken);
+    } catch (problem) {
+      raced.broken.push(`thrown: ${problem}`);
+    }
+  }
+  return raced;
+}
+
+process.on("message", (round) => race(round as { orderId: number; presses: number }).then((raced) => process.send?.(raced)));
+process.send?.("ready");
