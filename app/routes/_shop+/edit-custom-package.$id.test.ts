@@ -8,7 +8,7 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeCustomPackage } from "#tests/fixtures/make-custom-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action, loader } from "./edit-custom-package.$id.tsx";
 import { action as remove } from "./edit-custom-package.$id_.delete.ts";
@@ -130,7 +130,7 @@ describe("a package is ordered", () => {
     await fillCart(userId, [{ product: tomatoes, quantity: 0.5 }]);
     const answer = await pressOrder(id, cookie);
     expect(answer).toMatchObject({ status: 302, location: "/cart" });
-    expect(cookieGiven(answer, "toast")).toBe("package-ordered");
+    expect(shownToast(answer)).toBe("All of it is in your cart.");
     expect(await inCart(userId)).toEqual({ [`p${rice.id}`]: 2, [`p${tomatoes.id}`]: 3.5 });
     expect(await found(id)).toMatchObject({ itemsCount: 2 });
   });

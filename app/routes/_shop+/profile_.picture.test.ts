@@ -7,6 +7,7 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./profile_.picture.tsx";
 import { action as remove } from "./profile_.picture_.remove.ts";
 
@@ -26,7 +27,7 @@ async function customer() {
 }
 
 describe("a person's picture", () => {
-  test("A7.05 is saved, and loaded and shown with the page of whom it belongs to", async () => {
+  test("A7.05 is saved, and loaded by id: shown over the initials of whom it belongs to 100 ms after, on every page, and of nobody else", async () => {
     const { id, cookie } = await customer();
     expect((await answerTo(loader(visit("/profile/picture", { cookie })))).body).toMatchObject({
       avatarUrl: null,
@@ -37,6 +38,14 @@ describe("a person's picture", () => {
     expect(avatarUrl).toMatch(/^\/uploads\/avatars\/\d{13}\.webp$/);
     expect((await answerTo(loader(visit("/profile/picture", { cookie })))).body).toMatchObject({ avatarUrl });
     expect(await fileOf(avatarUrl)).toMatchObject({ type: "image/webp" });
+    const picture = `AK<img src="${avatarUrl}"`;
+    for (const path of ["/", "/profile"]) {
+      const { html } = await openShop(path, { cookie });
+      expect(html).toContain(picture);
+      expect(html.slice(html.indexOf(picture), html.indexOf("</span>", html.indexOf(picture)))).toContain("delay-100");
+    }
+    const { cookie: neighbour } = await customer();
+    expect((await openShop("/profile", { cookie: neighbour })).html).not.toContain(`src="${avatarUrl}"`);
   });
 
   test("replaced or removed, the file before is gone from the shop's disk", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOfHash } from "#app/admin/page-address.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -12,8 +13,8 @@ const viewer = await makeStaff("viewer");
 const { id } = await makeProduct({ name: "Anar", price: rupees(300), costPrice: rupees(240) });
 const priceNow = async () => (await db.product.findUniqueOrThrow({ where: { id } })).price;
 
-test("A2.90 the pricing page shows cost, price, margin and a place for the new price", async () => {
-  const { status, html } = await openAdmin("/admin/pricing", editor);
+test("A2.90 /admin#pricing shows cost, price, margin and a place for the new price", async () => {
+  const { status, html } = await openAdmin(addressOfHash("#pricing") ?? "", editor);
   expect(status).toBe(200);
   for (const fact of ["Pricing", "Anar", "Rs. 240", "Rs. 300", "20%", `name="price_${id}"`]) expect(html).toContain(fact);
 });
@@ -54,7 +55,7 @@ test("a sheet that is no form changes nothing", async () => {
   expect(await priceNow()).toBe(rupees(300));
 });
 
-test("A2.90 prices from several pages of the sheet are saved together, as many as may be changed at once", async () => {
+test("prices from several pages of the sheet are saved together, as many as may be changed at once", async () => {
   const products = await Promise.all(Array.from({ length: 60 }, () => makeProduct()));
   const form = Object.fromEntries(
     products.flatMap(({ id }) => [
@@ -67,7 +68,7 @@ test("A2.90 prices from several pages of the sheet are saved together, as many a
   expect(saved).toBe(60);
 });
 
-test("A2.90 a refused line is told with the version that is saved now, so that a second press saves it", async () => {
+test("a refused line is told with the version that is saved now, so that a second press saves it", async () => {
   const { id } = await makeProduct({ version: 3 });
   const form = { [`price_${id}`]: "180", [`version_${id}`]: "2" };
   const refused = await openAdmin("/admin/pricing?index&q=nothing", { ...editor, form });
