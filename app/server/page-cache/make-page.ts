@@ -8,8 +8,8 @@ import type { SharedAddress } from "./shared-address.ts";
 /** Makes one page, as Remix does. */
 export type Render = (request: Request, page: { cspNonce: string; requestId: string; address: string }) => Promise<Response>;
 
-/** A page that was made: its answer's status and headers, and whether others may have it. */
-export type MadePage = KeptPage & { status: number; isForAll: boolean };
+/** A page that was made: its answer's status and headers, whether others may have it, and whether a part could not be read. */
+export type MadePage = KeptPage & { status: number; isForAll: boolean; isPartial: boolean };
 
 /** What the maker of shared pages works with: the pages themselves, and what the shop's answers always say. */
 export type Making = {
@@ -37,7 +37,8 @@ export async function makePage(
   return {
     at,
     status: answer.status,
-    isForAll: answer.status === 200 && !answer.headers.has("Set-Cookie") && !isPartial,
+    isForAll: answer.status === 200 && !answer.headers.has("Set-Cookie"),
+    isPartial,
     html: Buffer.from(html),
     headers: [...headers, ...own, "Content-Security-Policy", policyOf(scripts), "Vary", "Accept-Encoding, Cookie"],
     etag,
