@@ -177,6 +177,15 @@ test("A3.17 a quantity that says nothing changes nothing, and the page says how 
   expect((await findCart({ userId: user.id })).count).toBe(2);
 });
 
+test("without JavaScript who wants more than there is gets what is left, and is told so", async () => {
+  const { user, cookie } = await shopper();
+  const product = await makeProduct({ stockQuantity: 3000 });
+  const args = post("/cart", { product_id: String(product.id), quantity: "5" }, { cookie });
+  args.request.headers.set("Sec-Fetch-Dest", "document");
+  expect(shownToast(await answerTo(action(args)))).toBe("That is all we have left of it.");
+  expect((await findCart({ userId: user.id })).lines).toMatchObject([{ quantity: 3000 }]);
+});
+
 test.each(hostileCases)("the stepper answers %s without breaking", async (_, value) => {
   const { cookie } = await shopper();
   const product = await makeProduct();

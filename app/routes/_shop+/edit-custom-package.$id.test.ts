@@ -41,7 +41,8 @@ describe("a package is changed", () => {
     const lines = [{ product: { id: rice.id }, quantity: 2, total: rupees(1400) }];
     expect((await open(id, cookie)).body).toMatchObject({ name: "Monthly ration", isSaved: true, view: { duration: 7, lines } });
     const form = { name: "Weekly", duration: "14", product_id: String(oil.id), quantity: "5" };
-    expect(await save(id, cookie, form)).toMatchObject({ status: 302, location: `/edit-custom-package/${id}` });
+    const kept = await save(id, cookie, form);
+    expect([kept.status, kept.location, shownToast(kept)]).toEqual([302, `/edit-custom-package/${id}`, "Your package is saved."]);
     expect(await found(id)).toMatchObject({
       ...{ name: "Weekly", duration: 14, itemsCount: 1 },
       items: [{ productId: oil.id, quantity: 5000 }],
@@ -175,7 +176,8 @@ describe("a package is deleted", () => {
     const { userId, cookie } = await owner();
     const contents = [{ product: await makeProduct(), quantity: 1 }];
     const [{ id }, other] = [await makeCustomPackage(userId, contents), await makeCustomPackage(userId, contents)];
-    expect(await pressDelete(id, cookie)).toMatchObject({ status: 302, location: "/packages" });
+    const answer = await pressDelete(id, cookie);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/packages", "The package is deleted."]);
     expect(await found(id)).toBeNull();
     expect(await db.customPackageProduct.count({ where: { packageId: id } })).toBe(0);
     expect(await found(other.id)).toMatchObject({ itemsCount: 1 });

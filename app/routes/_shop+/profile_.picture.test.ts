@@ -4,7 +4,7 @@ import { findUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -33,7 +33,8 @@ describe("a person's picture", () => {
       avatarUrl: null,
       name: "Ayesha Khan",
     });
-    expect(await send(formWithFile("avatar", await makePicture()), cookie)).toMatchObject({ status: 302, location: "/profile" });
+    const answer = await send(formWithFile("avatar", await makePicture()), cookie);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/profile", "Your new picture is saved."]);
     const avatarUrl = await pictureOf(id);
     expect(avatarUrl).toMatch(/^\/uploads\/avatars\/\d{13}\.webp$/);
     expect((await answerTo(loader(visit("/profile/picture", { cookie })))).body).toMatchObject({ avatarUrl });
@@ -57,10 +58,8 @@ describe("a person's picture", () => {
     expect(second).not.toBe(first);
     expect(await fileOf(first)).toBeNull();
     expect(await fileOf(second)).not.toBeNull();
-    expect(await answerTo(remove(post("/profile/picture/remove", {}, { cookie })))).toMatchObject({
-      status: 302,
-      location: "/profile",
-    });
+    const answer = await answerTo(remove(post("/profile/picture/remove", {}, { cookie })));
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/profile", "Your picture is removed."]);
     expect(await pictureOf(id)).toBeNull();
     expect(await fileOf(second)).toBeNull();
   });

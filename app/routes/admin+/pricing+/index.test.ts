@@ -4,7 +4,7 @@ import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as revert } from "./revert.ts";
 
@@ -46,12 +46,14 @@ test("a price below cost is kept back with a warning until the box is ticked, th
   expect((await undo(viewer)).status).toBe(403);
   const undone = await undo(editor);
   expect([undone.location, await priceNow()]).toEqual(["/admin/pricing?q=anar", rupees(300)]);
-  expect((await undo(editor)).cookies[0]).toContain("price-not-reverted");
+  expect(shownToast(undone)).toBe("The price is as it was before.");
+  expect(shownToast(await undo(editor))).toBe("That price has changed again since. Nothing was undone.");
 });
 
 test("a sheet that is no form changes nothing", async () => {
   const { action } = await import("./index.tsx");
-  expect((await answerTo(action(post("/admin/pricing?index", "{}", editor)))).status).toBe(302);
+  const answer = await answerTo(action(post("/admin/pricing?index", "{}", editor)));
+  expect([answer.status, shownToast(answer)]).toEqual([302, "The prices are saved."]);
   expect(await priceNow()).toBe(rupees(300));
 });
 

@@ -42,7 +42,8 @@ test("a hidden review is read by nobody until it is approved", async () => {
   const answer = await act(judge, id, { status: "hidden", return_to: "/admin/reviews?page=2" });
   expect([answer.location, shownToast(answer)]).toEqual(["/admin/reviews?page=2", "The review is hidden."]);
   expect(await everybodyReads()).not.toContain("Very fresh.");
-  await act(judge, id, { status: "approved", return_to: "https://evil.test" });
+  const approved = await act(judge, id, { status: "approved", return_to: "https://evil.test" });
+  expect(shownToast(approved)).toBe("The review is approved.");
   expect(await everybodyReads()).toContain("Very fresh.");
   expect((await openAdmin("/admin/reviews?view=approved", staff)).html).toContain("Very fresh.");
   const book = await db.auditEntry.findMany({ where: { entity: "review", entityId: String(id) }, orderBy: { id: "asc" } });
