@@ -18,7 +18,8 @@ import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
 export interface DashboardProps {
-  today: Today;
+  /** null when it could not be read */
+  today: Today | null;
   figures: Figures;
   range: MonthRange;
   /** Whether its figures lead to the orders behind them. */
@@ -44,8 +45,12 @@ export function Dashboard({ today, figures, range, opensOrders }: DashboardProps
           </LinkButton>
         ) : null}
       </PageHead>
-      <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p>
-      <TodayFigures today={today} />
+      {today ? (
+        <>
+          <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p>
+          <TodayFigures today={today} />
+        </>
+      ) : null}
       <h2>{d("month-so-far")}</h2>
       <MetricCards metrics={metrics} period={period} />
       <div className="chart-pair">

@@ -36,18 +36,6 @@ describe("A2.83 the page is chosen by the hash, else the remembered page, else t
   });
 });
 
-const listedInA = "dashboard products categories subcategories orders packages services content faq users team".split(" ");
-const listedAlso =
-  "suggestions delivery-zones product-questions contact analytics whatsapp fcm-notifications videos help settings".split(" ");
-
-test.each(listedInA)("A2.85 /admin#%s opens that page", (key) => {
-  expect(resolveAddress(at("/admin", `#${key}`), { lastPage: "dashboard", mayOpen })).toBe(`/admin/${key}`);
-});
-
-test.each(listedAlso)("A2.86 /admin#%s opens that page", (key) => {
-  expect(resolveAddress(at("/admin", `#${key}`), { lastPage: "dashboard", mayOpen })).toBe(`/admin/${key}`);
-});
-
 test("A2.84 an unknown key in the hash opens the dashboard", () => {
   for (const hash of ["#nonsense", "#nonsense/5", "#constructor"]) {
     expect(resolveAddress(at("/admin/orders", hash), { lastPage: "orders", mayOpen })).toBe("/admin/dashboard");

@@ -4,6 +4,7 @@ import { type MonthRange, monthRanges } from "#app/domain/reports/month-ranges.t
 import { seesMoney } from "#app/domain/reports/sees-money.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { wholeNumber } from "./search-params.server.ts";
@@ -21,7 +22,10 @@ export const rangeOf = (request: Request): MonthRange => {
 export async function dashboardOf(request: Request, staff: Staff) {
   const sight = sightOf(staff);
   const range = rangeOf(request);
-  const [today, figures] = await Promise.all([findToday({ withMoney: sight.money }), findFigures(range, sight)]);
+  const [today, figures] = await Promise.all([
+    readOr("today", findToday({ withMoney: sight.money }), null),
+    findFigures(range, sight),
+  ]);
   const title = translator(langOf(request), admin)("section.dashboard");
   return { title, dashboard: { today, figures, range, opensOrders: staff.may("orders") } };
 }

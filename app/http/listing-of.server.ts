@@ -7,6 +7,7 @@ import { isNarrowed, lastPageOf, type ProductFilters, type ProductQuery, qualiti
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { askedCards } from "./asked-cards.ts";
 import { langOf } from "./lang.server.ts";
 import { freeText, oneOf, rowId, wholeNumber } from "./search-params.server.ts";
@@ -26,13 +27,17 @@ export async function findListing(request: Request, path: string, inCategory: Ca
   const { category, shelf } = placeOf(params, facts, inCategory);
   const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
   if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
-  const [{ words, amount, ...page }, brands] = await Promise.all([listProducts(query), listBrands(query.category)]);
+  const [{ words, amount, ...page }, brands] = await Promise.all([
+    listProducts(query),
+    readOr("brands", listBrands(query.category), [] as string[]),
+  ]);
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
     ...page,
     products: askedCards(page.products, amount),
     query,
-    nearest: words && page.products.length === 0 && isBareSearch(query) ? await listNearest(words) : [],
+    nearest:
+      words && page.products.length === 0 && isBareSearch(query) ? await readOr("nearest products", listNearest(words), []) : [],
     categories: inCategory ? [] : facts.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
     brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,

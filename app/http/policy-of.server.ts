@@ -3,6 +3,7 @@ import { type Policy, policyPaths } from "#app/domain/content/policies.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { policies as texts } from "#app/i18n/policies.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { langOf } from "./lang.server.ts";
 import { pageFacts } from "./page-facts.server.ts";
 
@@ -10,7 +11,10 @@ import { pageFacts } from "./page-facts.server.ts";
 export async function findPolicyPage(request: Request, policy: Policy) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, text] = await Promise.all([findShopFacts(), findPolicy(policy, lang)]);
+  const [{ shop }, text] = await Promise.all([
+    findShopFacts(),
+    readOr("policy", findPolicy(policy, lang), { sections: [], updatedOn: null }),
+  ]);
   const title = t(`title.${policy}`);
   const description = t(`about.${policy}`, { brand: shop.brand, city: shop.city });
   const path = policyPaths[policy];

@@ -9,6 +9,7 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { findShell } from "./shell-of.server.ts";
 
 const open = (cookie?: string) => findShell(visit("/", cookie ? { cookie } : {}).request);
@@ -67,13 +68,16 @@ test("A8.01 what the frame can do without is empty, not an error, when it cannot
 });
 
 test.each([
-  ["super_admin", "dashboard"],
-  ["admin", "dashboard"],
-  ["editor", "panel"],
-  ["viewer", "panel"],
-  ["manager", null],
-  ["staff", null],
-] as const)("A2.48 A2.49 A7.07 the menu of a %s leads to the back office as %s", async (role, admin) => {
-  const { viewer } = await open(await signIn(await makeUser({ role })));
-  expect(viewer?.admin).toBe(admin);
+  ["super_admin", "Admin Dashboard"],
+  ["admin", "Admin Dashboard"],
+  ["editor", "Admin Panel"],
+  ["viewer", "Admin Panel"],
+  ["manager", undefined],
+  ["staff", undefined],
+  [null, undefined],
+] as const)("A2.48 A2.49 A7.07 the menu of a %s leads to the back office as '%s'", async (role, label) => {
+  const { html } = await openShop("/", { cookie: await signIn(await makeUser({ role })) });
+  const [menu = ""] = /menu head-account.*?<\/details>/s.exec(html) ?? [];
+  expect(menu).toContain("Logout");
+  expect(/<a href="\/admin"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</.exec(menu)?.[1]).toBe(label);
 });

@@ -1,6 +1,7 @@
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { noCart } from "#app/domain/cart/read-cart.server.ts";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
@@ -9,9 +10,10 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { addDays, formatDate, formatTime, karachiDate } from "#app/lib/dates.ts";
+import { paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { findCartSummary } from "./cart-of.server.ts";
 import { isAdmin, viewerOf } from "./guard.server.ts";
@@ -23,10 +25,10 @@ export async function findShell(request: Request) {
   const viewer = await viewerOf(request);
   const [facts, { zone: zoneName, ...cart }, favourites, unread, slot, maintenance] = await Promise.all([
     findShopFacts(),
-    findCartSummary(request),
-    viewer ? quietly(listFavouriteIds(viewer.id), []) : [],
-    viewer ? quietly(countUnread(viewer.id), 0) : 0,
-    quietly(findNextSlot(), null),
+    readOr("cart", findCartSummary(request), { ...noCart, zone: null }),
+    viewer ? readOr("favourites", listFavouriteIds(viewer.id), []) : [],
+    viewer ? readOr("unread messages", countUnread(viewer.id), 0) : 0,
+    readOr("next slot", findNextSlot(), null),
     findPause(request),
   ]);
   const lang = langOf(request);
@@ -42,20 +44,19 @@ export async function findShell(request: Request) {
     },
     cart,
     favourites,
-    zone: await zoneRule(zoneName),
+    zone: await readOr("zone", zoneRule(zoneName), usualZone(facts)),
     maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",
   };
 }
 
-/** What the frame can do without is left out when it can't be read; the page around it is worth more (A8.01). */
-function quietly<Read>(read: Promise<Read>, otherwise: Read): Promise<Read> {
-  return read.catch((problem: unknown) => {
-    log.error({ err: problem, requestId: requestScope()?.requestId }, "a part of the frame could not be read");
-    return otherwise;
-  });
-}
+/** What delivery costs where no zone is chosen. */
+const usualZone = ({ delivery }: ShopFacts) => ({
+  name: null,
+  charge: paisa(delivery.defaultCharge),
+  freeAbove: paisa(delivery.defaultFreeAbove),
+});
 
 function dayInWords(date: string, lang: Lang): string {
   const today = karachiDate(now());

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Avatar } from "./avatar.tsx";
 
-test("A7.05 the initials stand at once and the picture is shown over them 100 ms after", () => {
+test("the initials stand at once and the picture is shown over them 100 ms after", () => {
   const markup = renderToStaticMarkup(<Avatar name="Ayesha Khan" url="/uploads/avatars/1763635374123.webp" />);
   expect(markup).toContain(">AK<img");
   expect(markup).toMatch(/<img src="\/uploads\/avatars\/1763635374123\.webp" alt=""[^>]*delay-100/);

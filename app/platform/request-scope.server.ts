@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "./process-wide.server.ts";
 
-/** What belongs to one request: its id for the log, the caller's address, and answers already found while serving it. */
-export type RequestScope = { requestId: string; address: string; found: Map<string, unknown> };
+/**
+ * What belongs to one request: its id for the log, the caller's address, answers already found while serving it, and whether
+ * a part of its page could not be read.
+ */
+export type RequestScope = { requestId: string; address: string; found: Map<string, unknown>; isPartial: boolean };
 
 const storage = processWide("request-scope", () => new AsyncLocalStorage<RequestScope>());
 
 /** Serves one request inside a scope of its own. */
 export function inRequestScope<Value>(request: { requestId: string; address: string }, serve: () => Value): Value {
-  return storage.run({ ...request, found: new Map() }, serve);
+  return storage.run({ ...request, found: new Map(), isPartial: false }, serve);
 }
 
 /** The request being served, or undefined in a job or a test. */

@@ -20,6 +20,6 @@ test("A9.08 what loads within 10 s is there, and nothing waits on", async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("A8.12 what cannot be loaded fails at once", async () => {
+test("what cannot be loaded fails at once", async () => {
   await expect(inTime(() => Promise.reject(new TypeError("offline")))).rejects.toThrow("offline");
 });

@@ -13,7 +13,7 @@ import { DrawnLines } from "./drawn.ts";
 export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
   const t = useText(adminDashboard);
   const title = t("monthly-trends");
-  const money = (["revenue", "profit"] as const).filter((name) => months.some((month) => month[name] !== null));
+  const money = (["revenue", "profit"] as const).filter((name) => months.some((month) => month[name] !== undefined));
   const series =
     money.length > 0
       ? money.map((name) => ({ name: t(`column.${name}`), values: months.map((month) => (month[name] ?? 0) / 100) }))
@@ -43,7 +43,7 @@ export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
           </td>
           {money.map((name) => (
             <td key={name} className="num">
-              {row[name] === null ? null : (
+              {row[name] === undefined ? null : (
                 <Behind by="delivered" {...wholeMonth(row.month)}>
                   {formatMoney(row[name])}
                 </Behind>

@@ -36,12 +36,12 @@ export function GateDenial({ denial }: { denial: GateDenialView }) {
 
 /** Tells the browser's memory of the denial, and what it remembers of an earlier failure; only the browser knows either. */
 function useLastFailure(denial: GateDenialView, reason: string): string | null {
-  const noPrivileges = useText(admin)("gate.no-privileges");
+  const t = useText(admin);
   const [lastFailure, setLastFailure] = useState<string | null>(null);
   useEffect(() => {
-    hearDenial(denial, { reason, noPrivileges });
+    hearDenial(denial, { reason, t });
     setLastFailure(rightsCache.failure());
-  }, [denial, reason, noPrivileges]);
+  }, [denial, reason, t]);
   return lastFailure;
 }
 

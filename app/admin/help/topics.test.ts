@@ -114,6 +114,7 @@ describe("what the help knows", () => {
 
   test("A8.36 it explains 'No sales data available' by its four causes", () => {
     expect(find("No sales data available")).toContain("no-sales-data");
+    expect(adminHelp.en["topic.no-sales-data.question"]).toContain("'No sales data available'");
     for (const cause of ["no completed orders", "no admin permission", "a database issue", "an empty date range"])
       expect(answerOf("no-sales-data", "en")).toContain(cause);
   });

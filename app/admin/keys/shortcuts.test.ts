@@ -21,7 +21,7 @@ describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {
   test("A2.99 1 opens the statistics", () => expect(commanded("1")).toBe("statistics"));
   test("A2.100 2 opens the products", () => expect(commanded("2")).toBe("products"));
   test("A2.101 3 opens the orders", () => expect(commanded("3")).toBe("orders"));
-  test("A2.103 R refreshes the data", () => expect(commanded("r")).toBe("refresh"));
+  test("R refreshes the data", () => expect(commanded("r")).toBe("refresh"));
   test("K opens the palette", () => expect(commanded("k")).toBe("palette"));
 
   test("A2.102 N adds a product while on products, and is the browser's everywhere else", () => {

@@ -11,6 +11,6 @@ test.each([
   ["order-success", ["/order-success"]],
   ["admin", ["/admin", "/admin/orders", "/admin/orders/1042"]],
   ["other", ["/products", "/packages", "/administration", "/product", "/cart/1", "/checkouts", ""]],
-] as const)("A2.35 %s is recognised by %j", (type, paths) => {
+] as const)("%s is recognised by %j", (type, paths) => {
   for (const path of paths) expect([path, pageTypeOf(path)]).toEqual([path, type]);
 });

@@ -1,14 +1,14 @@
 import { db } from "#app/platform/db.server.ts";
-import type { ProductFields } from "./product-fields.ts";
+import type { SeenFields } from "./product-fields.ts";
 import { fieldsOf, staffColumns } from "./product-row.server.ts";
 import { listProductChanges, type ProductHappening } from "./product-timeline.server.ts";
 
 /** A product as staff see it, whatever its status, with all that happened to it. */
-export type StaffProduct = { id: number; version: number; fields: ProductFields; timeline: ProductHappening[] };
+export type StaffProduct = { id: number; version: number; fields: SeenFields; timeline: ProductHappening[] };
 
-const withoutCost = ({ fields, timeline, ...product }: StaffProduct): StaffProduct => ({
+const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product }: StaffProduct): StaffProduct => ({
   ...product,
-  fields: { ...fields, costPrice: null },
+  fields,
   timeline: timeline.map((happening) => ({
     ...happening,
     changes: happening.changes.filter(({ field }) => field !== "costPrice"),

@@ -15,8 +15,8 @@ export type ListedProduct = {
   brand: string | null;
   barcode: string | null;
   price: Paisa;
-  /** null too for those who may not edit products: what the shop pays is not theirs to know. */
-  costPrice: Paisa | null;
+  /** Absent for those who may not edit products: what the shop pays is not theirs to know. */
+  costPrice?: Paisa | null;
   /** basis points */
   discountPercent: number;
   discountActive: boolean;
@@ -33,7 +33,7 @@ export type ListedProduct = {
   version: number;
 };
 
-type Row = Omit<ListedProduct, "image"> & { imageUrl: string | null };
+type Row = Omit<ListedProduct, "image" | "costPrice"> & { imageUrl: string | null; costPrice: Paisa | null };
 
 /** The products of these ids, in their order. */
 async function readListed(ids: readonly number[], { costVisible }: { costVisible: boolean }): Promise<ListedProduct[]> {
@@ -46,9 +46,9 @@ async function readListed(ids: readonly number[], { costVisible }: { costVisible
         p.subcategory_id AS "subcategoryId", p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl", p.version
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS listed (id, place) JOIN products p ON p.id = listed.id ORDER BY listed.place`,
   ]);
-  return rows.map(({ imageUrl, ...row }) => ({
+  return rows.map(({ imageUrl, costPrice, ...row }) => ({
     ...row,
-    costPrice: costVisible ? row.costPrice : null,
+    ...(costVisible && { costPrice }),
     image: imageUrl ?? placeholderOf(categoryById.get(row.categoryId)),
   }));
 }

@@ -36,6 +36,9 @@ export type ProductFields = {
   furtherPictures: string[];
 };
 
+/** The fields as a member of staff sees them: what the shop pays is absent for those who may not know it. */
+export type SeenFields = Omit<ProductFields, "costPrice"> & Partial<Pick<ProductFields, "costPrice">>;
+
 export { qualities } from "./product-query.ts";
 
 /** The longest name a product may have, characters. */

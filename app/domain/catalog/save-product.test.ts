@@ -76,7 +76,7 @@ describe("what does not fit the rest of the shop is refused at its field, and no
     expect(await read(id)).toMatchObject({ version: 1, name: expect.stringContaining("Product") });
   });
 
-  test("A5.09 a subcategory that stays behind when the category changes", async () => {
+  test("a subcategory that stays behind when the category changes", async () => {
     const [one, other] = [await makeProduct(), await makeProduct()];
     expect(await save(one.id, { categoryId: other.categoryId })).toMatchObject({ refusal: { code: "product.other-category" } });
     expect(await save(one.id, { categoryId: other.categoryId, subcategoryId: other.subcategoryId })).toMatchObject({ ok: true });

@@ -128,7 +128,7 @@ describe("an order that staff writes down", () => {
 });
 
 describe("is refused, and nothing is written,", () => {
-  test("A5.19 without anything in it", async () => expect(await codeOf([])).toBe("order.no-lines"));
+  test("without anything in it", async () => expect(await codeOf([])).toBe("order.no-lines"));
 
   test("when the zone is not served", async () =>
     expect(await codeOf([custom()], { deliveryZone: "Lahore" })).toBe("zone.not-served"));

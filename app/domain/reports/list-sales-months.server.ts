@@ -7,8 +7,8 @@ import { lineProfit } from "./line-profit.server.ts";
 import type { MonthRange } from "./month-ranges.ts";
 import { instantsOf, monthsUpTo, wholeMonth } from "./periods.ts";
 
-/** One month in Karachi: orders placed in it; revenue and profit of what was delivered in it, null for who may not see them. */
-export type SalesMonth = { month: string; orders: number; revenue: Paisa | null; profit: Paisa | null };
+/** One month in Karachi: orders placed in it; revenue and profit of what was delivered in it, absent for who may not see them. */
+export type SalesMonth = { month: string; orders: number; revenue?: Paisa; profit?: Paisa };
 
 /** A month as an index in the list that was asked for, from 1. `mark` changes whenever an order of that month does. */
 type Row = { place: number; revenue: bigint; mark: string };
@@ -23,8 +23,8 @@ export async function listSalesMonths(thisMonth: string, range: MonthRange, { mo
   return months.map((month, at) => ({
     month,
     orders: placed.get(at + 1) ?? 0,
-    revenue: delivered && paisa(Number(delivered.get(at + 1)?.revenue ?? 0)),
-    profit: kept && paisa(kept.get(at + 1) ?? 0),
+    ...(delivered && { revenue: paisa(Number(delivered.get(at + 1)?.revenue ?? 0)) }),
+    ...(kept && { profit: paisa(kept.get(at + 1) ?? 0) }),
   }));
 }
 

@@ -47,6 +47,12 @@ export async function findVoices({ productId, viewerId, reviewsPage, questionsPa
   };
 }
 
+/** What stands there when nobody has said anything, or when it can't be read. */
+export function noVoices(isSignedIn: boolean): Voices {
+  const none = { shown: [], page: 1, hasNext: false };
+  return { rating: null, reviews: none, questions: none, standing: isSignedIn ? "stranger" : "visitor" };
+}
+
 const isShown = raw("r.status IN ('published', 'approved')");
 
 const standingOf = (viewerId: number, productId: number) => sql`CASE

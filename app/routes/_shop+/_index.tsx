@@ -12,6 +12,7 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
 import { Hero } from "#app/shop/home/hero.tsx";
@@ -29,11 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(lang, texts);
   const viewer = await viewerOf(request);
   const [products, announced, categories, { shop }, latestOrder] = await Promise.all([
-    listHomeProducts(),
-    listHomeSlides(lang),
-    listCategories(),
+    readOr("products", listHomeProducts(), { everyday: [], seasonal: [] }),
+    readOr("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
+    readOr("categories", listCategories(), []),
     findShopFacts(),
-    viewer && findLatestOrder(viewer.id),
+    viewer && readOr("latest order", findLatestOrder(viewer.id), null),
   ]);
   return {
     ...products,

@@ -7,6 +7,7 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { about as texts } from "#app/i18n/about.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { Sections } from "#app/shop/content/content-sections.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -18,7 +19,7 @@ export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, sections] = await Promise.all([findShopFacts(), listAboutSections(lang)]);
+  const [{ shop }, sections] = await Promise.all([findShopFacts(), readOr("sections", listAboutSections(lang), [])]);
   const title = t("title");
   const description = t("description", { city: shop.city });
   return {

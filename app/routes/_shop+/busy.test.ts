@@ -23,7 +23,12 @@ const account = { name: "Bilal Ahmed", email: "bilal@made.test", phone: "0302-76
 const details = { name: "Ayesha K", phone: "0303-1112223", language: "en" };
 const request = { product_name: "Kashmiri saffron" };
 
-type Press = { what: string; path: string; form: Record<string, string>; action: (given: ActionFunctionArgs) => Promise<unknown> };
+type Press = {
+  what: string;
+  path: string;
+  form: Record<string, string>;
+  action: (given: ActionFunctionArgs) => Promise<unknown>;
+};
 
 const presses: Press[] = [
   { what: "a message", path: "/contact", form: letter, action: contact },

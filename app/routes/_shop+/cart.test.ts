@@ -10,7 +10,7 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./cart.tsx";
@@ -148,7 +148,10 @@ describe("carts that nobody owns", () => {
     };
     for (let turn = 0; turn < 60; turn++) await from("203.0.113.4", args);
     const refused = await from("203.0.113.4", args);
-    expect([refused.status, cookieGiven(refused, "toast")]).toEqual([302, "too-many-carts"]);
+    expect([refused.status, shownToast(refused)]).toEqual([
+      302,
+      "Too many new carts came from your network. Please wait some minutes, or sign in.",
+    ]);
   });
 });
 
@@ -169,9 +172,18 @@ test("A3.17 a quantity that says nothing changes nothing, and the page says how 
   for (const quantity of ["half", "-3", "99999999", ""]) {
     const args = post("/cart", { product_id: String(product.id), quantity }, { cookie });
     args.request.headers.set("Sec-Fetch-Dest", "document");
-    expect(cookieGiven(await answerTo(action(args)), "toast"), quantity).toBe("cart-unclear");
+    expect(shownToast(await answerTo(action(args))), quantity).toBe("Please enter a quantity, like 2 or 0.5.");
   }
   expect((await findCart({ userId: user.id })).count).toBe(2);
+});
+
+test("without JavaScript who wants more than there is gets what is left, and is told so", async () => {
+  const { user, cookie } = await shopper();
+  const product = await makeProduct({ stockQuantity: 3000 });
+  const args = post("/cart", { product_id: String(product.id), quantity: "5" }, { cookie });
+  args.request.headers.set("Sec-Fetch-Dest", "document");
+  expect(shownToast(await answerTo(action(args)))).toBe("That is all we have left of it.");
+  expect((await findCart({ userId: user.id })).lines).toMatchObject([{ quantity: 3000 }]);
 });
 
 test.each(hostileCases)("the stepper answers %s without breaking", async (_, value) => {

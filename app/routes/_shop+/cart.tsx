@@ -23,6 +23,7 @@ import { cart as texts } from "#app/i18n/cart.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart/cart-line-row.tsx";
@@ -40,8 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [{ lines, subtotal, count }, zone, requests, again] = await Promise.all([
     findCart({ userId: viewer.id }),
     zoneRule(await zoneOf(request)),
-    listWaitingRequests(viewer.id),
-    orderId ? findAgain({ orderId, userId: viewer.id }) : null,
+    readOr("special requests", listWaitingRequests(viewer.id), []),
+    orderId ? readOr("order to repeat", findAgain({ orderId, userId: viewer.id }), null) : null,
   ]);
   const title = translator(langOf(request), texts)("title");
   const shown = await Promise.all(lines.map(viewLine));

@@ -6,6 +6,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
 
@@ -15,7 +16,7 @@ export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [categories, { shop }] = await Promise.all([listCategories(), findShopFacts()]);
+  const [categories, { shop }] = await Promise.all([readOr("categories", listCategories(), []), findShopFacts()]);
   const title = t("title.categories");
   const description = t("about.categories", { city: shop.city });
   return {

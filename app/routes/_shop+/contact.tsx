@@ -13,6 +13,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { contact as texts } from "#app/i18n/contact.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { ContentForm, WriterFields } from "#app/shop/content/content-form.tsx";
 import { WaysToReach } from "#app/shop/content/content-ways.tsx";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
@@ -25,7 +26,11 @@ const here = "/contact";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, hours, viewer] = await Promise.all([findShopFacts(), findSiteText("contact_hours", lang), viewerOf(request)]);
+  const [{ shop }, hours, viewer] = await Promise.all([
+    findShopFacts(),
+    readOr("opening hours", findSiteText("contact_hours", lang), null),
+    viewerOf(request),
+  ]);
   const { city, ...ways } = shop;
   const title = t("title");
   const description = t("description", { brand: shop.brand, city });

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { pagesOf, routeAt } from "#tests/support/pages-of.tsx";
@@ -107,7 +107,8 @@ describe("a package is kept", () => {
       [rice.id, 2000],
       [oil.id, 1000],
     ]);
-    expect(answer).toMatchObject({ status: 302, location: `/edit-custom-package/${made?.id}` });
+    expect([answer.status, answer.location]).toEqual([302, `/edit-custom-package/${made?.id}`]);
+    expect(shownToast(answer)).toBe("Your package is saved.");
   });
 
   test("A3.16 for seven days unless its maker says otherwise", async () => {

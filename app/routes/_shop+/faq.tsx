@@ -8,6 +8,7 @@ import { freeText } from "#app/http/search-params.server.ts";
 import { faq as texts } from "#app/i18n/faq.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { faqAddress, faqCategoryName } from "#app/shop/content/content-faq-address.ts";
 import { plainText } from "#app/shop/content/content-plain-text.ts";
 import { Questions } from "#app/shop/content/content-questions.tsx";
@@ -26,7 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(lang, texts);
   const params = new URL(request.url).searchParams;
   const query = { search: freeText(params, "search"), category: freeText(params, "category") || null };
-  const [{ shop }, found] = await Promise.all([findShopFacts(), listFaqs(lang, query)]);
+  const [{ shop }, found] = await Promise.all([
+    findShopFacts(),
+    readOr("questions", listFaqs(lang, query), { faqs: [], categories: [], category: null }),
+  ]);
   const title = t("title");
   const description = t("description", { city: shop.city });
   return {

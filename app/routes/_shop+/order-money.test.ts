@@ -7,7 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { setPayees } from "#tests/fixtures/set-payees.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
@@ -39,7 +39,7 @@ describe("the number of a transfer", () => {
     const order = await make({ paymentMethod: "bank_transfer", status: "preparing" });
     expect(await show(order.id)).toContain("PK36 MEZN 0001 1201 0273 4561");
     const answer = await send(order, "", typed);
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-reference-saved"]);
+    expect([answer.status, shownToast(answer)]).toEqual([302, "Thank you. We check the payment and mark it as received."]);
     expect((await send(order, "", typed)).status).toBe(302);
     await send(order, "", { ...typed, payment_reference: "FT2611-002", key: "press-of-correction" });
     expect(await read(order.id)).toMatchObject({ paymentReference: "FT2611-002", version: 1 });

@@ -9,7 +9,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { action as takeReference } from "./order.$id.tsx";
@@ -55,10 +55,10 @@ describe("adding something", () => {
         .find((text) => text.includes(`name="product_id" value="${ghee.id}"`)) ?? "";
     expect(form).toContain('method="post"');
     const answer = await send(order, "/add", { ...fieldsIn(form), quantity: "2", unit_price: "1", price: "1" });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
       302,
       `/order/${order.id}`,
-      "order-line-added",
+      "It is added to your order.",
     ]);
     expect(await read(order.id)).toMatchObject({
       total: rupees(720),
@@ -147,7 +147,7 @@ describe("changing where it goes", () => {
     const { html } = await openShop(`/order/${order.id}/change`, { cookie });
     expect(html).toContain('value="0301-2345678"');
     const answer = await send(order, "/change", there);
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "own-order-delivery-saved"]);
+    expect([answer.status, shownToast(answer)]).toEqual([302, "Saved. Your order goes there now."]);
     expect(await read(order.id)).toMatchObject({
       customerName: "Hina Malik",
       customerPhone: "+923027654321",

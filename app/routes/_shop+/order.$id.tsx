@@ -23,6 +23,7 @@ import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { RequestList } from "#app/shop/account/special-requests.tsx";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const lang = langOf(request);
   const [requests, { shop }, isPaused, payees] = await Promise.all([
-    listRequestsOf(order.id, viewer.id),
+    readOr("special requests", listRequestsOf(order.id, viewer.id), []),
     findShopFacts(),
     isOrderingPaused(),
     listPayees(lang),

@@ -7,7 +7,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { loader as tracking } from "./delivery-tracking.tsx";
 import { loader } from "./order.$id.tsx";
@@ -63,8 +63,8 @@ describe("an order's page", () => {
     const press = () => answerTo(cancel(post(`/order/${order.id}/cancel`, {}, { cookie, params: { id: String(order.id) } })));
     const first = await press();
     expect(first).toMatchObject({ status: 302, location: `/order/${order.id}` });
-    expect(cookieGiven(first, "toast")).toBe("order-cancelled");
-    expect(cookieGiven(await press(), "toast")).toBe("order-not-cancelled");
+    expect(shownToast(first)).toBe("Your order is cancelled.");
+    expect(shownToast(await press())).toBe("This order can no longer be cancelled here. Please call us.");
     expect((await db.product.findUniqueOrThrow({ where: { id: product.id } })).stockQuantity).toBe(9000);
   });
 

@@ -12,6 +12,7 @@ import { wholeNumber } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { MyPackages } from "#app/shop/packages/my-packages.tsx";
 import { PackageCard } from "#app/shop/packages/package-card.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [list, mine, contents, { shop }] = await Promise.all([
     findPackageList(lang, page),
     viewer ? listCustomPackages(viewer.id) : null,
-    viewer && (await isOrderingPaused()) ? listContents(viewer.id) : {},
+    viewer && (await isOrderingPaused()) ? readOr("contents of packages", listContents(viewer.id), {}) : {},
     findShopFacts(),
   ]);
   return {

@@ -4,7 +4,7 @@ import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { nameIn } from "#app/domain/catalog/categories.server.ts";
 import { findProduct, type ProductView } from "#app/domain/catalog/find-product.server.ts";
 import { askQuestion } from "#app/domain/reviews/ask-question.server.ts";
-import { findVoices, lastVoicesPage } from "#app/domain/reviews/find-voices.server.ts";
+import { findVoices, lastVoicesPage, noVoices } from "#app/domain/reviews/find-voices.server.ts";
 import { questionForm } from "#app/domain/reviews/question-form.server.ts";
 import { reviewForm } from "#app/domain/reviews/review-form.server.ts";
 import { writeReview } from "#app/domain/reviews/write-review.server.ts";
@@ -21,6 +21,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { breadcrumbData, productData, structuredData } from "#app/shop/head-data/structured-data.ts";
@@ -42,12 +43,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [view, { shop }, voices] = await Promise.all([
     findProduct(id, lang),
     findShopFacts(),
-    findVoices({
-      productId: id,
-      viewerId: viewer?.id ?? null,
-      reviewsPage: wholeNumber(pages, "reviews", { most: lastVoicesPage }),
-      questionsPage: wholeNumber(pages, "questions", { most: lastVoicesPage }),
-    }),
+    readOr(
+      "reviews and questions",
+      findVoices({
+        productId: id,
+        viewerId: viewer?.id ?? null,
+        reviewsPage: wholeNumber(pages, "reviews", { most: lastVoicesPage }),
+        questionsPage: wholeNumber(pages, "questions", { most: lastVoicesPage }),
+      }),
+      noVoices(viewer !== null),
+    ),
   ]);
   if (!view) throw new Response(null, { status: 404 });
   const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);

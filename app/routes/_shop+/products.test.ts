@@ -39,7 +39,7 @@ test("A2.03 A6.01 a visitor searches, in either language", async () => {
   expect(page.view.products.map(({ name }) => name)).toEqual(["Onions"]);
 });
 
-test("A2.04 featured=true shows the featured products", async () => {
+test("A2.04 /products?featured=true shows the featured products", async () => {
   expect(await open("?featured=true")).toMatchObject({ title: "Featured products", view: { products: [{ name: "Onions" }] } });
   expect(await shown("?featured=yes")).toHaveLength(3);
 });

@@ -4,9 +4,10 @@ import { findUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { action, loader } from "./profile_.picture.tsx";
 import { action as remove } from "./profile_.picture_.remove.ts";
 
@@ -26,17 +27,26 @@ async function customer() {
 }
 
 describe("a person's picture", () => {
-  test("A7.05 is saved, and loaded and shown with the page of whom it belongs to", async () => {
+  test("A7.05 is saved, and loaded by id: shown over the initials of whom it belongs to 100 ms after, on every page, and of nobody else", async () => {
     const { id, cookie } = await customer();
     expect((await answerTo(loader(visit("/profile/picture", { cookie })))).body).toMatchObject({
       avatarUrl: null,
       name: "Ayesha Khan",
     });
-    expect(await send(formWithFile("avatar", await makePicture()), cookie)).toMatchObject({ status: 302, location: "/profile" });
+    const answer = await send(formWithFile("avatar", await makePicture()), cookie);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/profile", "Your new picture is saved."]);
     const avatarUrl = await pictureOf(id);
     expect(avatarUrl).toMatch(/^\/uploads\/avatars\/\d{13}\.webp$/);
     expect((await answerTo(loader(visit("/profile/picture", { cookie })))).body).toMatchObject({ avatarUrl });
     expect(await fileOf(avatarUrl)).toMatchObject({ type: "image/webp" });
+    const picture = `AK<img src="${avatarUrl}"`;
+    for (const path of ["/", "/profile"]) {
+      const { html } = await openShop(path, { cookie });
+      expect(html).toContain(picture);
+      expect(html.slice(html.indexOf(picture), html.indexOf("</span>", html.indexOf(picture)))).toContain("delay-100");
+    }
+    const { cookie: neighbour } = await customer();
+    expect((await openShop("/profile", { cookie: neighbour })).html).not.toContain(`src="${avatarUrl}"`);
   });
 
   test("replaced or removed, the file before is gone from the shop's disk", async () => {
@@ -48,10 +58,8 @@ describe("a person's picture", () => {
     expect(second).not.toBe(first);
     expect(await fileOf(first)).toBeNull();
     expect(await fileOf(second)).not.toBeNull();
-    expect(await answerTo(remove(post("/profile/picture/remove", {}, { cookie })))).toMatchObject({
-      status: 302,
-      location: "/profile",
-    });
+    const answer = await answerTo(remove(post("/profile/picture/remove", {}, { cookie })));
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, "/profile", "Your picture is removed."]);
     expect(await pictureOf(id)).toBeNull();
     expect(await fileOf(second)).toBeNull();
   });

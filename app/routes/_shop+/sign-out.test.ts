@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findViewer } from "#app/domain/accounts/session.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, shownToast } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action, loader } from "./sign-out.tsx";
 
@@ -14,7 +14,7 @@ describe("signing out", () => {
     const answer = await answerTo(action(post("/sign-out", {}, { cookie: here })));
     expect(answer).toMatchObject({ status: 302, location: "/" });
     expect(cookieGiven(answer, "session")).toBeNull();
-    expect(cookieGiven(answer, "toast")).toBe("account-signed-out");
+    expect(shownToast(answer)).toBe("You are signed out.");
     expect(await findViewer(tokenOf(here))).toBeNull();
     expect(await findViewer(tokenOf(elsewhere))).not.toBeNull();
   });
@@ -24,7 +24,7 @@ describe("signing out", () => {
     const [here, elsewhere, other] = [await signIn(user), await signIn(user), await signIn(await makeUser())];
     const answer = await answerTo(action(post("/sign-out?everywhere", {}, { cookie: here })));
     expect(cookieGiven(answer, "session")).toBeNull();
-    expect(cookieGiven(answer, "toast")).toBe("account-signed-out-everywhere");
+    expect(shownToast(answer)).toBe("You are signed out on every device.");
     for (const ended of [here, elsewhere]) expect(await findViewer(tokenOf(ended))).toBeNull();
     expect(await findViewer(tokenOf(other))).not.toBeNull();
   });

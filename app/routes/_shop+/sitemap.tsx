@@ -8,6 +8,7 @@ import { pageFacts } from "#app/http/page-facts.server.ts";
 import { sitemap as texts } from "#app/i18n/sitemap.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
@@ -16,7 +17,7 @@ export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, categories] = await Promise.all([findShopFacts(), listCategories()]);
+  const [{ shop }, categories] = await Promise.all([findShopFacts(), readOr("categories", listCategories(), [])]);
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {

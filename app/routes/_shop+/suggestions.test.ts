@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openContent } from "#tests/support/content-pages.tsx";
 import { action } from "./suggestions.tsx";
@@ -22,7 +22,7 @@ test("A2.27 a suggestion sent at /suggestions reaches the shop, and the sender i
   for (const name of Object.keys(idea)) expect(html).toContain(`name="${name}"`);
   const answer = await send();
   expect(answer).toMatchObject({ status: 302, location: "/suggestions?sent" });
-  expect(cookieGiven(answer, "toast")).toBe("suggestion-sent");
+  expect(shownToast(answer)).toBe("Thank you! We have your suggestion.");
   expect(await db.suggestion.findMany()).toMatchObject([{ ...idea, status: "new", userId: null }]);
 });
 

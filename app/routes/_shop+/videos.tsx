@@ -9,6 +9,7 @@ import { oneOf } from "#app/http/search-params.server.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { videos as texts } from "#app/i18n/videos.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { VideoCard } from "#app/shop/content/content-video.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,7 +24,10 @@ const here = "/videos";
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
   const category = oneOf(new URL(request.url).searchParams, "category", videoCategories, null);
-  const [{ shop }, list] = await Promise.all([findShopFacts(), listVideos(category)]);
+  const [{ shop }, list] = await Promise.all([
+    findShopFacts(),
+    readOr("videos", listVideos(category), { videos: [], categories: [] }),
+  ]);
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {

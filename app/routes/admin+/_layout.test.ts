@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { hearDenial } from "#app/admin/gate/hear-denial.ts";
 import { menuOf, sections } from "#app/admin/sections.ts";
+import { admin as adminTexts } from "#app/i18n/admin.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { db } from "#app/platform/db.server.ts";
+import { dismissToast, toastList } from "#app/ui/toast-list.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -77,13 +81,13 @@ describe("the top bar", () => {
   });
 });
 
-test("A1.11 every area of the admin panel is one link away for whoever may manage it", async () => {
+test("the areas of the admin panel are one link away for whoever may manage it", async () => {
   const { html } = await openAdmin("/admin", admin);
   for (const key of ["products", "categories", "orders", "packages", "content", "users", "delivery-zones", "settings"])
     expect(linksOf(html)).toContain(key);
 });
 
-test("B1.01 every screen stands in the one shell, at the address of its key", async () => {
+test("every screen stands in the one shell, at the address of its key", async () => {
   const staff = await makeStaff("super_admin");
   for (const { key } of sections) {
     const { status, html } = await openAdmin(`/admin/${key}`, staff);
@@ -141,6 +145,19 @@ describe("the gate", () => {
       expect(html).not.toContain("grants_away");
     } finally {
       await db.$executeRaw`ALTER TABLE grants_away RENAME TO permission_grants`;
+    }
+  });
+
+  test("A8.04 an admin page whose check breaks shows the toast 'You don't have admin privileges'", async () => {
+    await db.$executeRaw`ALTER TABLE permission_grants RENAME TO grants_away`;
+    try {
+      const shut = await Promise.resolve(openLayout(visit("/admin/orders", admin))).catch((thrown: Response) => thrown);
+      const denial = await (shut as Response).json();
+      hearDenial(denial, { reason: "Error loading permissions", t: translator("en", adminTexts) });
+      expect(toastList.read().at(-1)).toMatchObject({ title: "You don't have admin privileges", tone: "error" });
+    } finally {
+      await db.$executeRaw`ALTER TABLE grants_away RENAME TO permission_grants`;
+      for (const { id } of toastList.read()) dismissToast(id);
     }
   });
 

@@ -5,12 +5,12 @@ import { openAdmin } from "#tests/support/admin-pages.tsx";
 const admin = await makeStaff("admin");
 
 test.each([
-  ["B1.01", "/admin/products", "sort=newest"],
-  ["A2.90", "/admin/pricing", "sort=newest"],
-  ["A2.88", "/admin/reviews", "view=all"],
-  ["A2.89", "/admin/abandonment", "stage=cart"],
-  ["B1.01", "/admin/product-questions", "view=answered"],
-])("%s %s says that it has no such page, and leads to its first under the same filter", async (_, path, filter) => {
+  ["/admin/products", "sort=newest"],
+  ["/admin/pricing", "sort=newest"],
+  ["/admin/reviews", "view=all"],
+  ["/admin/abandonment", "stage=cart"],
+  ["/admin/product-questions", "view=answered"],
+])("%s says that it has no such page, and leads to its first under the same filter", async (path, filter) => {
   const { status, html } = await openAdmin(`${path}?${filter}&page=9`, admin);
   expect(status).toBe(200);
   expect(html).toContain("This list has no such page.");

@@ -49,9 +49,21 @@ describe("what visitors did", () => {
   });
 
   test("A2.35 is filed under the kind of its page", async () => {
-    await sendOne({});
-    await sendOne({ page_url: "/admin/orders/1042" });
-    expect((await kept()).map(({ category }) => category)).toEqual(["product", "admin"]);
+    const pages = {
+      home: ["/"],
+      product: ["/product/7"],
+      category: ["/category/3"],
+      package: ["/package/1"],
+      cart: ["/cart"],
+      checkout: ["/checkout"],
+      "order-success": ["/order-success?order=7"],
+      admin: ["/admin", "/admin/orders/1042"],
+      other: ["/faq"],
+    };
+    for (const page_url of Object.values(pages).flat()) await sendOne({ page_url });
+    expect((await kept()).map(({ category }) => category)).toEqual(
+      Object.entries(pages).flatMap(([kind, paths]) => paths.map(() => kind)),
+    );
   });
 
   test("who did it comes from the session, when from the shop's clock: neither is taken from the body", async () => {

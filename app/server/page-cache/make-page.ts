@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { inRequestScope } from "#app/platform/request-scope.server.ts";
+import { inRequestScope, requestScope } from "#app/platform/request-scope.server.ts";
 import { newRequestId } from "../request-id.ts";
 import type { KeptPage } from "./page-store.ts";
 import { nameScripts } from "./script-hashes.ts";
@@ -8,8 +8,8 @@ import type { SharedAddress } from "./shared-address.ts";
 /** Makes one page, as Remix does. */
 export type Render = (request: Request, page: { cspNonce: string; requestId: string; address: string }) => Promise<Response>;
 
-/** A page that was made: its answer's status and headers, and whether others may have it. */
-export type MadePage = KeptPage & { status: number; isForAll: boolean };
+/** A page that was made: its answer's status and headers, whether others may have it, and whether a part could not be read. */
+export type MadePage = KeptPage & { status: number; isForAll: boolean; isPartial: boolean };
 
 /** What the maker of shared pages works with: the pages themselves, and what the shop's answers always say. */
 export type Making = {
@@ -27,14 +27,18 @@ export async function makePage(
   const at = performance.now();
   const [cspNonce, requestId] = [randomBytes(16).toString("base64"), newRequestId()];
   const request = new Request(new URL(path, origin), { headers: { Accept: "text/html", Cookie: `lang=${lang}` } });
-  const answer = await inRequestScope({ requestId, address: "" }, () => render(request, { cspNonce, requestId, address: "" }));
-  const { html, scripts } = nameScripts(await answer.text(), cspNonce);
+  const { answer, body, isPartial } = await inRequestScope({ requestId, address: "" }, async () => {
+    const rendered = await render(request, { cspNonce, requestId, address: "" });
+    return { answer: rendered, body: await rendered.text(), isPartial: requestScope()?.isPartial ?? false };
+  });
+  const { html, scripts } = nameScripts(body, cspNonce);
   const own = [...answer.headers].filter(([name]) => !["content-length", "etag", "vary"].includes(name)).flat();
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return {
     at,
     status: answer.status,
     isForAll: answer.status === 200 && !answer.headers.has("Set-Cookie"),
+    isPartial,
     html: Buffer.from(html),
     headers: [...headers, ...own, "Content-Security-Policy", policyOf(scripts), "Vary", "Accept-Encoding, Cookie"],
     etag,

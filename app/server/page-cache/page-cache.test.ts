@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { requestScope } from "#app/platform/request-scope.server.ts";
 import { listen } from "../listen.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "../security-headers.ts";
 import type { Render } from "./make-page.ts";
@@ -199,6 +200,22 @@ test("a missing page is answered as such and made anew each time; one that would
   expect(made).toBe(2);
   render = async () => new Response("mine", { headers: { "Set-Cookie": "a=b" } });
   expect((await get("/")).body.toString()).toBe("made for you");
+});
+
+test("a page that lacks a part which could not be read is shown, and made anew for whoever comes next", async () => {
+  const whole = render;
+  render = (...given) => {
+    const scope = requestScope();
+    if (scope) scope.isPartial = true;
+    return whole(...given);
+  };
+  expect((await get("/")).body.toString()).toContain("/product/7");
+  await get("/");
+  expect(made).toBe(2);
+  render = whole;
+  await get("/");
+  await get("/");
+  expect(made).toBe(3);
 });
 
 test("a page that can't be made is left to the shop", async () => {

@@ -67,7 +67,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   const makeAndKeep = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
     const page = await makePage(address, origin, cache);
     const isTrue = !changes.some((change) => touches(change, key, page));
-    if (page.isForAll && isTrue && cache.isHearing()) store.keep(key, page);
+    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.keep(key, page);
     return page;
   };
   const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {

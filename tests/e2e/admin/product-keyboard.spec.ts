@@ -79,6 +79,28 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
   await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("A5.09 the product form lists the chosen category's subcategories alone, and forgets the chosen one with its category", async ({
+  page,
+  say,
+}) => {
+  await arriveAs(page, say, "admin", "/admin/products/new");
+  await whenHeard(page, say);
+  const category = page.getByLabel(say.productForm("field.category_id"), { exact: true });
+  const subcategory = page.getByLabel(say.productForm("field.subcategory_id"), { exact: true });
+  const offered = () => subcategory.locator("option:not([value=''])").allInnerTexts();
+  await expect(subcategory.locator("option")).toHaveCount(1);
+  await category.selectOption({ index: 1 });
+  const first = await offered();
+  await subcategory.selectOption({ index: 1 });
+  await expect(subcategory).not.toHaveValue("");
+  await category.selectOption({ index: 2 });
+  await expect(subcategory).toHaveValue("");
+  const second = await offered();
+  expect(first.length).toBeGreaterThan(0);
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+});
+
 test("a dialog opens with its first field under the hands, every time, and gives them back", async ({ page, say }) => {
   await arriveAs(page, say, "admin", "/admin/products/new");
   await whenHeard(page, say);

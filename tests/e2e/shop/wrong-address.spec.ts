@@ -8,7 +8,7 @@ const addresses = ["/product/99999", "/products/none", "/category/0", "/category
 for (const lang of ["en", "ur"] as const) {
   test.describe(() => {
     test.use({ lang });
-    test(`A8.35 a wrong address is a 404 page inside the shop, in ${lang === "en" ? "English" : "Roman Urdu"}`, async ({
+    test(`a wrong address is a 404 page inside the shop, in ${lang === "en" ? "English" : "Roman Urdu"}`, async ({
       page,
       say,
     }) => {

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action as makeDefault } from "../profile_.address.$id.default.ts";
 import { action as remove } from "../profile_.address.$id.remove.ts";
@@ -39,7 +39,8 @@ async function customer() {
 describe("the address book", () => {
   test("keeps addresses with their zones; the first is the default, and checkout starts with it", async () => {
     const { user, cookie } = await customer();
-    expect(await save(home, cookie)).toMatchObject({ status: 302, location: book });
+    const kept = await save(home, cookie);
+    expect([kept.status, kept.location, shownToast(kept)]).toEqual([302, book, "The address is saved."]);
     expect(await listed(cookie)).toMatchObject([{ ...home, phone: "+923012345678", isDefault: true }]);
     expect((await readCheckout(user.id)).defaults).toMatchObject({
       zone: home.zone,
@@ -56,9 +57,9 @@ describe("the address book", () => {
     const defaults = async () => (await listed(cookie)).filter(({ isDefault }) => isDefault).map(({ label }) => label);
     expect(await defaults()).toEqual(["Ammi"]);
     const idOf = async (label: string) => (await db.address.findFirstOrThrow({ where: { userId: user.id, label } })).id;
-    await press(makeDefault, await idOf("Home"), cookie);
+    expect(shownToast(await press(makeDefault, await idOf("Home"), cookie))).toBe("The address is saved.");
     expect(await defaults()).toEqual(["Home"]);
-    await press(remove, await idOf("Home"), cookie);
+    expect(shownToast(await press(remove, await idOf("Home"), cookie))).toBe("The address is deleted.");
     expect(await defaults()).toEqual(["Ammi"]);
     await press(remove, await idOf("Ammi"), cookie);
     await press(remove, await idOf("Office"), cookie);

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { startPushService } from "#tests/fixtures/push-service.ts";
-import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { subscribe } from "#tests/fixtures/subscribe.ts";
 import { action, loader } from "./route.tsx";
@@ -36,7 +36,7 @@ test.each([
   const cookie = await signIn(user);
   const answer = await save(form as Record<string, string>, cookie);
   expect(answer).toMatchObject({ status: 302, location: path });
-  expect(cookieGiven(answer, "toast")).toBe("account-profile-saved");
+  expect(shownToast(answer)).toBe("Saved.");
   expect(await open(cookie)).toMatchObject({ shown: { push: kept } });
   expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ pushOrders: true, pushAnswers: true });
 });

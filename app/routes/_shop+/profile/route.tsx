@@ -17,6 +17,7 @@ import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Avatar } from "#app/parts/avatar.tsx";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CountBadge } from "#app/ui/count-badge.tsx";
@@ -59,7 +60,10 @@ async function readAddresses({ id: viewerId, name, phone, zone }: Viewer, edit: 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [shown, unread] = await Promise.all([readTab(viewer, new URL(request.url).searchParams), countUnread(viewer.id)]);
+  const [shown, unread] = await Promise.all([
+    readTab(viewer, new URL(request.url).searchParams),
+    readOr("unread messages", countUnread(viewer.id), 0),
+  ]);
   const { avatarUrl } = viewer;
   return { name: displayName(viewer), avatarUrl, unread, shown, title: translator(langOf(request), texts)(`tab.${shown.tab}`) };
 }

@@ -7,7 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action as authAction } from "../auth/route.tsx";
 import { action as forgotAction, loader as forgotLoader } from "../forgot-password/route.tsx";
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
 
     const answer = await choose(path, "Naya Password 1");
     expect(answer).toMatchObject({ status: 302, location: "/auth" });
-    expect(cookieGiven(answer, "toast")).toBe("account-password-changed");
+    expect(shownToast(answer)).toBe("Your new password is saved. Other devices are signed out.");
     expect(await findViewer(phone)).toBeNull();
     expect(await enter("ayesha@made.test", usualPassword)).toBe(400);
     expect(await enter("ayesha@made.test", "Naya Password 1")).toBe(302);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOfHash } from "#app/admin/page-address.ts";
 import { rupees } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -53,9 +54,10 @@ await makeOrder({ userId: zara?.id ?? 0, createdAt: minutesAgo(600) });
 const rowsIn = (html: string) =>
   [...html.matchAll(/<tr data-row="true">(.*?)<\/tr>/gs)].map(([, row = ""]) => row.replace(/<[^>]+>/g, "|"));
 
-test("A2.89 carts untouched for an hour with no order after are listed with stage, value and top items, the latest first", async () => {
-  const { status, html } = await openAdmin("/admin/abandonment", admin);
+test("A2.89 /admin#abandonment: carts untouched for an hour with no order after are listed with stage, value and top items, the latest first", async () => {
+  const { status, html } = await openAdmin(addressOfHash("#abandonment") ?? "", admin);
   expect(status).toBe(200);
+  expect(html).toContain("<h1>Cart Abandonment</h1>");
   const rows = rowsIn(html.slice(0, html.indexOf("Left behind most")));
   expect(rows).toHaveLength(3);
   for (const fact of ["Ayesha Khan", "Checkout", "Rice, Mangoes", "Rs. 1,330"]) expect(rows[0]).toContain(fact);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./banners.tsx";
 import { action as activate } from "./banners_.$bannerId.active.ts";
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 test("A7.44 A3.12 A3.13 A8.28 a banner is added, its link says Shop Now, and the home page shows it at once", async () => {
   const answer = await add(whole);
-  expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "banner-added"]);
+  expect([answer.location, shownToast(answer)]).toEqual([path, "Banner Added"]);
   expect(await only()).toMatchObject({
     ...{ title: "Winter mewa", description: "Ready to gift.", imageUrl: "/placeholders/nut-40.svg", linkUrl: "/packages" },
     ...{ linkText: "Shop Now", active: true, createdAt: expect.any(Date) },
@@ -68,7 +68,7 @@ test("A7.45 A8.30 Activate and Deactivate decide whether customers see it", asyn
   const { id } = await only();
   expect((await openAdmin(path, editor)).html).toContain("Deactivate<span");
   const answer = await act(activate, id, { active: "no" });
-  expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "banner-switched"]);
+  expect([answer.location, shownToast(answer)]).toEqual([path, "Status Updated"]);
   expect([(await only()).active, await shown()]).toEqual([false, []]);
   expect((await openAdmin(path, editor)).html).toContain(">Activate<span");
   await act(activate, id, { active: "yes" });
@@ -90,13 +90,13 @@ test("A7.46 A8.29 a banner is deleted", async () => {
   await add(whole);
   const { id } = await only();
   const answer = await act(remove, id);
-  expect([answer.location, cookieGiven(answer, "toast")]).toEqual([path, "banner-deleted"]);
+  expect([answer.location, shownToast(answer)]).toEqual([path, "Banner Deleted"]);
   expect(await db.promotionalBanner.count()).toBe(0);
 });
 
 test("A8.29 A8.30 what is gone meanwhile could not be deleted or switched", async () => {
-  expect(cookieGiven(await act(remove, 99), "toast")).toBe("banner-not-deleted");
-  expect(cookieGiven(await act(activate, 99, { active: "yes" }), "toast")).toBe("banner-not-switched");
+  expect(shownToast(await act(remove, 99))).toBe("Failed to delete banner");
+  expect(shownToast(await act(activate, 99, { active: "yes" }))).toBe("Failed to update status");
 });
 
 test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says what failed and keeps what was typed", async () => {
@@ -106,7 +106,7 @@ test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says 
     const refused = await openAdmin(path, { ...editor, form: whole });
     expect(refused.html).toContain("Failed to add new banner");
     expect(refused.html).toContain('value="Winter mewa"');
-    expect(cookieGiven(await act(remove, 1), "toast")).toBe("banner-not-deleted");
-    expect(cookieGiven(await act(activate, 1, { active: "yes" }), "toast")).toBe("banner-not-switched");
+    expect(shownToast(await act(remove, 1))).toBe("Failed to delete banner");
+    expect(shownToast(await act(activate, 1, { active: "yes" }))).toBe("Failed to update status");
   });
 });

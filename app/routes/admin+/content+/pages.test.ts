@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listAboutSections } from "#app/domain/content/list-about-sections.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as saveAbout } from "./pages.tsx";
 import { action as switchAbout } from "./pages_.$sectionId.active.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 describe("the about page", () => {
   test("A2.121 B7.03 B3.01 B8.03 a section is written, and visitors read it at once", async () => {
     const answer = await save({ ...section, image_url: "/placeholders/store-85.svg" });
-    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([pages, "about-created"]);
+    expect([answer.location, shownToast(answer)]).toEqual([pages, "About content created successfully"]);
     expect(await db.aboutContent.findFirstOrThrow()).toMatchObject({
       ...{ sectionTitle: "Our story", sectionContent: "From the **mandi**.", imageUrl: "/placeholders/store-85.svg" },
       ...{ sectionOrder: 2, isActive: true, updatedAt: expect.any(Date) },
@@ -88,7 +88,7 @@ describe("the about page", () => {
     await save(section);
     const { id } = await db.aboutContent.findFirstOrThrow();
     const edited = { ...section, id: String(id), version: "1", section_title: "Who we are" };
-    expect(cookieGiven(await save(edited), "toast")).toBe("about-updated");
+    expect(shownToast(await save(edited))).toBe("About content updated successfully");
     const { status, html } = await openAdmin(`${pages}?edit=${id}`, { ...editor, form: { ...edited, section_title: "Mine" } });
     expect(status).toBe(409);
     for (const said of ["Failed to save about content", "Saved now: Who we are", 'value="Mine"']) expect(html).toContain(said);
@@ -108,25 +108,52 @@ describe("the about page", () => {
     expect(await shownTitles()).not.toContain("Our story");
     await act(switchAbout, id, { active: "yes" });
     expect(await shownTitles()).toContain("Our story");
-    expect(cookieGiven(await act(deleteAbout, id), "toast")).toBe("content-deleted");
-    expect(cookieGiven(await act(deleteAbout, id), "toast")).toBe("content-not-deleted");
+    expect(shownToast(await act(deleteAbout, id))).toBe("Content deleted successfully");
+    expect(shownToast(await act(deleteAbout, id))).toBe("Failed to delete content");
   });
 
-  test("B8.01 B8.02 what can't be loaded or saved is said", async () => {
+  test("B8.01 B8.02 B8.05 what can't be loaded, saved or deleted is said, of the about page as of the policies", async () => {
     await withoutTable("about_content", async () => {
       expect((await openAdmin(pages, editor)).html).toContain("Error: Failed to load content");
       const { html } = await openAdmin(`${pages}?edit=new`, { ...editor, form: section });
       expect(html).toContain("Error: Failed to load content");
-      expect(returnedForm(await save(section)).error[""]?.[0]).toContain("It did not work just now");
+      expect(html).toContain("Failed to save about content");
+      expect(shownToast(await act(deleteAbout, 1))).toBe("Failed to delete content");
+      expect(shownToast(await act(switchAbout, 1, { active: "no" }))).toBe("Failed to save about content");
+    });
+    await withoutTable("policy_content", async () => {
+      expect((await openAdmin(policies, editor)).html).toContain("Error: Failed to load content");
+      const { html } = await openAdmin(`${policies}?edit=new`, { ...editor, form: policy });
+      expect(html).toContain("Failed to save policy content");
+      expect(shownToast(await act(deletePolicy, 1))).toBe("Failed to delete content");
+      expect(shownToast(await act(switchPolicy, 1, { active: "no" }))).toBe("Failed to save policy content");
     });
   });
 });
 
 describe("the policies", () => {
-  test("B7.06 B3.02 B8.04 B2.08 a section is written for one of them", async () => {
-    expect((await openAdmin(`${policies}?type=return&edit=new`, editor)).html).toContain("<h2>Add Policy</h2>");
+  test("B2.08 'Add Section', 'Add Policy' and an entry's edit each open the dialog", async () => {
+    await save(section);
+    await savedPolicy({ ...policy, policy_type: "shipping" });
+    for (const [page, add, edit] of [
+      [pages, "Add Section", "Edit Section"],
+      [policies, "Add Policy", "Edit Policy"],
+    ] as const) {
+      const { html } = await openAdmin(page, editor);
+      expect(html).not.toContain(`<h2>${add}</h2>`);
+      const ways = [...html.matchAll(/<a href="([^"]*[?&;]edit=[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to = "", words = ""]) => ({
+        to: to.replaceAll("&amp;", "&"),
+        words: words.replace(/<[^>]*>/g, ""),
+      }));
+      const [opensNew, opensEntry] = [ways.find(({ words }) => words === add), ways.find(({ words }) => words !== add)];
+      expect((await openAdmin(opensNew?.to ?? "", editor)).html).toContain(`<h2>${add}</h2>`);
+      expect((await openAdmin(opensEntry?.to ?? "", editor)).html).toContain(`<h2>${edit}</h2>`);
+    }
+  });
+
+  test("B7.06 B3.02 B8.04 a section is written for one of them", async () => {
     const answer = await savedPolicy(policy, policies);
-    expect([answer.location, cookieGiven(answer, "toast")]).toEqual([`${policies}?type=return`, "policy-created"]);
+    expect([answer.location, shownToast(answer)]).toEqual([`${policies}?type=return`, "Policy content created successfully"]);
     expect(await db.policyContent.findFirstOrThrow()).toMatchObject({
       policyType: "return",
       title: "Seven days",
@@ -135,12 +162,12 @@ describe("the policies", () => {
     expect((await openAdmin(`${policies}?type=return`, editor)).html).toContain("Seven days</a>");
   });
 
-  test("B5.04 B7.07 B7.01 its policy is chosen on creation alone", async () => {
+  test("B5.04 B7.07 B7.01 B8.04 its policy is chosen on creation alone", async () => {
     await savedPolicy(policy);
     const { id } = await db.policyContent.findFirstOrThrow();
     expect((await openAdmin(`${policies}?type=return&edit=${id}`, editor)).html).not.toContain('name="policy_type"');
     const answer = await savedPolicy({ ...policy, policy_type: "shipping", title: "Ten days", id: String(id), version: "1" });
-    expect(cookieGiven(answer, "toast")).toBe("policy-updated");
+    expect(shownToast(answer)).toBe("Policy content updated successfully");
     expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
   });
 
@@ -150,7 +177,7 @@ describe("the policies", () => {
     const answer = await act(switchPolicy, id, { active: "no" }, `${policies}/${id}/active?type=return`);
     expect(answer.location).toBe(`${policies}?type=return`);
     expect((await db.policyContent.findFirstOrThrow()).isActive).toBe(false);
-    expect(cookieGiven(await act(deletePolicy, id), "toast")).toBe("content-deleted");
+    expect(shownToast(await act(deletePolicy, id))).toBe("Content deleted successfully");
     expect(await db.policyContent.count()).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
 import type { MovesAnswer } from "./parts/moves-answer.ts";
@@ -25,7 +25,11 @@ describe("saving", () => {
   test("A7.19 A7.20 A8.23 keeps status, paid, date, time and notes, and says so", async () => {
     const { id } = await makeOrder();
     const answer = await save(id, { ...valid, is_paid: "on", version: "1" });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, `/admin/orders/${id}`, "order-updated"]);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
+      302,
+      `/admin/orders/${id}`,
+      "Order updated successfully",
+    ]);
     expect(await read(id)).toMatchObject({
       status: "confirmed",
       isPaid: true,

@@ -8,7 +8,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
 import { loader as inventory } from "./inventory.ts";
@@ -25,10 +25,10 @@ describe("a custom product", () => {
   test("A7.21 A8.22 A5.16 A5.17 is added once, from WhatsApp, unless told otherwise", async () => {
     const { id } = await makeOrder();
     const answer = await add(id, "custom", saag);
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
       302,
       `/admin/orders/${id}`,
-      "order-custom-added",
+      "Custom product added to order successfully",
     ]);
     expect((await linesOf(id))[1]).toMatchObject({ name: "Saag", quantity: 1000, unitPrice: rupees(80), source: "whatsapp" });
     const { html } = await openAdmin(`/admin/orders/${id}?add=custom`, admin);
@@ -135,7 +135,7 @@ describe("the inventory picker", () => {
     const tea = await makeProduct({ price: rupees(90), stockQuantity: 5000 });
     const { id } = await makeOrder();
     const answer = await add(id, "product", { product_id: String(tea.id), quantity: "2" });
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-product-added"]);
+    expect([answer.status, shownToast(answer)]).toEqual([302, "Product added to order"]);
     expect((await linesOf(id))[1]).toMatchObject({
       kind: "product",
       productId: tea.id,
@@ -192,14 +192,28 @@ describe("an order's page", () => {
     return { id, product, basket };
   };
 
-  test("A7.18 has the order's products, packages and custom items", async () => {
+  test("A7.18 has the order's products, packages and custom items, each with all that is known of it", async () => {
     const { id, product, basket } = await pictured();
     const lines = (await findStaffOrder(id, { contactsVisible: true }))?.lines ?? [];
-    expect(lines.map(({ kind, productId, packageId }) => [kind, productId, packageId])).toEqual([
-      ["product", product.id, null],
-      ["package", null, basket.id],
-      ["custom", null, null],
+    const [items, packages, custom] = (["product", "package", "custom"] as const).map((kind) =>
+      lines.filter((line) => line.kind === kind),
+    );
+    expect(items).toMatchObject([
+      { productId: product.id, name: "Aam", imageUrl: "/uploads/aam.webp", quantity: 2000, unitPrice: rupees(150) },
     ]);
+    expect(packages).toMatchObject([
+      {
+        ...{ packageId: basket.id, name: "Ramzan basket", imageUrl: "/uploads/basket.webp", description: "A month's basket" },
+        ...{ isFeatured: true, quantity: 1000, unitPrice: rupees(50) },
+      },
+    ]);
+    expect(custom).toMatchObject([
+      {
+        ...{ id: expect.any(Number), name: "Saag", description: "Fresh", source: "phone" },
+        ...{ quantity: 2000, unitPrice: rupees(50), lineTotal: rupees(100) },
+      },
+    ]);
+    expect(lines).toHaveLength(3);
   });
 
   test("A3.07 A3.08 A3.09 shows each with its picture, what is known of it, quantity and price", async () => {

@@ -6,7 +6,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
 
@@ -41,10 +41,10 @@ describe("changing a line", () => {
   test("the quantity is saved, and the order page says so", async () => {
     const made = await tomatoes();
     const answer = await save(made, { intent: "quantity", quantity: "3", version: "1" });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
       302,
       `/admin/orders/${made.id}`,
-      "order-line-changed",
+      "The item is changed.",
     ]);
     expect(await read(made.id)).toMatchObject({ subtotal: rupees(450), lines: [{ quantity: 3000 }] });
     const { html } = await openAdmin(`/admin/orders/${made.id}`, admin);
@@ -54,7 +54,7 @@ describe("changing a line", () => {
   test("what was packed is charged, with how the customer agreed, and is packed again when it is emptied", async () => {
     const made = await tomatoes();
     const packed = { intent: "pack", packed_quantity: "2.5", agreed_how: "on the phone" };
-    expect(cookieGiven(await save(made, packed), "toast")).toBe("order-line-packed");
+    expect(shownToast(await save(made, packed))).toBe("The packed quantity is saved.");
     expect((await read(made.id)).subtotal).toBe(rupees(375));
     const { html } = await openAdmin(`/admin/orders/${made.id}`, admin);
     expect(html).toContain("packed 2.5 kg");
@@ -66,7 +66,7 @@ describe("changing a line", () => {
 
   test("a line that is left out stands struck as not sent, and may be packed again", async () => {
     const made = await tomatoes();
-    expect(cookieGiven(await save(made, { intent: "remove" }), "toast")).toBe("order-line-removed");
+    expect(shownToast(await save(made, { intent: "remove" }))).toBe("The item is left out.");
     expect(await read(made.id)).toMatchObject({ subtotal: 0, lines: [{ packedQuantity: 0 }] });
     const { html } = await openAdmin(`/admin/orders/${made.id}`, admin);
     expect(html).toMatch(/<s><a[^>]*>Tomatoes<\/a><\/s>/);
@@ -158,7 +158,7 @@ describe("replacing a line", () => {
     expect(html).toContain("never costs more than Rs. 300");
     expect(html).toMatch(new RegExp(`<button[^>]*form="replace-line"[^>]*name="product_id"[^>]*value="${cherry.id}"`));
     const answer = await save(made, { product_id: String(cherry.id), quantity: "2", agreed_how: "" }, { edit: "replace" });
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-line-replaced"]);
+    expect([answer.status, shownToast(answer)]).toEqual([302, "Something else goes in its place."]);
     const order = await read(made.id);
     expect(order).toMatchObject({ subtotal: rupees(300), lines: [{ packedQuantity: 0 }, { replacesId: made.lineId }] });
     const page = (await openAdmin(`/admin/orders/${made.id}`, admin)).html;

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
 
@@ -41,10 +41,10 @@ describe("customer and delivery", () => {
       landmark: "Blue gate",
       version: "1",
     });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
       302,
       `/admin/orders/${id}`,
-      "order-delivery-saved",
+      "Customer and delivery are saved.",
     ]);
     expect(await read(id)).toMatchObject({
       customerName: "Ayesha Malik",
@@ -123,7 +123,7 @@ describe("giving money back", () => {
     expect(dialog).toMatch(/name="cause"[^>]*value="overpaid"[^>]*checked|name="cause"[^>]*checked=""[^>]*value="overpaid"/);
     expect(dialog).toContain("At most Rs. 400.");
     const answer = await save(id, "refund", { amount: "150", cause: "overpaid", note: "Cash to the rider", version: "2" });
-    expect([answer.status, cookieGiven(answer, "toast")]).toEqual([302, "order-refunded"]);
+    expect([answer.status, shownToast(answer)]).toEqual([302, "The money is booked as given back."]);
     expect(await read(id)).toMatchObject({ received: rupees(250), due: rupees(-250) });
     const after = await page(id);
     expect(after).toContain("Rs. 250 to give back");

@@ -158,7 +158,9 @@ test.each([
 });
 
 test("an empty basket makes no order", async () => {
-  expect((await sell({ basket: "[]" })).status).toBe(409);
+  const { status, html } = await sell({ basket: "[]" });
+  expect(status).toBe(409);
+  expect(html).toContain("Please add at least one product");
 });
 
 test("the field finds a barcode, a name, Roman Urdu and an amount", async () => {

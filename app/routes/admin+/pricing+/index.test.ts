@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { addressOfHash } from "#app/admin/page-address.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as revert } from "./revert.ts";
 
@@ -12,8 +13,8 @@ const viewer = await makeStaff("viewer");
 const { id } = await makeProduct({ name: "Anar", price: rupees(300), costPrice: rupees(240) });
 const priceNow = async () => (await db.product.findUniqueOrThrow({ where: { id } })).price;
 
-test("A2.90 the pricing page shows cost, price, margin and a place for the new price", async () => {
-  const { status, html } = await openAdmin("/admin/pricing", editor);
+test("A2.90 /admin#pricing shows cost, price, margin and a place for the new price", async () => {
+  const { status, html } = await openAdmin(addressOfHash("#pricing") ?? "", editor);
   expect(status).toBe(200);
   for (const fact of ["Pricing", "Anar", "Rs. 240", "Rs. 300", "20%", `name="price_${id}"`]) expect(html).toContain(fact);
 });
@@ -45,16 +46,18 @@ test("a price below cost is kept back with a warning until the box is ticked, th
   expect((await undo(viewer)).status).toBe(403);
   const undone = await undo(editor);
   expect([undone.location, await priceNow()]).toEqual(["/admin/pricing?q=anar", rupees(300)]);
-  expect((await undo(editor)).cookies[0]).toContain("price-not-reverted");
+  expect(shownToast(undone)).toBe("The price is as it was before.");
+  expect(shownToast(await undo(editor))).toBe("That price has changed again since. Nothing was undone.");
 });
 
 test("a sheet that is no form changes nothing", async () => {
   const { action } = await import("./index.tsx");
-  expect((await answerTo(action(post("/admin/pricing?index", "{}", editor)))).status).toBe(302);
+  const answer = await answerTo(action(post("/admin/pricing?index", "{}", editor)));
+  expect([answer.status, shownToast(answer)]).toEqual([302, "The prices are saved."]);
   expect(await priceNow()).toBe(rupees(300));
 });
 
-test("A2.90 prices from several pages of the sheet are saved together, as many as may be changed at once", async () => {
+test("prices from several pages of the sheet are saved together, as many as may be changed at once", async () => {
   const products = await Promise.all(Array.from({ length: 60 }, () => makeProduct()));
   const form = Object.fromEntries(
     products.flatMap(({ id }) => [
@@ -67,7 +70,7 @@ test("A2.90 prices from several pages of the sheet are saved together, as many a
   expect(saved).toBe(60);
 });
 
-test("A2.90 a refused line is told with the version that is saved now, so that a second press saves it", async () => {
+test("a refused line is told with the version that is saved now, so that a second press saves it", async () => {
   const { id } = await makeProduct({ version: 3 });
   const form = { [`price_${id}`]: "180", [`version_${id}`]: "2" };
   const refused = await openAdmin("/admin/pricing?index&q=nothing", { ...editor, form });

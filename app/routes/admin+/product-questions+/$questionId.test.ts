@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$questionId.tsx";
 
@@ -27,7 +27,7 @@ test("a product's questions are answered from its page in the back office, those
   expect(status).toBe(200);
   expect(html.indexOf("Are they local?")).toBeLessThan(html.indexOf("Are they red?"));
   const given = await answer(id, { answer: "From Multan.", version: "1", return_to: list });
-  expect([given.location, cookieGiven(given, "toast")]).toEqual([list, "question-answered"]);
+  expect([given.location, shownToast(given)]).toEqual([list, "The answer is on the product's page."]);
   expect(await db.productQuestion.findUnique({ where: { id } })).toMatchObject({
     answer: "From Multan.",
     answeredById: staff.id,

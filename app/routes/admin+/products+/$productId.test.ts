@@ -7,7 +7,7 @@ import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { productFormOf } from "#tests/fixtures/product-form.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action, loader } from "./$productId.tsx";
@@ -33,7 +33,11 @@ describe("saving", () => {
   test("A7.36 A8.19 keeps the change, and says so", async () => {
     const product = await makeProduct();
     const answer = await save(product.id, { ...productFormOf(product), name: "Anwar Ratol", price: "310.50" });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, pathOf(product.id), "product-updated"]);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([
+      302,
+      pathOf(product.id),
+      "Product updated successfully!",
+    ]);
     expect(await read(product.id)).toMatchObject({ name: "Anwar Ratol", price: 31_050, version: 2 });
   });
 

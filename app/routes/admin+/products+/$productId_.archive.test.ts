@@ -3,7 +3,7 @@ import { findProduct } from "#app/domain/catalog/find-product.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as save } from "./$productId.tsx";
 import { action as archive } from "./$productId_.archive.ts";
@@ -30,7 +30,11 @@ describe("a product as a whole", () => {
     await db.productImage.create({ data: { productId: product.id, url: "/b.webp" } });
     const answer = await act(duplicate, product.id);
     const id = Number(answer.location?.split("/").at(-1));
-    expect([answer.status, cookieGiven(answer, "toast"), id]).toEqual([302, "product-duplicated", expect.any(Number)]);
+    expect([answer.status, shownToast(answer), id]).toEqual([
+      302,
+      "Here is the copy. Customers see it once you set it to active.",
+      expect.any(Number),
+    ]);
     expect(id).not.toBe(product.id);
     expect(await read(id)).toMatchObject({
       ...{ name: "Langra (copy)", status: "draft", barcode: null, stockQuantity: 0, featured: false, imageUrl: "/a.webp" },
@@ -43,11 +47,11 @@ describe("a product as a whole", () => {
     for (const status of ["active", "draft"] as const) {
       const { id } = await makeProduct({ status });
       const put = await act(archive, id);
-      expect([put.status, put.location, cookieGiven(put, "toast")]).toEqual([302, pathOf(id), "product-archived"]);
+      expect([put.status, put.location, shownToast(put)]).toEqual([302, pathOf(id), "Archived. Customers no longer see it."]);
       expect((await read(id)).status).toBe("archived");
       expect(await findProduct(id, "en")).toBeNull();
       expect((await openAdmin(pathOf(id), editor)).html).toContain("Restore");
-      expect(cookieGiven(await act(restore, id), "toast")).toBe("product-restored");
+      expect(shownToast(await act(restore, id))).toBe("Brought back as it was before.");
       expect((await read(id)).status).toBe(status);
       expect((await act(restore, id)).status).toBe(302);
       expect((await read(id)).version).toBe(3);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./units.tsx";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe("a selling unit", () => {
   test("A3.04 A7.32 A7.33 A8.21 is added with name and abbreviation, stands in the list, and the shop says so", async () => {
     const answer = await add(crate);
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, path, "unit-added"]);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, path, "Unit added successfully"]);
     expect(await db.unit.findFirst()).toMatchObject({ id: expect.any(Number), ...crate });
     const { html } = await openAdmin(path, editor);
     expect(html).toMatch(/<th scope="row">Crate<\/th><td>crate<\/td>/);

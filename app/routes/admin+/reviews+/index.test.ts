@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { addressOfHash } from "#app/admin/page-address.ts";
 import { findVoices } from "#app/domain/reviews/find-voices.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { answerTo, cookieGiven, post } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as reply } from "./$reviewId.tsx";
 import { action as judge } from "./$reviewId_.status.ts";
@@ -24,11 +25,12 @@ beforeEach(async () => {
   await db.review.deleteMany();
 });
 
-test("A2.88 reviews are listed, the latest first, each with its stars, product, customer and state", async () => {
+test("A2.88 /admin#reviews lists the reviews, the latest first, each with its stars, product, customer and state", async () => {
   await writeReview("Too soft.");
   await writeReview("Very fresh.");
-  const { status, html } = await openAdmin("/admin/reviews", staff);
+  const { status, html } = await openAdmin(addressOfHash("#reviews") ?? "", staff);
   expect(status).toBe(200);
+  expect(html).toContain("<h1>Reviews</h1>");
   expect(html.indexOf("Very fresh.")).toBeLessThan(html.indexOf("Too soft."));
   for (const shown of ["★★★★☆", "4 stars", "Tomatoes</a>", "Ayesha Khan", ">New<"]) expect(html).toContain(shown);
   expect((await openAdmin("/admin/reviews?view=hidden", staff)).html).toContain("No reviews here");
@@ -38,9 +40,10 @@ test("a hidden review is read by nobody until it is approved", async () => {
   const { id } = await writeReview("Very fresh.");
   expect(await everybodyReads()).toContain("Very fresh.");
   const answer = await act(judge, id, { status: "hidden", return_to: "/admin/reviews?page=2" });
-  expect([answer.location, cookieGiven(answer, "toast")]).toEqual(["/admin/reviews?page=2", "review-hidden"]);
+  expect([answer.location, shownToast(answer)]).toEqual(["/admin/reviews?page=2", "The review is hidden."]);
   expect(await everybodyReads()).not.toContain("Very fresh.");
-  await act(judge, id, { status: "approved", return_to: "https://evil.test" });
+  const approved = await act(judge, id, { status: "approved", return_to: "https://evil.test" });
+  expect(shownToast(approved)).toBe("The review is approved.");
   expect(await everybodyReads()).toContain("Very fresh.");
   expect((await openAdmin("/admin/reviews?view=approved", staff)).html).toContain("Very fresh.");
   const book = await db.auditEntry.findMany({ where: { entity: "review", entityId: String(id) }, orderBy: { id: "asc" } });
@@ -48,14 +51,12 @@ test("a hidden review is read by nobody until it is approved", async () => {
     [{ status: "published" }, { status: "hidden" }],
     [{ status: "hidden" }, { status: "approved" }],
   ]);
-  expect(cookieGiven(await act(judge, 999_999, { status: "hidden" }), "toast")).toBe("review-not-judged");
+  expect(shownToast(await act(judge, 999_999, { status: "hidden" }))).toBe("That review is no longer there.");
 });
 
 test("a reply stands below the review and in the customer's inbox; of two who reply at once the second is told", async () => {
   const { id, userId } = await writeReview("Very fresh.");
-  expect(cookieGiven(await act(reply as typeof judge, id, { reply: "Thank you!", version: "1" }), "toast")).toBe(
-    "review-replied",
-  );
+  expect(shownToast(await act(reply as typeof judge, id, { reply: "Thank you!", version: "1" }))).toBe("The reply is saved.");
   expect(await everybodyReads()).toContain("Thank you!");
   expect(await db.notification.findMany({ where: { userId } })).toMatchObject([
     { type: "review", title: "The shop replied to your review of Tomatoes", content: "Thank you!", read: false },

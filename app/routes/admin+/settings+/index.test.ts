@@ -3,7 +3,7 @@ import { findPause } from "#app/http/maintenance-of.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./index.tsx";
 
@@ -23,7 +23,7 @@ describe("maintenance mode", () => {
   test("B4.13 is switched on and off here, and the storefront knows at once", async () => {
     expect(await paused()).toBeNull();
     const answer = await save(closed);
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, path, "settings-saved"]);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, path, "Settings saved successfully!"]);
     expect(await paused()).toEqual({ message: "Back on Monday.", phone: "+923001234567" });
     const { is_enabled: _, ...off } = closed;
     await save(off);

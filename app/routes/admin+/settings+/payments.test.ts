@@ -3,7 +3,7 @@ import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./payments.tsx";
 
@@ -25,7 +25,7 @@ describe("where customers pay", () => {
   test("what is saved is what customers read at once, each in their language", async () => {
     expect(await listPayees("en")).toEqual({});
     const answer = await save({ ...bank, raast_title: "Taaza Mandi", raast_number: "03000001122", raast_qr: "000201" });
-    expect([answer.status, answer.location, cookieGiven(answer, "toast")]).toEqual([302, path, "settings-saved"]);
+    expect([answer.status, answer.location, shownToast(answer)]).toEqual([302, path, "Settings saved successfully!"]);
     expect(await listPayees("en")).toEqual({
       bank_transfer: {
         title: "Taaza Mandi Traders",

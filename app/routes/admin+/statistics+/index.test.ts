@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOfHash } from "#app/admin/page-address.ts";
 import { rupees } from "#app/lib/money.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
@@ -22,8 +23,8 @@ const linesFor = async (cookie: string) => {
   return { answer, lines: (await answer.text()).split("\r\n") };
 };
 
-test("A2.87 the statistics page shows the months as an open table and what sold best, and leads to the months as a file", async () => {
-  const { status, html } = await openAdmin("/admin/statistics", admin);
+test("A2.87 /admin#statistics shows the months as an open table and what sold best, and leads to the months as a file", async () => {
+  const { status, html } = await openAdmin(addressOfHash("#statistics") ?? "", admin);
   expect(status).toBe(200);
   expect(html).toContain("<h1>Statistics</h1>");
   expect(html).toContain('<details open="">');

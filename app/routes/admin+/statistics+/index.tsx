@@ -21,6 +21,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { BestSellers } from "./parts/best-sellers.tsx";
 
@@ -28,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "dashboard");
   const [sight, range] = [sightOf(staff), rangeOf(request)];
   const { current } = periodsOn(karachiDate(now()));
-  const [figures, sellers] = await Promise.all([findFigures(range, sight), sight.money ? listBestSellers(current) : null]);
+  const [figures, sellers] = await Promise.all([
+    findFigures(range, sight),
+    sight.money ? readOr("best sellers", listBestSellers(current), []) : null,
+  ]);
   return {
     title: translator(langOf(request), admin)("section.statistics"),
     ...{ figures, sellers, range },

@@ -8,18 +8,18 @@ const [atta, chai, daal] = [product(1), product(2), product(3)];
 
 const typed = withTyped(withTyped(noPrices, atta, "120"), chai, "90");
 
-test("A2.90 a price that is typed stays typed while the sheet shows other products, and stands there as typed elsewhere", () => {
+test("a price that is typed stays typed while the sheet shows other products, and stands there as typed elsewhere", () => {
   expect(elsewhere(typed, [atta, daal]).map(({ product, typed }) => [product.id, typed])).toEqual([[2, "90"]]);
   expect(elsewhere(typed, []).map(({ product }) => product.id)).toEqual([2, 1]);
 });
 
-test("A2.90 an emptied field takes its price back; what is typed is measured by the version it was begun with", () => {
+test("an emptied field takes its price back; what is typed is measured by the version it was begun with", () => {
   expect([...withTyped(typed, atta, " ").keys()]).toEqual([2]);
   const later = withTyped(typed, { ...atta, version: 5 }, "125");
   expect(later.get(1)).toMatchObject({ typed: "125", version: 1 });
 });
 
-test("A2.90 a save leaves what it refused, measured from then on by what is saved now", () => {
+test("a save leaves what it refused, measured from then on by what is saved now", () => {
   expect(afterSave(typed, { sent: typed, products: [atta, chai], report: undefined }).size).toBe(0);
   const refused = { id: 2, typed: "90", reason: "changed-meanwhile", savedPrice: rupees(95), savedVersion: 4 } as const;
   const left = afterSave(typed, { sent: typed, products: [atta], report: { changed: 1, refused: [refused] } });

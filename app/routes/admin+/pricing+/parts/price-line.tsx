@@ -18,7 +18,7 @@ interface PriceLineProps {
 /** One product of the sheet: what is typed shows its margin at once, with the discount taken off. */
 export const PriceLine = memo(function PriceLine({ product, pending, onType }: PriceLineProps) {
   const t = useText(pricing);
-  const { id, name, price, costPrice, discountActive, discountPercent } = product;
+  const { id, name, price, costPrice = null, discountActive, discountPercent } = product;
   const { typed, refused, version } = pending ?? { typed: "", refused: null, version: product.version };
   const wanted = parseRupees(typed);
   const why = `price-${id}-why`;
@@ -74,7 +74,7 @@ export const PriceLine = memo(function PriceLine({ product, pending, onType }: P
 /** How much of a price the shop keeps; below cost it says so in words. */
 function Margin({ product, price }: { product: ListedProduct; price: Paisa }) {
   const t = useText(pricing);
-  const { costPrice, discountActive, discountPercent } = product;
+  const { costPrice = null, discountActive, discountPercent } = product;
   const paid = customerPrice({ price, discountActive, discountPercent });
   const margin = marginOf(paid, costPrice);
   if (isBelowCost(paid, costPrice)) {

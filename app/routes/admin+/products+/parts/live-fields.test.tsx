@@ -27,7 +27,7 @@ describe("A5.08 the discount's percentage", () => {
   });
 });
 
-describe("A5.09 the subcategories", () => {
+describe("the subcategories", () => {
   const choices = {
     categories: [
       { id: 1, name: "Fruit" },

@@ -35,7 +35,7 @@ export function cellOf(
     case "price":
       return formatMoney(product.price);
     case "cost":
-      return product.costPrice === null ? null : formatMoney(product.costPrice);
+      return typeof product.costPrice === "number" ? formatMoney(product.costPrice) : null;
     case "discount":
       return product.discountPercent > 0 ? `${product.discountPercent / 100}%` : null;
     case "stock":

@@ -1,5 +1,5 @@
 import { Panel } from "#app/admin/panel.tsx";
-import type { FieldName, ProductFields } from "#app/domain/catalog/product-fields.ts";
+import type { FieldName, SeenFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { smallPicture } from "#app/parts/picture.tsx";
@@ -14,7 +14,7 @@ const told = [
 ] as const satisfies readonly FieldName[];
 
 /** A product for those who may only look: all but what it cost. */
-export function ProductFacts({ fields, choices }: { fields: ProductFields; choices: Choices }) {
+export function ProductFacts({ fields, choices }: { fields: SeenFields; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   const typed = typedOf(fields);

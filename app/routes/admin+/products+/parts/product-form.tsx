@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { Panel } from "#app/admin/panel.tsx";
-import { blankFields, type ProductFields } from "#app/domain/catalog/product-fields.ts";
+import { blankFields, type SeenFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ import { useSentOnce } from "./use-sent-once.ts";
 interface ProductFormProps {
   action: string;
   /** null: a new one */
-  product: { id: number; version: number; fields: ProductFields } | null;
+  product: { id: number; version: number; fields: SeenFields } | null;
   choices: Choices;
   result: SubmissionResult<string[]> | undefined;
 }

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, type ProductFields } from "#app/domain/catalog/product-fields.ts";
+import { type FieldName, fieldNames, type ProductFields, type SeenFields } from "#app/domain/catalog/product-fields.ts";
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 
@@ -38,7 +38,7 @@ export const typedText = (typed: Typed, name: FieldName): string =>
   name === "pictures" ? typedPictures(typed).join("\n") : (typed[name] ?? "");
 
 /** A product as the form holds it. */
-export function typedOf(fields: ProductFields): Typed {
+export function typedOf(fields: SeenFields): Typed {
   const names = Object.keys(fieldNames) as (keyof ProductFields)[];
   const texts = Object.fromEntries(names.map((name) => [fieldNames[name], typedField(name, fields[name])]));
   return { ...texts, pictures: fields.furtherPictures, stock_shown: texts[fieldNames.stockQuantity] || "none" };
