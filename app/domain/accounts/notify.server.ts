@@ -1,3 +1,4 @@
+import type { Prisma } from "#app/generated/prisma/client.ts";
 import type { NotificationType } from "#app/generated/prisma/enums.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -14,6 +15,8 @@ export type Word = {
   say: (lang: Lang) => { title: string; content: string };
   link?: string;
   heldFor?: number;
+  /** what of an order it says, for as long as it may be written anew */
+  orderWord?: Prisma.InputJsonObject;
 };
 
 /** Which switch of the account says whether a browser is told too. */
@@ -26,12 +29,12 @@ const listener = { language: true, pushOrders: true, pushAnswers: true, subscrip
  * The browsers where they asked for pushes get the same word. Both wait for `heldFor`; a notification
  * is in the inbox from its `created_at` on. An account that is gone is told nothing.
  */
-export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0 }: Word): Promise<void> {
+export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, orderWord }: Word): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
   const { title, content } = say(user.language);
   const notBefore = new Date(now().getTime() + heldFor);
-  const row = { userId, type, title, content, link: link ?? null, createdAt: notBefore };
+  const row = { userId, type, title, content, link: link ?? null, createdAt: notBefore, ...(orderWord && { orderWord }) };
   const { id } = await tx.notification.create({ data: row, select: { id: true } });
   if (!user[switches[type]]) return;
   for (const subscription of user.subscriptions) {

@@ -13,7 +13,7 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { type Drawn, listDrawn } from "./list-drawn.server.ts";
 import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
 import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
-import { tellOfMove } from "./tell-of-move.server.ts";
+import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 
 /** Who edits an order: staff with the right to, or its customer while it is pending. */
 export type Author = { kind: "staff" | "customer"; id: number };
@@ -153,6 +153,7 @@ export async function editOrder(
       if (!(await keepPress(tx, press, id))) return refused("key.reused");
       await recordAudit(tx, { by: author.id, entity: "order", id, ...edited.value });
       if (author.kind === "staff") await tellOfMove(tx, { orderId: id, to: "changed" });
+      else await refreshHeldWord(tx, id);
       return done(undefined);
     }),
   );

@@ -10,7 +10,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, keepPress, pressOf } from "./press.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { tellOfMove } from "./tell-of-move.server.ts";
+import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 import { isFull, writeLine } from "./write-line.server.ts";
 
 /** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
@@ -91,7 +91,8 @@ export async function refundOrder(
     await settlePayments(tx, id);
     if (!(await keepPress(tx, press, id))) return refused("key.reused");
     await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
-    if (cause !== "corrected") await tellOfMove(tx, { orderId: id, to: "refunded", amount });
+    if (cause === "corrected") await refreshHeldWord(tx, id);
+    else await tellOfMove(tx, { orderId: id, to: "refunded", amount });
     return done(undefined);
   });
   if (outcome.ok) return outcome;

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { tellOfMove } from "./tell-of-move.server.ts";
+import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 
 /** What a save did: the status before and since, the order's version now, and what a cancelled order has to give back, in paisa. */
 export type SavedOrder = { from: OrderStatus; to: OrderStatus; version: number; toRefund: Paisa };
@@ -37,7 +37,8 @@ export function saveOrder(
 
     const written = await writeChange(tx, id, { before, after, by });
     if (!written.ok) return written;
-    if (from !== to) await tellOfMove(tx, { orderId: id, to });
+    if (from === to) await refreshHeldWord(tx, id);
+    else await tellOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
     const isCancelled = from !== to && to === "cancelled";
     const toRefund = isCancelled ? paisa(Math.max(0, -(await readDue(tx, id)).due)) : paisa(0);

@@ -4,6 +4,7 @@ import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import { notices } from "#app/i18n/notices.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type OrderStatus, orderNumber, orderPath } from "./status.ts";
 
@@ -36,11 +37,24 @@ export async function tellOfMove(tx: Tx, { orderId, ...word }: { orderId: number
     type: "system",
     link,
     heldFor: undoWindow,
+    orderWord: word,
     say(lang) {
       const t = translator(lang, notices);
       return { title: t(`order.title.${key}`, facts), content: t(`order.content.${key}`, facts) };
     },
   });
+}
+
+/**
+ * Writes anew what the customer is about to be notified of, in the transaction of a change that is no news of its own: its amounts are
+ * those of the order then. Nothing when no notification of the order is held.
+ */
+export async function refreshHeldWord(tx: Tx, orderId: number): Promise<void> {
+  const [held] = await tx.$queryRaw<{ word: OrderWord }[]>`
+    SELECT n.order_word AS word FROM notifications n JOIN orders o ON o.user_id = n.user_id
+    WHERE o.id = ${orderId} AND n.link = ${orderPath(orderId)} AND n.created_at > ${now()} AND n.order_word IS NOT NULL
+    ORDER BY n.id DESC LIMIT 1`;
+  if (held) await tellOfMove(tx, { orderId, ...held.word });
 }
 
 /** The sentence that fits: what to keep ready for the rider, and what will be given back. */

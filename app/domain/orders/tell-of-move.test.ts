@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { rupees } from "#app/lib/money.ts";
+import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { readInbox as inboxOf } from "#tests/fixtures/read-inbox.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { refundOrder } from "./refund-order.server.ts";
 import { saveOrder } from "./save-order.server.ts";
 import { type OrderStatus, orderNumber, orderStatuses } from "./status.ts";
 
@@ -40,6 +44,22 @@ test("who pays the rider reads how much, who has paid does not", async () => {
   expect((await inboxOf(userId))[0]?.content).toContain("Rs. 400");
   await move((await makeOrder({ userId, isPaid: true })).id, "out for delivery", { isPaid: true });
   expect((await inboxOf(userId))[0]?.content).not.toContain("400");
+});
+
+test("money that comes in while the word of a move is held changes what it says", async () => {
+  const { id: userId } = await makeUser();
+  const { id } = await makeOrder({ userId });
+  const said = async () => (await inboxOf(userId)).map(({ content }) => content.replaceAll("\u00a0", " "));
+  await move(id, "out for delivery");
+  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  await move(id, "out for delivery", { isPaid: true });
+  expect(await said()).toEqual(["It is paid for. Nothing is left to give to the rider."]);
+  await refundOrder(id, { amount: rupees(400), cause: "corrected", note: null }, { version: null, key: null, by: 1 });
+  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  setClock(new Date(now().getTime() + undoWindow + 1000));
+  await move(id, "out for delivery", { isPaid: true });
+  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  setClock(null);
 });
 
 test("a save that moves nothing, and a move that is refused, leave no word", async () => {
