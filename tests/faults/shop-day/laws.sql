@@ -41,6 +41,11 @@ SELECT 'drawn', o.id FROM orders o JOIN LATERAL (
     WHERE l.order_id = o.id AND l.packed_quantity IS DISTINCT FROM 0 GROUP BY 1) l ON true
   JOIN products p ON p.id = l.product_id AND p.name LIKE 'Always %'
   WHERE o.status <> 'cancelled' AND l.drawn <> coalesce((SELECT -sum(change) FROM stock_movements m WHERE m.order_id = o.id AND m.product_id = p.id), 0)
+-- A package's line holds of each product what one package holds of it, so many times; what a package holds never changes here.
+UNION ALL
+SELECT 'components', l.order_id FROM order_lines l JOIN order_line_components c ON c.line_id = l.id
+  JOIN package_products i ON i.package_id = l.package_id AND i.product_id = c.product_id
+  WHERE c.quantity <> l.quantity::bigint * i.quantity / 1000
 -- A slot with a row of its own counts its live orders.
 UNION ALL
 SELECT 'slot', 0 FROM delivery_slots s WHERE s.used <> (
