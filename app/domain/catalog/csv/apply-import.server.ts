@@ -4,8 +4,10 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { addProducts, writeProducts } from "../write-products.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { type CsvFile, idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
+import { findMissing, type MissingShelves, UsedShelves, withMissing, writeMissing } from "./missing-shelves.server.ts";
+import { idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
 import { readCsv } from "./read-csv.server.ts";
+import type { CsvFile } from "./read-row.server.ts";
 import { readShelves, type Shelves } from "./read-shelves.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { byteOrderMark, csvText } from "./write-csv.server.ts";
@@ -13,13 +15,22 @@ import { byteOrderMark, csvText } from "./write-csv.server.ts";
 /** How many rows did, or would do, what. */
 export type ImportResult = { create: number; update: number; unchanged: number; error: number };
 
+/** A file that may also create the categories, subcategories and units that it names and the shop lacks. */
+export type ImportFile = CsvFile & { createsMissing?: boolean };
+
+const nothingMissing: MissingShelves = { categories: [], subcategories: [], units: [] };
+
+const missingIn = async (file: ImportFile, shelves: Shelves): Promise<MissingShelves> =>
+  file.createsMissing ? findMissing(file, shelves) : nothingMissing;
+
 /** Says what is wrong with a row in somebody's language. */
 type Say = (problem: RowProblem) => string;
 
 const rowsShown = 100;
 
-/** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something. */
-export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[] };
+/** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something;
+ * `missing` is what it would create beside. */
+export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[]; missing: MissingShelves };
 
 const nothing = (): ImportResult => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
@@ -28,15 +39,20 @@ function count(result: ImportResult, rows: readonly PlannedRow[]): void {
 }
 
 /** Works out what a file would do and does nothing. */
-export async function dryRunImport(file: CsvFile): Promise<DryRun> {
-  const run: DryRun = { result: nothing(), errors: [], changes: [] };
-  for await (const rows of planImport(db, file, await readShelves())) {
+export async function dryRunImport(file: ImportFile): Promise<DryRun> {
+  const shelves = await readShelves();
+  const missing = await missingIn(file, shelves);
+  const used = new UsedShelves();
+  const run: DryRun = { result: nothing(), errors: [], changes: [], missing: nothingMissing };
+  for await (const rows of planImport(db, file, withMissing(shelves, missing))) {
     count(run.result, rows);
+    used.add(rows);
     for (const row of rows) {
       const shown = row.outcome === "error" ? run.errors : row.outcome === "unchanged" ? null : run.changes;
       if (shown && shown.length < rowsShown) shown.push(row);
     }
   }
+  run.missing = used.of(missing);
   return run;
 }
 
@@ -44,9 +60,10 @@ const errorLines = (rows: readonly PlannedRow[], say: Say): string[][] =>
   rows.flatMap((row) => (row.outcome === "error" ? [[...row.cells, String(row.row), row.problems.map(say).join(" ")]] : []));
 
 /** The rows that would be left out as a file of their own: as they came, with the number and the reason behind. */
-export async function* errorFileOf(file: CsvFile, heading: readonly string[], say: Say): AsyncGenerator<string> {
+export async function* errorFileOf(file: ImportFile, heading: readonly string[], say: Say): AsyncGenerator<string> {
   yield byteOrderMark + csvText([heading]);
-  for await (const rows of planImport(db, file, await readShelves())) {
+  const shelves = await readShelves();
+  for await (const rows of planImport(db, file, withMissing(shelves, await missingIn(file, shelves)))) {
     const lines = errorLines(rows, say);
     if (lines.length > 0) yield csvText(lines);
   }
@@ -62,6 +79,8 @@ type Apply = {
   /** the headings of the file of errors: the file's own and two more */
   heading: readonly string[];
   by: number;
+  /** creates the categories, subcategories and units that good rows name and the shop lacks */
+  createsMissing?: boolean;
   /** applies the other rows although some are wrong */
   leavesOutErrors: boolean;
   say: Say;
@@ -71,11 +90,11 @@ type Apply = {
  * Applies a kept file in one transaction: all of its rows, or all but those that are wrong when that is wanted. It is applied
  * once; the rows left out stay with it as a file.
  *
- * @returns how many rows did what; refused with `csv.not-found`, `csv.applied-already`, `csv.has-errors`
+ * @returns how many rows did what; refused with `csv.not-found`, `csv.applied-already`, `csv.has-errors`, or as `writeMissing` does
  */
 export async function applyImport(
   id: number,
-  { mapping, heading, by, leavesOutErrors, say }: Apply,
+  { mapping, heading, by, createsMissing = false, leavesOutErrors, say }: Apply,
 ): Promise<Outcome<ImportResult>> {
   const shelves = await readShelves();
   try {
@@ -86,9 +105,11 @@ export async function applyImport(
       if (!kept) return refused("csv.not-found");
       if (kept.isApplied) return refused("csv.applied-already");
       underWay.set(id, { done: 0, total: kept.rows });
-      const file = { content: kept.content, mapping };
+      const file = { content: kept.content, mapping, createsMissing };
       await holdProducts(tx, file);
-      const { result, errors } = await writeRows(tx, { id, file, shelves, by, say });
+      const created = await createMissing(tx, { file, shelves, by });
+      if (!created.ok) return created;
+      const { result, errors } = await writeRows(tx, { id, file, shelves: withMissing(shelves, created.value), by, say });
       if (result.error > 0 && !leavesOutErrors) return refused("csv.has-errors", { values: { count: result.error } });
       const errorFile = errors.length > 0 ? byteOrderMark + csvText([[...heading], ...errors]) : null;
       await tx.productImport.update({ where: { id }, data: { appliedAt: now(), result, errorFile } });
@@ -97,6 +118,18 @@ export async function applyImport(
   } finally {
     underWay.delete(id);
   }
+}
+
+/** Creates what the good rows of a file name and the shop lacks; which rows are good is worked out before. */
+async function createMissing(
+  tx: Tx,
+  { file, shelves, by }: { file: ImportFile; shelves: Shelves; by: number },
+): Promise<Outcome<MissingShelves>> {
+  const missing = await missingIn(file, shelves);
+  if (Object.values(missing).every((things) => things.length === 0)) return done(missing);
+  const used = new UsedShelves();
+  for await (const rows of planImport(tx, file, withMissing(shelves, missing))) used.add(rows);
+  return writeMissing(tx, used.of(missing), { by });
 }
 
 async function writeRows(

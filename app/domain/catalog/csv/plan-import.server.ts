@@ -6,7 +6,7 @@ import type { ProductValues } from "../product-values.ts";
 import { type SavedProduct, valueColumns } from "../write-products.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";
-import { type ReadRow, readRow } from "./read-row.server.ts";
+import { type CsvFile, type ReadRow, readRow } from "./read-row.server.ts";
 import type { Shelves } from "./read-shelves.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 
@@ -17,9 +17,6 @@ export type PlannedRow = { row: number; cells: string[]; name: string; id: numbe
   | { outcome: "unchanged" }
   | { outcome: "error"; problems: RowProblem[] }
 );
-
-/** A kept file and what its columns stand for. */
-export type CsvFile = { content: string; mapping: CsvMapping };
 
 type Reader = Pick<Tx, "$queryRaw">;
 

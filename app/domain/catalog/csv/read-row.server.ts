@@ -33,8 +33,11 @@ const formNameOf = (field: CsvField): string => (field === "category" || field =
 
 const fieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
+/** A kept file and what its columns stand for. */
+export type CsvFile = { content: string; mapping: CsvMapping };
+
 /** The cells of the columns that are read, without the blanks around them. */
-function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {
+export function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvField, string> {
   const read = new Map<CsvField, string>();
   mapping.forEach((field, place) => {
     if (field) read.set(field, (cells[place] ?? "").trim());

@@ -9,7 +9,8 @@ export type Shelves = {
   unitOf: (name: string) => string | null;
 };
 
-const folded = (text: string) => text.trim().toLowerCase();
+/** A name as it is looked up: without the blanks around it, in small letters. */
+export const folded = (text: string) => text.trim().toLowerCase();
 
 /** Reads them once for a whole file. */
 export async function readShelves(): Promise<Shelves> {

@@ -16,8 +16,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ApplyForm } from "./parts/apply-form.tsx";
 import { ImportCounts } from "./parts/import-counts.tsx";
-import { keptImport, mappingIn, mappingQuery } from "./parts/kept-import.server.ts";
+import { createsMissing, importQuery, keptImport, mappingIn } from "./parts/kept-import.server.ts";
 import { MappingForm } from "./parts/mapping-form.tsx";
+import { MissingThings } from "./parts/missing-things.tsx";
 import { PlannedRows } from "./parts/planned-rows.tsx";
 import { errorHeading, sayProblem, viewOf } from "./parts/row-views.server.ts";
 
@@ -31,12 +32,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mapping = mappingIn(request, header);
   const common = { title: translator(lang, productCsv)("title"), id, fileName, rowsCount, address: addressOf(id) };
   if (result) return { ...common, applied: { result, hasErrorFile: kept.errorFile !== null }, plan: null };
-  const run = await dryRunImport({ content: kept.content, mapping });
+  const isCreating = createsMissing(request);
+  const run = await dryRunImport({ content: kept.content, mapping, createsMissing: isCreating });
   const say = sayProblem(lang);
   const plan = {
     header,
     mapping,
-    query: mappingQuery(mapping),
+    query: importQuery(mapping, isCreating),
+    isCreating,
+    missing: run.missing,
     result: run.result,
     errors: run.errors.map((row) => viewOf(row, say)),
     changes: run.changes.map((row) => viewOf(row, say)),
@@ -56,6 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     mapping: mappingIn(request, header),
     heading: errorHeading(header, lang),
     by: staff.id,
+    createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
     say: sayProblem(lang),
   });
@@ -90,10 +95,11 @@ export default function ImportRunPage() {
       ) : null}
       {plan ? (
         <>
-          <MappingForm action={address} header={plan.header} mapping={plan.mapping} />
+          <MappingForm action={address} header={plan.header} mapping={plan.mapping} isCreating={plan.isCreating} />
           <ImportCounts result={plan.result} />
           {plan.result.error > 0 ? <ErrorFile href={`${address}/errors.csv?${plan.query}`} /> : null}
           {plan.mayEdit ? <ApplyForm address={address} query={plan.query} result={plan.result} /> : null}
+          <MissingThings missing={plan.missing} />
           <PlannedRows title={t("rows.errors")} rows={plan.errors} total={plan.result.error} />
           <PlannedRows title={t("rows.changes")} rows={plan.changes} total={plan.result.create + plan.result.update} />
         </>

@@ -3,7 +3,7 @@ import { errorFileOf } from "#app/domain/catalog/csv/apply-import.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { csvDownload } from "./parts/csv-download.server.ts";
-import { keptImport, mappingIn } from "./parts/kept-import.server.ts";
+import { createsMissing, keptImport, mappingIn } from "./parts/kept-import.server.ts";
 import { errorHeading, sayProblem } from "./parts/row-views.server.ts";
 
 async function* once(text: string) {
@@ -18,6 +18,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { content, header } = kept;
   const pieces = kept.appliedAt
     ? once(kept.errorFile ?? "")
-    : errorFileOf({ content, mapping: mappingIn(request, header) }, errorHeading(header, lang), sayProblem(lang));
+    : errorFileOf(
+        { content, mapping: mappingIn(request, header), createsMissing: createsMissing(request) },
+        errorHeading(header, lang),
+        sayProblem(lang),
+      );
   return csvDownload(pieces, `import-${kept.id}-errors.csv`);
 }

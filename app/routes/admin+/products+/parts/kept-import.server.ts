@@ -14,6 +14,9 @@ export async function keptImport(text: string | undefined, by: number): Promise<
 export const mappingIn = (request: Request, header: readonly string[]): CsvMapping =>
   readMapping(new URL(request.url).searchParams.getAll("map"), header);
 
-/** The same as a query string. */
-export const mappingQuery = (mapping: CsvMapping): string =>
-  new URLSearchParams(mapping.map((field) => ["map", field ?? "-"])).toString();
+/** Whether the address says that what is missing is to be created. */
+export const createsMissing = (request: Request): boolean => new URL(request.url).searchParams.get("create") === "1";
+
+/** Both as a query string. */
+export const importQuery = (mapping: CsvMapping, isCreating: boolean): string =>
+  new URLSearchParams([...mapping.map((field) => ["map", field ?? "-"]), ...(isCreating ? [["create", "1"]] : [])]).toString();

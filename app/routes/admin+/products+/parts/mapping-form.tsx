@@ -4,16 +4,19 @@ import { type CsvMapping, csvFields } from "#app/domain/catalog/csv/csv-fields.t
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 interface MappingFormProps {
   action: string;
   header: readonly string[];
   mapping: CsvMapping;
+  /** Whether categories, subcategories and units that are missing are to be created. */
+  isCreating: boolean;
 }
 
 /** What each column of the file stands for; a change works out anew what the file would do. */
-export function MappingForm({ action, header, mapping }: MappingFormProps) {
+export function MappingForm({ action, header, mapping, isCreating }: MappingFormProps) {
   const t = useText(productCsv);
   const submit = useSubmit();
   const options = csvFields.map((value) => ({ value, label: t(`column.${value}`) }));
@@ -33,6 +36,14 @@ export function MappingForm({ action, header, mapping }: MappingFormProps) {
             />
           ))}
         </div>
+        <Checkbox
+          name="create"
+          value="1"
+          label={t("mapping.create")}
+          hint={t("mapping.create.hint")}
+          defaultChecked={isCreating}
+          onChange={({ currentTarget: { form } }) => submit(form, { preventScrollReset: true })}
+        />
         <div>
           <Button variant="quiet" small icon="refresh-cw">
             {t("mapping.go")}
