@@ -32,10 +32,12 @@ export function MaintenanceCheckout({ maintenance, lines, subtotal }: CartProps)
   );
 }
 
-/** Orders the whole cart by chat. */
+/** Orders by chat what of the cart can be had. */
 export function CartByWhatsApp({ maintenance, lines, subtotal }: CartProps) {
   const t = useText(texts);
-  const things = lines.map(({ name, quantity, unit, soldByWeight }) => ({
+  const buyable = lines.filter((line) => line.isBuyable);
+  if (buyable.length === 0) return null;
+  const things = buyable.map(({ name, quantity, unit, soldByWeight }) => ({
     name,
     amount: formatQuantity(quantity, { ...(unit && { unit }), soldByWeight }),
   }));
