@@ -32,9 +32,8 @@ export const cart: Part<typeof en> = {
   "keep-shopping": "Aur kharidari karein",
   "fix-first": "Cart ki kuch cheezein is waqt order nahin ho saktin.",
   "remove-continue": "Hata kar aage barhein",
-  "not-counted": "Jo cheez nahin mil sakti woh total mein shamil nahin.",
+  "not-counted": "Jo nahin mil sakta woh total mein nahin.",
   take: { one: "Bacha hua {left} le lein", other: "Bache hue {left} le lein" },
-  make: "{fit} kar dein",
   similar: "{product} ki jagah",
   taxes: "Qeematon mein tamam tax shamil hain.",
 };

@@ -27,15 +27,15 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
-import { CartBlocked } from "#app/shop/cart/cart-blocked.tsx";
 import { CartLineRow } from "#app/shop/cart/cart-line-row.tsx";
 import { CartTotals } from "#app/shop/cart/cart-totals.tsx";
 import { SimilarProducts } from "#app/shop/cart/similar-products.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { CartByWhatsApp } from "#app/shop/maintenance/cart-by-whatsapp.tsx";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
-import { CartByWhatsApp } from "#app/shop/maintenance/maintenance-checkout.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
@@ -117,7 +117,11 @@ export default function CartPage() {
       <div className="two-columns">
         <div>
           {again ? <AgainNotice again={again} /> : null}
-          {isBlocked ? <CartBlocked isWhole={isWhole} /> : null}
+          {isBlocked ? (
+            <Notice tone="error">
+              {t("fix-first")} {isWhole ? null : t("not-counted")}
+            </Notice>
+          ) : null}
           <ul className="cart-lines">
             {lines.map((line) => (
               <CartLineRow key={line.key} line={line}>

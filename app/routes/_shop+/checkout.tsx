@@ -22,6 +22,7 @@ import { forgetCheckout, isCheckoutKept, keepCheckout, keptCheckoutOf } from "#a
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { findPause } from "#app/http/maintenance-of.server.ts";
+import { cart } from "#app/i18n/cart.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -29,7 +30,6 @@ import { karachiDate } from "#app/lib/dates.ts";
 import { type Paisa, sum } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
-import { CartBlocked } from "#app/shop/cart/cart-blocked.tsx";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
 import { MendCart } from "#app/shop/cart/mend-cart.tsx";
@@ -105,6 +105,7 @@ const totalOf = (subtotal: Paisa, zone: Pick<ZoneRule, "charge" | "freeAbove">) 
 
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
+  const c = useText(cart);
   const navigation = useNavigation();
   const sent = useActionData<typeof action>()?.result;
   const form: ReturnedForm = sent ?? (page.kept ? { initialValue: page.kept } : undefined);
@@ -119,7 +120,9 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
       <h1>{t("title")}</h1>
       {isBlocked ? (
         <div className="form-trouble">
-          <CartBlocked isWhole={isWhole} />
+          <Notice tone="error">
+            {c("fix-first")} {isWhole ? null : c("not-counted")}
+          </Notice>
         </div>
       ) : null}
       <FormTrouble form={form} />

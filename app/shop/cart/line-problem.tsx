@@ -28,14 +28,10 @@ export function LineProblem({ line }: { line: Line }) {
   );
 }
 
-/** The amount of a line that can be had instead of what is wanted, as a form sends it, and what its button says; null where there is none. */
+/** As much of a line as is left, as a form sends it, and what its button says; null where there is enough, or nothing. */
 export function amountOffer(t: Translate<keyof typeof cart.en>, line: Line): { value: string; text: string } | null {
   const { problem, soldByWeight } = line;
-  if (problem?.code === "short") {
-    const count = soldByWeight ? 1 : problem.left / 1000;
-    return { value: toQuantityInput(problem.left), text: t("take", { count, left: amountIn(line, problem.left) }) };
-  }
-  if (problem?.code === "step")
-    return { value: toQuantityInput(problem.fit), text: t("make", { fit: amountIn(line, problem.fit) }) };
-  return null;
+  if (problem?.code !== "short") return null;
+  const count = soldByWeight ? 1 : problem.left / 1000;
+  return { value: toQuantityInput(problem.left), text: t("take", { count, left: amountIn(line, problem.left) }) };
 }

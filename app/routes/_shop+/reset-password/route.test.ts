@@ -210,7 +210,9 @@ describe("asking for a link", () => {
     await makeUser({ email: "ayesha@made.test" });
     const askFrom = (address: string) => inRequestScope({ requestId: "", address }, () => ask("Ayesha@made.test"));
     const strange = async () => (await askFrom("203.0.113.7")).status;
-    expect([await strange(), await strange(), await strange(), await strange(), await strange()]).toEqual([302, 302, 302, 302, 302]);
+    expect([await strange(), await strange(), await strange(), await strange(), await strange()]).toEqual([
+      302, 302, 302, 302, 302,
+    ]);
     expect(await strange()).toBe(429);
     expect((await askFrom("198.51.100.1")).status).toBe(302);
   });
