@@ -21,19 +21,20 @@ export function keepFree(floating: HTMLElement | null): void {
     floating.style.visibility = lift === null ? "" : "visible";
     floating.style.transform = lift ? `translateY(-${lift}px)` : "";
   };
+  const look = () => {
+    if (!isFocused()) place(findPlace(floating, lifted));
+  };
   const lookLater = () => {
     clearTimeout(timer);
-    if (!floating.isConnected) return end();
-    timer = setTimeout(() => {
-      if (!isFocused()) place(findPlace(floating, lifted));
-    }, rest);
+    if (floating.isConnected) timer = setTimeout(look, rest);
+    else end();
   };
   const hide = () => {
     if (!isFocused()) place(null);
     lookLater();
   };
-  // a press may make a control larger without moving the page
-  const events = { scroll: hide, resize: hide, click: lookLater, focusout: lookLater };
+  // a press may make a control larger without moving the page, and what has just got the focus must be seen whole at once
+  const events = { scroll: hide, resize: hide, click: lookLater, focusin: look };
   const sizes = new ResizeObserver(hide);
   const end = () => {
     sizes.disconnect();
@@ -45,14 +46,16 @@ export function keepFree(floating: HTMLElement | null): void {
 
 /**
  * The least lift at which nothing that can be pressed lies under the element, which stands `lifted` above its corner now; where
- * controls fill the page, the least at which the middle of each stays free.
+ * controls fill the page, the least at which the middle of each stays free, and all of what has the focus.
  */
 function findPlace(floating: HTMLElement, lifted: number): number | null {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
-  const areas = [...document.querySelectorAll(controls)]
-    .filter((control) => control !== floating)
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
+  const others = [...document.querySelectorAll(controls)].filter((control) => control !== floating);
+  const areasOf = (areaOf: (control: Element, area: DOMRect) => Area) =>
+    others.flatMap((control) => {
+      const area = control.getBoundingClientRect();
+      return area.width > 1 && area.height > 1 ? [areaOf(control, area)] : [];
+    });
   const leastFree = (taken: readonly Area[]): number | null => {
     const beneath = taken.filter((area) => area.left < right && left < area.right);
     for (let lift = 0; lift <= highest; lift += step) {
@@ -61,7 +64,10 @@ function findPlace(floating: HTMLElement, lifted: number): number | null {
     }
     return null;
   };
-  return leastFree(areas) ?? leastFree(areas.map(middleOf));
+  return (
+    leastFree(areasOf((_, area) => area)) ??
+    leastFree(areasOf((control, area) => (control === document.activeElement ? area : middleOf(area))))
+  );
 }
 
 type Area = Pick<DOMRect, "left" | "right" | "top" | "bottom">;

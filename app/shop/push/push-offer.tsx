@@ -13,5 +13,9 @@ export function PushOffer() {
   useEffect(() => {
     if (readPermission() === "default") import("./push-device.tsx").then(setLoaded, ignore);
   }, []);
-  return <div id="push-offer">{loaded && <loaded.PushPanel />}</div>;
+  return (
+    <div id="push-offer" className="my-4">
+      {loaded && <loaded.PushPanel />}
+    </div>
+  );
 }

@@ -64,6 +64,7 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
 
   const featured = row.getByRole("button", { name: say.productList("flag.featured", { name }), exact: true });
   await expect(featured).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".toast")).toHaveCount(0); // it stands in front of the last control of the page
   await tabTo(page, featured, wholePage);
   await page.keyboard.press("Enter");
   await expect(featured).toHaveAttribute("aria-pressed", "true");

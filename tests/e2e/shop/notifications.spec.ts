@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { judge } from "#tests/support/e2e/keys.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
@@ -62,6 +63,7 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
 }) => {
   await arriveUndecided(page, say);
   await page.goto("/");
+  await whenAwake(page);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>("main a")];
     links.find((link) => link.getBoundingClientRect().bottom > innerHeight - 180)?.focus({ preventScroll: true });
