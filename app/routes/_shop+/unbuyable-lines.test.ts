@@ -56,7 +56,7 @@ describe("what cannot be bought", () => {
     expect(html).toMatch(/<dt>Subtotal<\/dt><dd>Rs. 600<\/dd>/);
     expect(html.match(/>2<span class="head-cart-sum"> · Rs. 600</g)).toHaveLength(1);
     expect(html).toContain("<b>Rs. 1,400 more</b> for free delivery");
-    expect(html).toContain("not counted in the total");
+    expect(html).toContain("What can't be had is not in the total.");
     const checkout = await openShop("/checkout", { cookie });
     expect(checkout.html).toMatch(/<dt>Subtotal<\/dt><dd>Rs. 600<\/dd>/);
     expect(checkout.html).toMatch(/<dt>Total<\/dt><dd>Rs. 800<\/dd>/);
