@@ -1,20 +1,39 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { bundleDesktop } from "./bundle.ts";
+import { builderFailure } from "./missing-program.ts";
+import { readSigning } from "./signing.ts";
 
 /** `npm run desktop:build`: installers for this system, and a copy where the shop's server offers them to its windows. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const built = "build/installers";
 const offered = "public/desktop";
+const log = "build/installers.log";
 
+const signing = readSigning(process.env, process.platform);
+console.error(signing.said);
 await bundleDesktop();
-const builder = ["node_modules/electron-builder/cli.js", "--config", "desktop/electron-builder.yml", "--publish", "never"];
-const child = spawn(process.execPath, [...builder, ...process.argv.slice(2)], { stdio: "inherit" });
-child.on("exit", (code) => {
+const options = ["--config", "desktop/electron-builder.yml", "--publish", "never", ...signing.options, ...process.argv.slice(2)];
+const child = spawn(process.execPath, ["node_modules/electron-builder/cli.js", ...options], {
+  stdio: ["inherit", "pipe", "pipe"],
+  env: signing.env as NodeJS.ProcessEnv,
+});
+const printed: string[] = [];
+for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", show);
+child.on("close", (code) => {
+  writeFileSync(log, `${printed.join("\n")}\n`);
   if (code === 0) offer();
+  else console.error(builderFailure(printed.join("\n"), log));
   process.exit(code ?? 1);
 });
+
+/** Its steps are shown as they come. What went wrong it prints last, as a stack: that is for the log. */
+function show(line: string) {
+  printed.push(line);
+  if (!printed.some((earlier) => earlier.includes("⨯"))) process.stdout.write(`${line}\n`);
+}
 
 /** The lists of versions come last: a window that looks meanwhile must find what they name. */
 function offer() {

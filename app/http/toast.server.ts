@@ -12,6 +12,7 @@ export type ToastKey = keyof typeof toasts.en;
 const refusals: ReadonlySet<ToastKey> = new Set([
   "cart-limited",
   "cart-merged",
+  "cart-not-changed",
   "cart-refused",
   "cart-unclear",
   "order-not-cancelled",

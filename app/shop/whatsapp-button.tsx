@@ -8,6 +8,10 @@ import type { ShellView } from "./shell-view.ts";
 /** Where people look around and may have a question (A2.68); never where they sign in, keep their account or work (A2.69). */
 const offersChat = (path: string): boolean => /^\/(home|packages)?\/?$/.test(path) || /^\/(categories|products)(\/|$)/.test(path);
 
+/** Loaded by itself, because few pages have the button. Without a network there is no chat either. */
+const keepOffControls = (button: HTMLElement | null) =>
+  void import("./free-place.ts").then(({ keepFree }) => keepFree(button)).catch(() => undefined);
+
 /** A chat with the shop, at hand above the page's corner. A shop without a number has no button. */
 export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "shop">) {
   const t = useText(shell);
@@ -20,6 +24,7 @@ export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "s
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t("whatsapp.open")}
+      ref={keepOffControls}
     >
       <Icon name="message-circle" />
     </a>

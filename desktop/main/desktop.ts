@@ -18,6 +18,7 @@ import { printPartition, sendToSystem } from "./print/send-to-system.ts";
 import { Spool } from "./print/spool.ts";
 import type { DesktopSettings } from "./settings.ts";
 import { openShopWindow, raise } from "./shop-window.ts";
+import { keepAwakeAtDesk } from "./stay-awake.ts";
 import { tell } from "./tell.ts";
 
 /** Where the files of the program and of this machine are, and how it was started. */
@@ -65,6 +66,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
   const { retry } = watchConnection({ window, preload: join(program, "preload-pages.cjs"), log });
   const list = new KeptFile(join(userData, "list.json"), keptList);
   forgetAtSignOut(window, list);
+  keepAwakeAtDesk(window);
   const spool = openSpool({ settings, window, windows, folder: join(userData, "spool"), log });
   const goHome = () => void window.loadURL(`${home()}/admin`).catch(() => undefined); // told by did-fail-load
   const tray = openTray({

@@ -20,3 +20,6 @@ export const cartForm = z
 
 /** What a stepper asks for. */
 export type CartChange = { thing: Thing; quantity: Thousandths; returnTo: string | undefined };
+
+/** How much there shall be of a thing that the address names. */
+export const lineQuantityForm = z.object({ quantity: quantityField });

@@ -48,6 +48,10 @@ export type CartRow = {
 /** Why a line can't be ordered as it stands. */
 export type LineProblem = { code: "not-sold" } | StockProblem;
 
+/** Whether any of a line can be had: a line with less than was wanted still counts, one with nothing left counts nowhere. */
+export const isBuyable = ({ problem }: { problem: LineProblem | null }): boolean =>
+  problem === null || problem.code === "short" || problem.code === "step";
+
 /** A priced line. `key` is stable: p12 for product 12, k3 for package 3. */
 export type CartLine = {
   key: string;
@@ -144,6 +148,13 @@ export type Thing = { productId: number } | { packageId: number };
 export const thingOf = (line: CartLine): Thing =>
   line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
 
+/** The thing that a line's key names; null for any other text. */
+export function thingOfKey(key: string): Thing | null {
+  const [, kind, digits = ""] = /^([pk])([1-9]\d{0,8})$/.exec(key) ?? [];
+  if (!kind) return null;
+  return kind === "p" ? { productId: Number(digits) } : { packageId: Number(digits) };
+}
+
 /** Prices one row by the one rule there is. */
 function priceRow(row: CartRow): CartLine {
   const quantity = row.quantity as Thousandths;
@@ -175,3 +186,9 @@ export const priceLines = (rows: readonly CartRow[]): CartLine[] => withProblems
 
 /** Prices one row by itself, and says what stands in its way. */
 export const priceLine = (row: CartRow): CartLine => withProblems([priceRow(row)])[0] ?? priceRow(row);
+
+/** The ids of the products on these lines that are sold out or no longer sold, in their order. */
+export const soldOutProducts = (lines: readonly CartLine[]): number[] =>
+  lines.flatMap((line) =>
+    line.kind === "product" && (line.problem?.code === "sold-out" || line.problem?.code === "not-sold") ? [line.product.id] : [],
+  );

@@ -1,7 +1,7 @@
 import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
-import { type CartLine, stepOfLine } from "./cart-line.ts";
+import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
 
 /** A cart line as the pages show it, without what only the shop may know. */
 export async function viewLine(line: CartLine) {
@@ -14,6 +14,7 @@ export async function viewLine(line: CartLine) {
     listPrice,
     lineTotal,
     problem,
+    isBuyable: isBuyable(line),
     step: stepOfLine(line),
     wasPrice: shownPrice !== null && unitPrice > shownPrice ? shownPrice : null,
   };

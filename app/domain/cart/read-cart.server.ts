@@ -1,8 +1,7 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
-import { customerPrice } from "#app/lib/price.ts";
-import { cartCount, linePrice, type Thousandths } from "#app/lib/quantity.ts";
-import { db, sql, type Tx } from "#app/platform/db.server.ts";
-import { type CartLine, type CartRow, priceLines } from "./cart-line.ts";
+import { cartCount } from "#app/lib/quantity.ts";
+import { db, readRows, sql, type Tx } from "#app/platform/db.server.ts";
+import { type CartLine, type CartRow, isBuyable, priceLines } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
 import { packageJson, productJson } from "./thing-facts.server.ts";
 
@@ -10,8 +9,11 @@ import { packageJson, productJson } from "./thing-facts.server.ts";
 const ownedBy = (owner: CartOwner) =>
   "userId" in owner ? sql`c.user_id = ${owner.userId}` : sql`c.device_hash = ${owner.deviceHash}`;
 
+/** The id of an owner's cart; no row, and so no items, where there is none. */
+const cartOf = (owner: CartOwner) => sql`(SELECT c.id FROM carts c WHERE ${ownedBy(owner)})`;
+
 /** Every row of one cart with the facts about its products and packages, in the order they were added. At most 200. */
-const cartRowsSql = (cartId: number) => sql`
+const cartRowsSql = (cartId: number | ReturnType<typeof cartOf>) => sql`
   SELECT i.id, i.quantity, i.shown_price,
     CASE WHEN p.id IS NOT NULL THEN ${productJson} END AS product, CASE WHEN k.id IS NOT NULL THEN ${packageJson} END AS package
   FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
@@ -23,18 +25,19 @@ export async function listCartLines(client: Pick<Tx, "$queryRaw">, cartId: numbe
   return priceLines(rows);
 }
 
-/** A cart as its page shows it. */
+/** A cart as its page shows it. `subtotal` and `count` leave out the lines that cannot be bought. */
 export type CartView = { lines: CartLine[]; subtotal: Paisa; count: number };
 
-/** An owner's cart with its lines, or an empty one. */
+/** An owner's cart with its lines, or an empty one, in one query. */
 export async function findCart(owner: CartOwner): Promise<CartView> {
-  const [cart] = await db.$queryRaw<{ id: number }[]>`SELECT c.id FROM carts c WHERE ${ownedBy(owner)}`;
-  const lines = cart ? await listCartLines(db, cart.id) : [];
-  const countable = lines.map((line) => ({
+  const rows = await readRows<CartRow>(cartRowsSql(cartOf(owner)));
+  const lines = priceLines(rows);
+  const buyable = lines.filter(isBuyable);
+  const countable = buyable.map((line) => ({
     quantity: line.quantity,
     soldByWeight: line.kind === "product" && line.product.sold_by_weight,
   }));
-  return { lines, subtotal: sum(lines.map(({ lineTotal }) => lineTotal)), count: cartCount(countable) };
+  return { lines, subtotal: sum(buyable.map(({ lineTotal }) => lineTotal)), count: cartCount(countable) };
 }
 
 /** Whether an owner has a cart already, be it an empty one. */
@@ -54,33 +57,13 @@ export type CartSummary = {
 /** The summary of nobody's cart. */
 export const noCart: CartSummary = { products: {}, packages: {}, count: 0, subtotal: paisa(0) };
 
-type SummaryRow = {
-  product_id: number | null;
-  package_id: number | null;
-  quantity: number;
-  price: number;
-  discount_percent: number | null;
-  discount_active: boolean | null;
-  sold_by_weight: boolean | null;
-};
-
-/** One light query for the header: quantities, badge count and subtotal. */
+/** The summary of an owner's cart, by the rule of the cart's own page: the badge never counts what the cart leaves out. */
 export async function findCartSummary(owner: CartOwner): Promise<CartSummary> {
-  const rows = await db.$queryRaw<SummaryRow[]>`
-    SELECT i.product_id, i.package_id, i.quantity, coalesce(p.price, k.price) AS price,
-      p.discount_percent, p.discount_active, p.sold_by_weight
-    FROM carts c JOIN cart_items i ON i.cart_id = c.id
-    LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
-    WHERE ${ownedBy(owner)}`;
-  const summary: CartSummary = { ...noCart, products: {}, packages: {} };
-  let subtotal = 0;
-  for (const row of rows) {
-    const quantity = row.quantity as Thousandths;
-    if (row.product_id !== null) summary.products[row.product_id] = quantity;
-    if (row.package_id !== null) summary.packages[row.package_id] = quantity;
-    const discount = { discountPercent: row.discount_percent ?? 0, discountActive: row.discount_active ?? false };
-    subtotal += linePrice(customerPrice({ price: row.price as Paisa, ...discount }), quantity);
-    summary.count += cartCount([{ quantity, soldByWeight: row.sold_by_weight ?? false }]);
+  const { lines, count, subtotal } = await findCart(owner);
+  const summary: CartSummary = { products: {}, packages: {}, count, subtotal };
+  for (const line of lines) {
+    if (line.kind === "product") summary.products[line.product.id] = line.quantity;
+    else summary.packages[line.package.id] = line.quantity;
   }
-  return { ...summary, subtotal: paisa(subtotal) };
+  return summary;
 }

@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/cart/cart-line.ts";
+import { type CartLine, isBuyable } from "#app/domain/cart/cart-line.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
@@ -15,11 +15,12 @@ function commonest(charges: readonly Paisa[]): Paisa | undefined {
 }
 
 /**
- * What stands on the customer's screen, as the checkout form carries it: each line with its unit price and quantity, what most
+ * What stands on the customer's screen, as the checkout form carries it: each line that counts with its unit price and quantity, what most
  * zones charge for that cart, and each zone that charges something else ("p12:14100x2000 k3:90000x1000 d20000 zBosan%20Road:0",
  * in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
  */
-export function writeShown(lines: readonly CartLine[], zones: Zones): string {
+export function writeShown(cart: readonly CartLine[], zones: Zones): string {
+  const lines = cart.filter(isBuyable);
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
   const charges = zones.map((zone) => ({ name: zone.name, charge: deliveryCharge(subtotal, zone) }));
   const usual = commonest(charges.map(({ charge }) => charge));

@@ -28,5 +28,9 @@ export const cart = {
   "package.contents": "Package",
   "keep-shopping": "Keep shopping",
   "fix-first": "Some things in your cart can't be ordered as they are.",
+  "remove-continue": "Remove and continue",
+  "not-counted": "What can't be had is not in the total.",
+  take: { one: "Take the {left} that is left", other: "Take the {left} that are left" },
+  similar: "Instead of {product}",
   taxes: "Prices include all taxes.",
 } as const;

@@ -31,7 +31,7 @@ export const refusals = {
   "counter.no-price": "{name} has no price yet. Write one, 0 if it costs nothing.",
   "slot.past": "That delivery time has passed. Please choose a later one.",
   "zone.not-served": "We do not deliver to that area yet. Please choose another.",
-  "key.reused": "This order was already sent with other contents. Please open your cart and place it again.",
+  "key.reused": "This was already sent with other contents. Please open the page again and look it over.",
   "account.email-taken": "An account with this e-mail already exists. Sign in, or use another e-mail.",
   "account.phone-taken": "An account with this phone number already exists. Sign in, or use another number.",
   "address.not-found": "We could not find that address.",

@@ -10,6 +10,11 @@ export const toasts = {
   "account-signed-out-everywhere": "You are signed out on every device.",
   "cart-limited": "That is all we have left of it.",
   "cart-merged": "Some of what you picked is no longer left in full. Please check your cart.",
+  "cart-not-changed": "The shop is very busy just now, so your cart stayed as it was. Please try again.",
+  "cart-unbuyable-removed": {
+    one: "{count} thing that can't be had was taken out of your cart.",
+    other: "{count} things that can't be had were taken out of your cart.",
+  },
   "cart-refused": "That can't be added right now.",
   "too-many-carts": "Too many new carts came from your network. Please wait some minutes, or sign in.",
   "cart-unclear": "Please enter a quantity, like 2 or 0.5.",

@@ -31,5 +31,9 @@ export const cart: Part<typeof en> = {
   "package.contents": "Package",
   "keep-shopping": "Aur kharidari karein",
   "fix-first": "Cart ki kuch cheezein is waqt order nahin ho saktin.",
+  "remove-continue": "Hata kar aage barhein",
+  "not-counted": "Jo nahin mil sakta woh total mein nahin.",
+  take: { one: "Bacha hua {left} le lein", other: "Bache hue {left} le lein" },
+  similar: "{product} ki jagah",
   taxes: "Qeematon mein tamam tax shamil hain.",
 };

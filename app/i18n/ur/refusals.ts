@@ -34,7 +34,7 @@ export const refusals: Part<typeof en> = {
   "counter.no-price": "{name} ki qeemat nahin likhi. Qeemat likhein, muft ho to 0.",
   "slot.past": "Yeh delivery time guzar chuka hai. Baad ka time chunein.",
   "zone.not-served": "Is ilaqe mein abhi hamari delivery nahin. Koi aur ilaqa chunein.",
-  "key.reused": "Yeh order pehle kisi aur samaan ke saath bheja ja chuka hai. Cart khol kar dobara order karein.",
+  "key.reused": "Yeh pehle kisi aur tafseel ke saath bheja ja chuka hai. Page dobara khol kar dekh lein.",
   "account.email-taken": "Is e-mail par pehle se account hai. Sign in karein ya dosra e-mail likhein.",
   "account.phone-taken": "Is phone number par pehle se account hai. Sign in karein ya dosra number likhein.",
   "address.not-found": "Yeh pata nahin mila.",

@@ -12,6 +12,11 @@ export const toasts: Part<typeof en> = {
   "account-signed-out-everywhere": "Aap har device se sign out ho gaye.",
   "cart-limited": "Is se zyada hamare paas nahin bacha.",
   "cart-merged": "Aap ki chuni hui kuch cheezein poori nahin bachin. Meherbani kar ke cart dekh lein.",
+  "cart-not-changed": "Abhi shop par bohat rush hai, is liye cart waisa hi hai. Dobara koshish karein.",
+  "cart-unbuyable-removed": {
+    one: "{count} cheez jo nahin mil sakti cart se hata di gayi.",
+    other: "{count} cheezein jo nahin mil saktin cart se hata di gayin.",
+  },
   "cart-refused": "Yeh abhi nahin dal sakta.",
   "too-many-carts": "Aap ke network se bohat zyada naye cart ban gaye. Chand minute baad dobara karein, ya sign in kar lein.",
   "cart-unclear": "Miqdar likhein, jaise 2 ya 0.5.",

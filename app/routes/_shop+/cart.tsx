@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { cartForm } from "#app/domain/cart/cart-form.server.ts";
+import { isBuyable, soldOutProducts } from "#app/domain/cart/cart-line.ts";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { listSimilar } from "#app/domain/catalog/list-similar.server.ts";
 import { listWaitingRequests } from "#app/domain/customers/list-requests.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
@@ -28,10 +30,11 @@ import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart/cart-line-row.tsx";
 import { CartTotals } from "#app/shop/cart/cart-totals.tsx";
+import { SimilarProducts } from "#app/shop/cart/similar-products.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { CartByWhatsApp } from "#app/shop/maintenance/cart-by-whatsapp.tsx";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
-import { CartByWhatsApp } from "#app/shop/maintenance/maintenance-checkout.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -45,8 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orderId ? readOr("order to repeat", findAgain({ orderId, userId: viewer.id }), null) : null,
   ]);
   const title = translator(langOf(request), texts)("title");
-  const shown = await Promise.all(lines.map(viewLine));
-  return { title, lines: shown, subtotal, count, zone, charge: deliveryCharge(subtotal, zone), requests, again };
+  const [shown, similar] = await Promise.all([Promise.all(lines.map(viewLine)), listSimilar(soldOutProducts(lines))]);
+  const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
+  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -85,7 +89,7 @@ function refuseCart(request: Request, { seconds, refusal }: TooMany, back: strin
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CartPage() {
-  const { lines, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
+  const { lines, similar, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const maintenance = useMaintenance();
   if (lines.length === 0) {
@@ -105,6 +109,7 @@ export default function CartPage() {
     );
   }
   const isBlocked = lines.some((line) => line.problem);
+  const isWhole = lines.every((line) => line.isBuyable);
   return (
     <div className="page">
       <h1>
@@ -113,10 +118,16 @@ export default function CartPage() {
       <div className="two-columns">
         <div>
           {again ? <AgainNotice again={again} /> : null}
-          {isBlocked ? <Notice tone="error">{t("fix-first")}</Notice> : null}
+          {isBlocked ? (
+            <Notice tone="error">
+              {t("fix-first")} {isWhole ? null : t("not-counted")}
+            </Notice>
+          ) : null}
           <ul className="cart-lines">
             {lines.map((line) => (
-              <CartLineRow key={line.key} line={line} />
+              <CartLineRow key={line.key} line={line}>
+                {line.kind === "product" ? <SimilarProducts instead={line.name} products={similar[line.id]} /> : null}
+              </CartLineRow>
             ))}
           </ul>
           <LinkButton variant="quiet" href="/products">
@@ -125,15 +136,26 @@ export default function CartPage() {
           <SpecialRequests requests={requests} />
         </div>
         <CartTotals subtotal={subtotal} zone={zone} charge={charge}>
+          {isWhole ? null : <RemoveUnbuyable />}
           {maintenance ? (
             <CartByWhatsApp maintenance={maintenance} lines={lines} subtotal={subtotal} />
-          ) : (
+          ) : isWhole ? (
             <LinkButton wide href="/checkout">
               {t("checkout")}
             </LinkButton>
-          )}
+          ) : null}
         </CartTotals>
       </div>
     </div>
+  );
+}
+
+/** Takes out at one press what can't be had, and goes on to the checkout. */
+function RemoveUnbuyable() {
+  const t = useText(texts);
+  return (
+    <Form method="post" action="/cart/unbuyable/remove">
+      <Button wide>{t("remove-continue")}</Button>
+    </Form>
   );
 }

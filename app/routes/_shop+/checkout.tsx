@@ -7,7 +7,9 @@ import {
 } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { soldOutProducts } from "#app/domain/cart/cart-line.ts";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
+import { listSimilar } from "#app/domain/catalog/list-similar.server.ts";
 import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
@@ -16,7 +18,7 @@ import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
-import { forgetCheckout, keepCheckout, keptCheckoutOf } from "#app/http/kept-checkout.server.ts";
+import { forgetCheckout, isCheckoutKept, keepCheckout, keptCheckoutOf } from "#app/http/kept-checkout.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { findPause } from "#app/http/maintenance-of.server.ts";
@@ -30,6 +32,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { kickOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
+import { MendCart } from "#app/shop/cart/mend-cart.tsx";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
@@ -46,9 +49,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPayees(langOf(request)),
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
+  const [lines, similar] = await Promise.all([Promise.all(cart.lines.map(viewLine)), listSimilar(soldOutProducts(cart.lines))]);
   return {
     title: translator(langOf(request), texts)("title"),
-    lines: await Promise.all(cart.lines.map(viewLine)),
+    lines,
+    similar,
     subtotal: cart.subtotal,
     zones: zones.map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
     slots,
@@ -60,12 +65,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     payees,
     maintenance,
     kept: keptCheckoutOf(request, viewer.id),
+    hadEnded: isCheckoutKept(request),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) throw toSignIn(request, await keepCheckout(request));
+  if (!viewer) throw toSignIn(request, await keepCheckout(request, "session-ended"));
   const form = await readForm(request, checkoutForm);
   if (!form.ok) return form.invalid();
   const tooMany = await limit("checkout", { account: viewer.id });
@@ -99,6 +105,7 @@ const totalOf = (subtotal: Paisa, zone: Pick<ZoneRule, "charge" | "freeAbove">) 
 
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
+  const c = useText(cart);
   const navigation = useNavigation();
   const sent = useActionData<typeof action>()?.result;
   const form: ReturnedForm = sent ?? (page.kept ? { initialValue: page.kept } : undefined);
@@ -106,12 +113,20 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
   const isBlocked = page.lines.some((line) => line.problem);
+  const isWhole = page.lines.every((line) => line.isBuyable);
+  const isAnyBuyable = page.lines.some((line) => line.isBuyable);
   return (
     <div className="page">
       <h1>{t("title")}</h1>
-      {isBlocked && !form?.error ? <MendCartFirst /> : null}
+      {isBlocked ? (
+        <div className="form-trouble">
+          <Notice tone="error">
+            {c("fix-first")} {isWhole ? null : c("not-counted")}
+          </Notice>
+        </div>
+      ) : null}
       <FormTrouble form={form} />
-      {page.kept && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
+      {page.kept && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
       <Form method="post" className="two-columns">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
@@ -121,26 +136,16 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           <SlotFields form={form} slots={page.slots} today={page.today} />
           <PaymentFields form={form} payees={page.payees} amount={zone && totalOf(page.subtotal, zone)} />
         </div>
-        <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={zone}>
-          <Button wide busy={isPlacing}>
-            {isPlacing ? t("placing") : t("place")}
-          </Button>
+        <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={isAnyBuyable ? zone : null} inForm>
+          {isWhole ? (
+            <Button wide busy={isPlacing}>
+              {isPlacing ? t("placing") : t("place")}
+            </Button>
+          ) : (
+            <MendCart lines={page.lines} similar={page.similar} />
+          )}
         </CheckoutSummary>
       </Form>
-    </div>
-  );
-}
-
-/** Said before the form is filled in: an order with such a cart would only be refused. */
-function MendCartFirst() {
-  const t = useText(texts);
-  return (
-    <div className="form-trouble">
-      <Notice tone="error">
-        <p>
-          {useText(cart)("fix-first")} <a href="/cart">{t("change-cart")}</a>
-        </p>
-      </Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
 import { saveReference } from "#app/domain/orders/save-reference.server.ts";
-import { customerEdits, customerMoves, orderNumber, orderPath } from "#app/domain/orders/status.ts";
+import { customerEdits, customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
 import { referenceForm } from "#app/domain/payments/reference-form.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
@@ -24,7 +24,7 @@ import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { readOr } from "#app/platform/read-or.server.ts";
-import { RequestList } from "#app/shop/account/special-requests.tsx";
+import { RequestList } from "#app/shop/account/request-list.tsx";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
@@ -32,6 +32,7 @@ import { titled } from "#app/shop/head-data/titled.ts";
 import { OrderLines } from "#app/shop/order/order-lines.tsx";
 import { OrderTotals } from "#app/shop/order/order-totals.tsx";
 import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
+import { PushOffer } from "#app/shop/push/push-offer.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -55,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     share,
     mayChange,
     mayAdd: mayChange && !isPaused,
+    isMoving: takesMore(order.status),
     formKey: randomUUID(),
     payee: isTransfer(order.paymentMethod) ? (payees[order.paymentMethod] ?? null) : null,
   };
@@ -84,7 +86,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function OrderPage() {
-  const { order, requests, share, mayChange, mayAdd, formKey, payee } = useLoaderData<typeof loader>();
+  const { order, requests, share, mayChange, mayAdd, isMoving, formKey, payee } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const s = useText(specialRequest);
@@ -108,6 +110,7 @@ export default function OrderPage() {
             <h2>{t("timeline")}</h2>
             <Timeline entries={order.timeline} />
           </section>
+          {isMoving ? <PushOffer /> : null}
           <section className="panel">
             <h2>{t("lines")}</h2>
             <OrderLines lines={order.lines} />

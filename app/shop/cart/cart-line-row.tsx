@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { parts } from "#app/i18n/parts.ts";
@@ -8,16 +9,28 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { ProductPicture } from "#app/parts/product-picture.tsx";
 import { sizeBeside } from "#app/parts/size-beside.ts";
 import { Stepper } from "#app/parts/stepper.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
-import { LineProblem } from "./line-problem.tsx";
+import { amountOffer, LineProblem } from "./line-problem.tsx";
 
-/** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. */
-export function CartLineRow({ line }: { line: CartLineView }) {
+interface CartLineRowProps {
+  line: CartLineView;
+  /** What can be bought in its place. */
+  children?: ReactNode;
+}
+
+/** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. What can't be bought has no price here. */
+export function CartLineRow({ line, children }: CartLineRowProps) {
   const t = useText(cart);
   const p = useText(parts);
+  const isPaused = useMaintenance() !== null;
   const named = { product: line.name };
-  const thing = line.kind === "product" ? { product_id: line.id } : { package_id: line.id };
+  const [field, thing] =
+    line.kind === "product"
+      ? (["product_id", { product_id: line.id }] as const)
+      : (["package_id", { package_id: line.id }] as const);
+  const offer = isPaused ? null : amountOffer(t, line);
   const each =
     line.soldByWeight && line.unit
       ? t("per-unit", { price: formatMoney(line.unitPrice), unit: line.unit })
@@ -31,15 +44,25 @@ export function CartLineRow({ line }: { line: CartLineView }) {
         <small>{[line.nameUr, about, each].filter(Boolean).join(" · ")}</small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
         <LineProblem line={line} />
+        {offer ? (
+          <form method="post" action="/cart">
+            <input type="hidden" name={field} value={line.id} />
+            <Button variant="quiet" name="quantity" value={offer.value}>
+              {offer.text}
+            </Button>
+          </form>
+        ) : null}
       </div>
-      {useMaintenance() ? (
-        <span>{formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}</span>
+      {isPaused || !line.isBuyable ? (
+        <span className="cart-line-amount">
+          {formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}
+        </span>
       ) : (
         <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
       )}
-      <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong>
+      {line.isBuyable ? <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong> : null}
       <form method="post" action="/cart" className="cart-line-remove">
-        <input type="hidden" name={line.kind === "product" ? "product_id" : "package_id"} value={line.id} />
+        <input type="hidden" name={field} value={line.id} />
         <button
           type="submit"
           name="quantity"
@@ -50,6 +73,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
           <Icon name="trash-2" />
         </button>
       </form>
+      {children}
     </li>
   );
 }

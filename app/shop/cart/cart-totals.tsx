@@ -8,14 +8,15 @@ interface CartTotalsProps {
   subtotal: Paisa;
   /** The chosen zone's rule; without a name it is the shop's default. */
   zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
-  charge: Paisa;
+  /** Null while nothing of the cart can be ordered: then nothing is delivered. */
+  charge: Paisa | null;
   children: ReactNode;
 }
 
 /** What the cart comes to with delivery, and how far free delivery is. */
 export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps) {
   const t = useText(cart);
-  const missing = missingForFree(subtotal, zone);
+  const missing = charge === null ? null : missingForFree(subtotal, zone);
   return (
     <aside className="panel totals">
       <dl>
@@ -23,13 +24,15 @@ export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps
           <dt>{t("subtotal")}</dt>
           <dd>{formatMoney(subtotal)}</dd>
         </div>
-        <div>
-          <dt>{zone.name ? t("delivery.to", { zone: zone.name }) : t("delivery")}</dt>
-          <dd>{charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
-        </div>
+        {charge === null ? null : (
+          <div>
+            <dt>{zone.name ? t("delivery.to", { zone: zone.name }) : t("delivery")}</dt>
+            <dd>{charge === 0 ? t("delivery.free") : formatMoney(charge)}</dd>
+          </div>
+        )}
         <div className="totals-sum">
           <dt>{t("total")}</dt>
-          <dd>{formatMoney(paisa(subtotal + charge))}</dd>
+          <dd>{formatMoney(paisa(subtotal + (charge ?? 0)))}</dd>
         </div>
       </dl>
       {missing === null ? null : (

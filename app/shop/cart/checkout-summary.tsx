@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
+import { cart } from "#app/i18n/cart.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
-import { LineProblem } from "./line-problem.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { amountOffer, LineProblem } from "./line-problem.tsx";
 
 interface CheckoutSummaryProps {
   lines: readonly CartLineView[];
   subtotal: Paisa;
   /** The zone chosen in the form, or null while none is. */
   zone: { charge: Paisa; freeAbove: Paisa } | null;
+  /** It stands in the checkout's form, so that a line of which less is left can be changed at once. */
+  inForm?: boolean;
   children: ReactNode;
 }
 
-/** What is ordered and what it comes to; the total follows the chosen zone. The server reckons it again when the order is placed. */
-export function CheckoutSummary({ lines, subtotal, zone, children }: CheckoutSummaryProps) {
+/**
+ * What is ordered and what it comes to; the total follows the chosen zone. The server reckons it again when the order is placed.
+ * What can't be bought has no price here.
+ */
+export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: CheckoutSummaryProps) {
   const t = useText(checkout);
   const charge = zone && deliveryCharge(subtotal, zone);
   return (
@@ -28,8 +35,9 @@ export function CheckoutSummary({ lines, subtotal, zone, children }: CheckoutSum
             <span>
               {`${formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })} × ${line.name}`}
               <LineProblem line={line} />
+              {inForm ? <TakeOffer line={line} /> : null}
             </span>
-            <span>{formatMoney(line.lineTotal)}</span>
+            <span>{line.isBuyable ? formatMoney(line.lineTotal) : null}</span>
           </li>
         ))}
       </ul>
@@ -54,3 +62,17 @@ export function CheckoutSummary({ lines, subtotal, zone, children }: CheckoutSum
     </aside>
   );
 }
+
+/** Orders as much of a line as there is. The checkout's form is sent along, so that nothing typed is lost. */
+function TakeOffer({ line }: { line: CartLineView }) {
+  const offer = amountOffer(useText(cart), line);
+  if (!offer) return null;
+  return (
+    <Button variant="quiet" formAction={checkoutLine(line.key)} formNoValidate name="quantity" value={offer.value}>
+      {offer.text}
+    </Button>
+  );
+}
+
+/** Where a button of the checkout's form sets how much there is of a thing. */
+export const checkoutLine = (key: string): string => `/checkout/line/${key}`;

@@ -1,25 +1,37 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
+import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { formatQuantity, type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
 
+const amountIn = ({ unit, soldByWeight }: Line, quantity: Thousandths): string =>
+  formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
+
 /** Why a line of the cart can't be ordered as it is; nothing where it can. */
-export function LineProblem({ line: { problem, unit, soldByWeight } }: { line: Line }) {
+export function LineProblem({ line }: { line: Line }) {
   const t = useText(cart);
+  const { problem } = line;
   if (!problem) return null;
-  const amount = (quantity: Thousandths) => formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
   return (
     <span className="field-error">
       <Icon name="circle-alert" />
       <span>
         {t(`problem.${problem.code}`, {
-          ...("left" in problem && { left: amount(problem.left) }),
-          ...("fit" in problem && { fit: amount(problem.fit) }),
+          ...("left" in problem && { left: amountIn(line, problem.left) }),
+          ...("fit" in problem && { fit: amountIn(line, problem.fit) }),
         })}
       </span>
     </span>
   );
+}
+
+/** As much of a line as is left, as a form sends it, and what its button says; null where there is enough, or nothing. */
+export function amountOffer(t: Translate<keyof typeof cart.en>, line: Line): { value: string; text: string } | null {
+  const { problem, soldByWeight } = line;
+  if (problem?.code !== "short") return null;
+  const count = soldByWeight ? 1 : problem.left / 1000;
+  return { value: toQuantityInput(problem.left), text: t("take", { count, left: amountIn(line, problem.left) }) };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { push } from "#app/i18n/push.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -6,15 +7,29 @@ import { Icon } from "#app/ui/icon.tsx";
 import { subscribe } from "./push-subscription.ts";
 import { dismiss } from "./push-support.ts";
 
+/** Where somebody is about to pay or to sign in the banner waits for their next page. */
+export const isBannerHeldBack = (path: string): boolean => /^\/(cart|checkout|auth)(\/|$)/.test(path);
+
 export interface PushBannerProps {
   onClose: () => void;
+}
+
+/**
+ * The opt-in banner, on every page but those where somebody pays or signs in, and but a page that asks by itself: that one holds an
+ * element `push-offer`.
+ */
+export function PushBanner({ onClose }: PushBannerProps) {
+  const { pathname } = useLocation();
+  const [isHeldBack, setHeldBack] = useState(true);
+  useEffect(() => setHeldBack(isBannerHeldBack(pathname) || document.getElementById("push-offer") !== null), [pathname]);
+  return isHeldBack ? null : <Banner onClose={onClose} />;
 }
 
 /**
  * Asks whether the shop may show notifications, top right (A2.70). It lies over the page and moves nothing on it: on a phone over
  * the header, whose cart and search stand in the bottom navigation too, so that no word of the page is hidden.
  */
-export function PushBanner({ onClose }: PushBannerProps) {
+function Banner({ onClose }: PushBannerProps) {
   const t = useText(push);
   const banner = useRef<HTMLElement>(null);
   const low = useGivesWay(banner);

@@ -61,3 +61,15 @@ async function turnOn(): Promise<boolean> {
 }
 
 const turnOff = async (): Promise<boolean> => (await loadSubscription()).unsubscribe();
+
+/** The same within another page, with why. */
+export function PushPanel() {
+  const t = useText(push);
+  return (
+    <section className="panel" aria-labelledby="push-why">
+      <h2 id="push-why">{t("banner.title")}</h2>
+      <p className="mb-2">{t("banner.why")}</p>
+      <PushDevice />
+    </section>
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isBannerHeldBack } from "./push-banner.tsx";
 import { isBannerDue } from "./push-support.ts";
 
 const due = { signedIn: true, permission: "default", dismissed: false } as const;
@@ -15,4 +16,12 @@ test.each([
   ["who waved the banner away", { dismissed: true }],
 ] as const)("A2.71 A4.01 somebody %s is not asked", (_, fact) => {
   expect(isBannerDue({ ...due, ...fact })).toBe(false);
+});
+
+test.each(["/cart", "/checkout", "/auth", "/checkout/"])("nobody is asked while they pay or sign in: %s", (path) => {
+  expect(isBannerHeldBack(path)).toBe(true);
+});
+
+test.each(["/", "/products", "/order/7", "/order-success", "/cartoons"])("the question may come on other pages: %s", (path) => {
+  expect(isBannerHeldBack(path)).toBe(false);
 });

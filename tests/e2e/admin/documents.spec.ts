@@ -9,6 +9,7 @@ import { pickingListOf } from "#app/parts/order-document/picking-list-of.ts";
 import { riderSheetOf } from "#app/parts/order-document/rider-sheet-of.ts";
 import { sheetFile } from "#app/parts/order-document/sheet.ts";
 import { makeFullOrder, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { type PrintedPage, readPdf } from "#tests/support/e2e/read-pdf.ts";
@@ -109,7 +110,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
   // loading it again prints nothing, and shows what a print from here would be
   await desk.reload();
   await expect(stamp).toHaveText("DUPLICATE 1");
-  await desk.waitForTimeout(1_000);
+  await whenAwake(desk);
   expect(await prints()).toBe(0);
 
   await desk.keyboard.press("ControlOrMeta+p");

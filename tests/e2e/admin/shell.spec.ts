@@ -230,7 +230,7 @@ test("A4.17 A6.12 the browser keeps rights under the person's own key and forget
   await page.getByLabel(say.admin("account", { name: "" }).trim()).click();
   await page.getByRole("button", { name: say.admin("sign-out"), exact: true }).click();
   await page.waitForURL("/");
-  expect(await kept()).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 });
 
 test("back and forward keep the list as it was", async ({ page, say }) => {

@@ -19,7 +19,7 @@ test("a browser that was never asked is asked by a press, and not again", async 
   const offer = page.getByRole("button", { name: say.adminOrders("live.announce-here"), exact: true });
   await offer.click();
   await expect(offer).toHaveCount(0);
-  expect(await page.evaluate(() => Notification.permission)).toBe("granted");
+  await expect.poll(() => page.evaluate(() => Notification.permission)).toBe("granted");
 });
 
 test("in a browser without the window a new order is announced by the browser itself, and a press opens it", {

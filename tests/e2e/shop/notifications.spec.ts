@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { judge } from "#tests/support/e2e/keys.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
 import type { Say } from "#tests/support/e2e/say.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const bannerOf = (page: Page, say: Say) => page.getByRole("complementary", { name: say.push("banner.title") });
@@ -61,6 +63,7 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
 }) => {
   await arriveUndecided(page, say);
   await page.goto("/");
+  await whenAwake(page);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>("main a")];
     links.find((link) => link.getBoundingClientRect().bottom > innerHeight - 180)?.focus({ preventScroll: true });
@@ -88,6 +91,61 @@ test("A2.70 who has just ordered reads the order's number beside the banner", { 
       expect(isBeside, `at ${width} px`).toBe(true);
     }
   }
+});
+
+test("nobody is asked while they pay; on the next page they are", { tag: "@both" }, async ({ page, say }) => {
+  await arriveUndecided(page, say);
+  await addFromCard(page, say, tea.name);
+  const banner = bannerOf(page, say);
+  for (const path of ["/cart", "/checkout"]) {
+    await page.goto(path);
+    await whenSettled(page);
+    await expect(banner).toHaveCount(0);
+  }
+  await page.goto("/categories");
+  await expect(banner).toBeVisible();
+});
+
+for (const lang of ["en", "ur"] as const) {
+  test.describe(() => {
+    test.use({ lang });
+    test(`the page of an order that moves offers notifications, also to whoever closed the banner, in ${lang}`, {
+      tag: "@both",
+    }, async ({ page, say }) => {
+      await pretendPush(page.context(), { permission: "default", answer: "granted" });
+      await arriveAsCustomer(page, say);
+      const order = await buy(page, say, tea.name);
+      await page.goto("/categories");
+      await bannerOf(page, say)
+        .getByRole("button", { name: say.push("banner.later"), exact: true })
+        .click();
+      await page.goto(`/order/${order.id}`);
+      const offer = page.getByRole("region", { name: say.push("banner.title") });
+      await expect(offer).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      const stored = waitUntilStored(page);
+      await offer.getByRole("button", { name: say.push("device.turn-on"), exact: true }).click();
+      expect((await stored).status()).toBe(204);
+      await expect(offer.getByText(say.push("device.on"))).toBeVisible();
+    });
+  });
+}
+
+test("the page of an order that moves asks once, without the banner; of one that is cancelled, by the banner", async ({
+  page,
+  say,
+}) => {
+  await arriveUndecided(page, say);
+  const order = await buy(page, say, tea.name);
+  await page.goto(`/order/${order.id}`);
+  const offer = page.getByRole("region", { name: say.push("banner.title") });
+  await whenSettled(page);
+  await expect(offer).toBeVisible();
+  await expect(bannerOf(page, say)).toHaveCount(0);
+  await workAsStaff({ orderId: order.id, does: "cancel" });
+  await page.reload();
+  await expect(bannerOf(page, say)).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test("A2.73 closing the banner counts as Not Now", async ({ page, say }) => {

@@ -29,19 +29,25 @@ test("A2.39 A9.06 a menu of the header opens under the pointer after 200 ms and 
   await page.goto("/", { waitUntil: "networkidle" });
   const waits = await timeMenu(page, say.shell("head.products"));
   const link = page.getByRole("banner").getByRole("link", { name: say.shell("head.products.featured") });
-  const turns = 3; // in one of which at least the machine is not busy elsewhere
-  for (let turn = 1; turn <= turns; turn++) {
+  // a browser's timer may be a millisecond early by its own clock
+  const inTime = ([opened, closed]: readonly [number, number]) => opened >= 199 && opened < 450 && closed >= 149 && closed < 400;
+  const seen: (readonly [number, number])[] = [];
+  const turns = 8; // in one of which at least the machine is not busy elsewhere
+  while (seen.length < turns && !seen.some(inTime)) {
     await page.waitForTimeout(400); // a pointer that comes back at once finds the menu open
     await page.getByText(say.shell("head.products"), { exact: true }).first().hover();
     await expect(link).toBeVisible();
     await page.mouse.move(600, 600);
     await expect(link).toBeHidden();
-    await expect.poll(async () => (await waits()).length).toBe(2 * turn);
+    await expect.poll(async () => (await waits()).length).toBe(2 * seen.length + 2);
+    const [opened = 0, closed = 0] = (await waits()).slice(-2);
+    seen.push([opened, closed]);
   }
-  const times = await waits();
-  const [opened, closed] = [0, 1].map((which) => Math.min(...times.filter((_, at) => at % 2 === which))) as [number, number];
-  // a browser's timer may be a millisecond early by its own clock
-  expect([opened >= 199, opened < 450, closed >= 149, closed < 400], times.join(" ms, ")).toEqual(Array(4).fill(true));
+  expect(seen.some(inTime), seen.join(" ms, ")).toBe(true);
+  expect(
+    seen.every(([opened, closed]) => opened >= 199 && closed >= 149),
+    seen.join(" ms, "),
+  ).toBe(true);
 });
 
 test("A2.39 the menus work by press and by key, one at a time, and Escape gives the focus back", async ({ page, say }) => {
@@ -209,7 +215,7 @@ test("A2.77 a listing seen a moment ago stands at once when it is come back to",
     .click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.locator("#main article h3").first()).toHaveText(first);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const width of [320, 360, 768, 1024, 1280]) {
@@ -264,10 +270,13 @@ test("A2.47 after a sign-out the menus are a visitor's, and going back shows not
   const head = page.getByRole("banner");
   await head.locator(".head-account summary").click();
   await head.getByRole("button", { name: say.shell("menu.sign-out") }).click();
-  await expect(head.getByRole("link", { name: say.shell("sign-in") })).toBeVisible();
-  const goBack = () => page.evaluate(() => history.back()); // Playwright's own takes the redirect of the second for an abort
+  const signInLink = head.getByRole("link", { name: say.shell("sign-in") });
+  await expect(signInLink).toBeVisible();
+  // Playwright's own takes the redirect of the second for an abort; the page leaves only after it has answered
+  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await goBack();
   await expect(page).toHaveURL(/\/faq$/);
+  await expect(signInLink).toBeVisible(); // the page that was kept has asked anew whose it is
   await page.waitForLoadState("networkidle");
   await goBack();
   await expect(page).toHaveURL(/\/auth\?return_to=/);

@@ -16,10 +16,15 @@ export interface PlacedOrder {
   trackingId: string;
 }
 
-/** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
-export async function placeOrder(page: Page, say: Say, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
+/** Says on the checkout page where to. */
+export async function fillPlace(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
+}
+
+/** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
+export async function placeOrder(page: Page, say: Say, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
+  await fillPlace(page, say);
   if (method !== "cash") await page.locator(`input[name="payment_method"][value="${method}"]`).check();
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
   await page.waitForURL(/\/order-success\?order=\d+/);

@@ -1,3 +1,4 @@
+import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { refundOrder } from "#app/domain/orders/refund-order.server.ts";
 import { replaceLine } from "#app/domain/orders/replace-line.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
@@ -6,7 +7,7 @@ import type { Outcome } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { db, openDatabase } from "#app/platform/db.server.ts";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
-import type { StaffWork } from "./staff-at-work.ts";
+import type { OrderWork, StaffWork } from "./staff-at-work.ts";
 
 /** Joins the database of the shop that is open in DATA_DIR and does there what the first argument says. */
 const work = JSON.parse(process.argv[2] ?? "{}") as StaffWork;
@@ -15,6 +16,12 @@ openDatabase(database.url);
 
 async function doWork(): Promise<Outcome<unknown>> {
   const { id: by } = await db.user.findUniqueOrThrow({ where: { email: "admin@demo.test" }, select: { id: true } });
+  if (work.does !== "count") return workOnOrder(work, by);
+  const { id } = await db.product.findFirstOrThrow({ where: { name: work.product }, select: { id: true } });
+  return saveProduct(id, { stockQuantity: thousandths(work.left * 1000) }, { version: null, by });
+}
+
+async function workOnOrder(work: OrderWork, by: number): Promise<Outcome<unknown>> {
   const { orderId } = work;
   const edit = { author: { kind: "staff" as const, id: by }, version: null, key: null };
   switch (work.does) {

@@ -2,12 +2,15 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /** What staff do to an order: the money is in, something else is sent for its first line, money goes back (rupees). */
-export type StaffWork = { orderId: number } & (
+export type OrderWork = { orderId: number } & (
   | { does: "receive" }
   | { does: "replace"; productId: number; quantity: number }
   | { does: "refund"; rupees: number }
   | { does: "cancel" }
 );
+
+/** To an order, or to the stock of a product: so much is left, in selling units. */
+export type StaffWork = OrderWork | { does: "count"; product: string; left: number };
 
 /** Does it to the shop that is open, by the domain's own commands: the desk's forms have their own journeys. */
 export async function workAsStaff(work: StaffWork): Promise<void> {

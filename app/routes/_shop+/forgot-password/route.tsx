@@ -4,7 +4,7 @@ import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
 import { askResetForm } from "#app/domain/accounts/reset-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { limit } from "#app/http/limits.server.ts";
+import { limit, networkOfRequest } from "#app/http/limits.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -26,7 +26,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, askResetForm);
   if (!form.ok) return form.invalid();
-  const tooMany = await limit("reset", { account: form.value.email });
+  // by network too, so that nobody uses up the letters of whoever asks from elsewhere
+  const tooMany = await limit("reset", { account: `${form.value.email} ${networkOfRequest()}` });
   if (tooMany) return tooMany.refuse(form);
 
   await requestReset(form.value.email);

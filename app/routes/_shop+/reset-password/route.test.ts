@@ -5,6 +5,7 @@ import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
@@ -203,5 +204,16 @@ describe("asking for a link", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3000);
     expect(returnedForm(answer).initialValue).toEqual({ email: "asma@made.test" });
+  });
+
+  test("used up from one network still works from another", async () => {
+    await makeUser({ email: "ayesha@made.test" });
+    const askFrom = (address: string) => inRequestScope({ requestId: "", address }, () => ask("Ayesha@made.test"));
+    const strange = async () => (await askFrom("203.0.113.7")).status;
+    expect([await strange(), await strange(), await strange(), await strange(), await strange()]).toEqual([
+      302, 302, 302, 302, 302,
+    ]);
+    expect(await strange()).toBe(429);
+    expect((await askFrom("198.51.100.1")).status).toBe(302);
   });
 });

@@ -126,7 +126,9 @@ describe("changing a line", () => {
     const press = { intent: "quantity", quantity: "1", version: "1", key: "press-of-quantity" };
     expect([(await save(made, press)).status, (await save(made, press)).status]).toEqual([302, 302]);
     expect((await read(made.id)).version).toBe(2);
-    expect((await save(made, { ...press, quantity: "2" })).status).toBe(409);
+    const { status, html } = await refuse(made, { ...press, quantity: "2" });
+    expect(status).toBe(409);
+    expect(html).toContain("This was already sent with other contents. Please open the page again and look it over.");
   });
 
   test("a line of another order, and no line, are refused", async () => {

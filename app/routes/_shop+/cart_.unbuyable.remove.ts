@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { removeUnbuyable } from "#app/domain/cart/remove-unbuyable.server.ts";
+import { requireCustomer } from "#app/http/guard.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Goes on to the checkout, unless something of what is left has to be decided in the cart first. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireCustomer(request);
+  const outcome = await removeUnbuyable(viewer.id);
+  if (!outcome.ok) return redirectWithToast("/cart", "cart-not-changed");
+  const { removed, left, isOrderable } = outcome.value;
+  const next = left > 0 && isOrderable ? "/checkout" : "/cart";
+  return removed > 0 ? redirectWithToast(next, "cart-unbuyable-removed", {}, { count: String(removed) }) : redirect(next);
+}
+
+export const loader = () => redirect("/cart");

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { removeUnbuyable } from "#app/domain/cart/remove-unbuyable.server.ts";
+import { requireCheckout } from "#app/http/kept-checkout.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** The form of the checkout sends this, so that what was typed there stays. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { viewer, headers } = await requireCheckout(request);
+  const outcome = await removeUnbuyable(viewer.id);
+  if (!outcome.ok) return redirectWithToast("/checkout", "cart-not-changed", headers);
+  const { removed, left } = outcome.value;
+  if (removed === 0) return redirect("/checkout", { headers });
+  return redirectWithToast(left > 0 ? "/checkout" : "/cart", "cart-unbuyable-removed", headers, { count: String(removed) });
+}
+
+export const loader = () => redirect("/checkout");

@@ -1,0 +1,53 @@
+import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
+import type { Card } from "#app/domain/catalog/card.ts";
+import { cart } from "#app/i18n/cart.ts";
+import { parts } from "#app/i18n/parts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { checkoutLine } from "./checkout-summary.tsx";
+import { SimilarProducts } from "./similar-products.tsx";
+
+interface MendCartProps {
+  lines: readonly CartLineView[];
+  /** What can be bought instead, by the id of the product that is sold out. */
+  similar: Readonly<Record<number, Card[]>>;
+}
+
+/**
+ * What stands in the checkout's form in place of its button while something can't be had: take it out, or take something like it.
+ * Every button sends the form along, so that nothing typed is lost.
+ */
+export function MendCart({ lines, similar }: MendCartProps) {
+  const t = useText(cart);
+  const p = useText(parts);
+  const held = new Set(lines.map(({ key }) => key));
+  const add = ({ id, name }: Card) => (
+    <Button
+      variant="quiet"
+      formAction={checkoutLine(`p${id}`)}
+      formNoValidate
+      name="quantity"
+      value="1"
+      aria-label={p("product.add", { product: name })}
+    >
+      {p("stepper.add")}
+    </Button>
+  );
+  return (
+    <>
+      <Button wide formAction="/checkout/unbuyable/remove" formNoValidate>
+        {t("remove-continue")}
+      </Button>
+      {lines.map(({ key, kind, id, name }) =>
+        kind === "product" ? (
+          <SimilarProducts
+            key={key}
+            instead={name}
+            products={similar[id]?.filter((card) => !held.has(`p${card.id}`))}
+            add={add}
+          />
+        ) : null,
+      )}
+    </>
+  );
+}

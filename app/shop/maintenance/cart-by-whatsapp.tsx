@@ -1,0 +1,26 @@
+import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
+import type { MaintenanceView } from "#app/domain/settings/maintenance.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { formatQuantity } from "#app/lib/quantity.ts";
+import { orderText } from "./whatsapp-order.ts";
+import { WhatsAppLink } from "./whatsapp-order-link.tsx";
+
+export interface CartByWhatsAppProps {
+  maintenance: MaintenanceView;
+  lines: readonly CartLineView[];
+  subtotal: Paisa;
+}
+
+/** Orders by chat what of the cart can be had. */
+export function CartByWhatsApp({ maintenance, lines, subtotal }: CartByWhatsAppProps) {
+  const t = useText(texts);
+  const buyable = lines.filter((line) => line.isBuyable);
+  if (buyable.length === 0) return null;
+  const things = buyable.map(({ name, quantity, unit, soldByWeight }) => ({
+    name,
+    amount: formatQuantity(quantity, { ...(unit && { unit }), soldByWeight }),
+  }));
+  return <WhatsAppLink wide phone={maintenance.phone} text={orderText(t, things, subtotal)} />;
+}

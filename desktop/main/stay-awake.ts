@@ -1,0 +1,30 @@
+import { type BrowserWindow, powerSaveBlocker } from "electron";
+import { readAddress } from "./address.ts";
+
+/** The orders desk with all that opens over it, the counter included. */
+const isDesk = (address: string): boolean => /^\/admin\/orders(?:\/|$)/.test(readAddress(address)?.pathname ?? "");
+
+/** Keeps the screen on while a desk is looked at in the window; another page, or a window that is put away, lets it sleep again. */
+export function keepAwakeAtDesk(window: BrowserWindow): void {
+  let blocker: number | null = null;
+  let isAtDesk = false;
+  const update = () => {
+    const isWanted = isAtDesk && !window.isDestroyed() && window.isVisible();
+    if (isWanted) blocker ??= powerSaveBlocker.start("prevent-display-sleep");
+    else if (blocker !== null) {
+      powerSaveBlocker.stop(blocker);
+      blocker = null;
+    }
+  };
+  const arrive = (address: string) => {
+    isAtDesk = isDesk(address);
+    update();
+  };
+  window.webContents.on("did-navigate", (_, address) => arrive(address));
+  window.webContents.on("did-navigate-in-page", (_, address, isMainFrame) => {
+    if (isMainFrame) arrive(address);
+  });
+  window.on("show", update);
+  window.on("hide", update);
+  window.on("closed", update);
+}

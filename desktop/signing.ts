@@ -1,0 +1,27 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How the installers of this system are signed: what electron-builder is started with, and a sentence for the terminal. */
+export type Signing = { env: Environment; options: string[]; said: string };
+
+/** electron-builder takes an empty variable for a certificate's path. */
+const names = ["CSC_LINK", "CSC_KEY_PASSWORD", "CSC_NAME", "WIN_CSC_LINK", "WIN_CSC_KEY_PASSWORD"];
+
+/**
+ * Reads from the environment what electron-builder signs with: `CSC_LINK`, on Windows `WIN_CSC_LINK` before it, or on macOS the
+ * `CSC_NAME` of a certificate in its keychain. With one of them an installer that cannot be signed is not made; without, none is
+ * signed, whatever the keychain holds.
+ */
+export function readSigning(environment: Environment, platform: NodeJS.Platform): Signing {
+  const env = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== "" || !names.includes(name)));
+  const ofSystem = platform === "win32" ? ["WIN_CSC_LINK", "CSC_LINK"] : platform === "darwin" ? ["CSC_LINK", "CSC_NAME"] : [];
+  const used = ofSystem.find((name) => env[name] !== undefined);
+  if (used) return { env, options: ["--config.forceCodeSigning=true"], said: `The installers are signed with ${used}.` };
+  return {
+    env: { ...env, CSC_IDENTITY_AUTO_DISCOVERY: "false" },
+    options: [],
+    said:
+      ofSystem.length > 0
+        ? `The installers are not signed: ${ofSystem.join(" and ")} name no certificate.`
+        : "Installers of this system are not signed.",
+  };
+}
