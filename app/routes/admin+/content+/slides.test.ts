@@ -188,3 +188,11 @@ test("B2.04 Global Settings says that the changes are saved", async () => {
   const answer = await answerTo(refresh(post(`${path}/refresh`, { return_to: "/admin/content/banners" }, editor)));
   expect([answer.location, cookieGiven(answer, "toast")]).toEqual(["/admin/content/banners", "content-global-saved"]);
 });
+
+test.each([
+  ["en", "makes every page of the store anew"],
+  ["ur", "store ka har page naye siray se banata hai"],
+] as const)("beside Global Settings stands what it does (%s)", async (lang, says) => {
+  const { html } = await openAdmin(path, { ...editor, lang });
+  expect(html).toMatch(new RegExp(`aria-describedby="global-why".*<p id="global-why"[^>]*>[^<]*${says}`, "s"));
+});
