@@ -6,6 +6,7 @@ import { badForms } from "./bad-forms.ts";
 import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
+import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
@@ -15,7 +16,7 @@ import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy mail database forms addresses heavy lock-out session-end shop-day]`: all of them
+ * `npm run faults [-- races crash backend deploy full-disk mail database forms addresses heavy lock-out session-end shop-day]`: all of them
  * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
@@ -23,6 +24,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   crash,
   backend,
   deploy,
+  "full-disk": fullDisk,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,
