@@ -65,7 +65,7 @@ function fillDisk(path: string): () => void {
 }
 
 /** Begins new files of the log of transactions until there is no room for another: PostgreSQL then ends, and cannot start either. */
-async function useUpLog(databaseUrl: string): Promise<void> {
+async function exhaustLog(databaseUrl: string): Promise<void> {
   const client = await connected(databaseUrl);
   try {
     for (let file = 0; file < mostLogFiles; file++)
@@ -95,7 +95,7 @@ async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
   const pressing = press(course, until, filled.presses);
   await sleep(spans.full / 2);
   filled.logFull = Date.now();
-  await useUpLog(course.shop.databaseUrl);
+  await exhaustLog(course.shop.databaseUrl);
   await sleep(spans.full / 2);
   giveBack();
   filled.room = Date.now();
