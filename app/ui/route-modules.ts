@@ -29,12 +29,11 @@ function DocumentPage(): null {
   return null;
 }
 
-/** The pages that a form leads to: what its `data-next` or its `return_to` names, and the one it is sent to. */
-export function destinationsOf(form: HTMLFormElement, here: string): string[] {
-  const action = new URL(form.getAttribute("action") ?? "", here);
+/** The pages that a form leads to: the one it is sent to, and what its `data-next` or its `return_to` names. */
+function destinationsOf(form: HTMLFormElement): string[] {
+  const action = new URL(form.getAttribute("action") ?? "", location.href);
   const back = form.querySelector<HTMLInputElement>('input[name="return_to"]')?.value ?? action.searchParams.get("return_to");
-  const pages = [action.href, form.dataset["next"], back].filter((page) => page != null);
-  return [...new Set(pages.map((page) => new URL(page, here).pathname))];
+  return [action.pathname, form.dataset["next"], back].filter((path): path is string => path?.startsWith("/") === true);
 }
 
 /**
@@ -49,7 +48,7 @@ export function useRouteModules(): void {
     const prefetch = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest("form") : null;
       if (form?.method !== "post") return;
-      for (const path of destinationsOf(form, location.href)) {
+      for (const path of destinationsOf(form)) {
         const matches = matchRoutes(routes, path) ?? [];
         for (const { route } of matches) if (route.lazy && route.path !== "*") load(route.id).catch(() => undefined);
       }
