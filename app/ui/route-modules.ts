@@ -29,34 +29,21 @@ function DocumentPage(): null {
   return null;
 }
 
-/** The pages that a form leads to: the one it is sent to, and what its `data-next` or its `return_to` names. */
-function destinationsOf(form: HTMLFormElement): string[] {
-  const action = new URL(form.getAttribute("action") ?? "", location.href);
-  const back = form.querySelector<HTMLInputElement>('input[name="return_to"]')?.value ?? action.searchParams.get("return_to");
-  return [action.pathname, form.dataset["next"], back].filter((path): path is string => path?.startsWith("/") === true);
-}
-
 /**
- * For the root. The code of the pages that a form leads to is fetched while the form is being filled in, because after it was
- * sent a page may be all that is missing; code that is missing even then is made up for by a document.
+ * For the root. The code of the page that a form leads to, its `data-next`, is fetched while the form is being filled in, because
+ * after it was sent that may be all that is missing; code that is missing even then is made up for by a document.
  */
 export function useRouteModules(): void {
   useEffect(() => {
     const { routes } = window.__remixRouter;
-    const modules = window.__remixRouteModules as Record<string, unknown>;
-    fallBackToDocuments({ routes: routes as Route[], modules, load });
+    fallBackToDocuments({ routes: routes as Route[], modules: window.__remixRouteModules as Record<string, unknown>, load });
     const prefetch = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest("form") : null;
-      if (form?.method !== "post") return;
-      for (const path of destinationsOf(form)) {
-        const matches = matchRoutes(routes, path) ?? [];
-        for (const { route } of matches) if (route.lazy && route.path !== "*") load(route.id).catch(() => undefined);
-      }
+      const next = target instanceof Element && target.closest("form")?.dataset["next"];
+      const matches = (next && matchRoutes(routes, next)) || [];
+      for (const { route } of matches) if (route.lazy) load(route.id).catch(() => undefined);
     };
+    // the root is there as long as the document: nothing has to be taken back
     for (const event of ["focusin", "pointerdown"]) document.addEventListener(event, prefetch);
-    return () => {
-      for (const event of ["focusin", "pointerdown"]) document.removeEventListener(event, prefetch);
-    };
   }, []);
 }
 

@@ -23,7 +23,7 @@ import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { RequestList } from "#app/shop/account/special-requests.tsx";
+import { RequestList } from "#app/shop/account/request-list.tsx";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";

@@ -9,7 +9,7 @@ interface AccountFormProps {
   /** What came back, if it was sent. */
   form?: ReturnedForm;
   action: string;
-  /** The page that it leads to, where the action's address does not name it. */
+  /** The page that it leads to, where that is another. */
   next?: string;
   button: string;
   /** A button as wide as the card. */
