@@ -21,7 +21,7 @@ const size = "500m";
 const spans = { before: 3_000, full: 20_000, after: 6_000 };
 
 /** The shop takes orders again by then, milliseconds. */
-const patience = 2_000;
+const recoveryTimeout = 2_000;
 
 /** More files of 16 MB than PostgreSQL keeps for reuse. */
 const mostLogFiles = 64;
@@ -181,7 +181,7 @@ async function judge(course: Course, path: string): Promise<Verdict[]> {
     {
       what: "PostgreSQL runs and orders are taken within 2 s of there being room",
       seen: `${reopened} ms, ${course.broken.length} tries refused or broken off meanwhile`,
-      ok: reopened <= patience,
+      ok: reopened <= recoveryTimeout,
     },
   ];
 }
