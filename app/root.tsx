@@ -12,6 +12,7 @@ import { useScrollMemory } from "#app/shop/scroll/use-scroll-memory.ts";
 import { Trouble } from "#app/shop/trouble.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
+import { useRouteModules } from "#app/ui/route-modules.ts";
 import styles from "#app/ui/styles/tailwind.css";
 import { ToastHost } from "#app/ui/toast.tsx";
 
@@ -81,6 +82,7 @@ export default function App() {
   const page = useRouteLoaderData<typeof loader>("root");
   useVisits();
   useScrollMemory();
+  useRouteModules();
   return (
     <>
       <Outlet />

@@ -8,7 +8,7 @@ process.chdir(root);
 export default defineConfig({
   testDir: "e2e",
   outputDir: resolve(root, "test-results/e2e"),
-  globalSetup: "./support/e2e/shop-server.ts",
+  globalSetup: ["./support/temporary-folder.ts", "./support/e2e/shop-server.ts"],
   fullyParallel: true,
   workers: 2,
   retries: 0,

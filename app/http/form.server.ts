@@ -44,9 +44,12 @@ function plainFields(form: FormData): FormData {
   return plain;
 }
 
+/** Why a form is refused that will do when it is sent again. */
+const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
+
 /** The HTTP status of a refusal: 503 where nothing is wrong with the form and pressing again may do, else the usual one. */
 export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
-  refusal?.code === "busy" || refusal?.code === "broken" ? 503 : usual;
+  refusal && passing.has(refusal.code) ? 503 : usual;
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.

@@ -50,6 +50,16 @@ test("a transaction that waits for a locked row too long is refused as busy, and
   expect(await change()).toMatchObject({ ok: true });
 });
 
+test("what a full disk does not take is refused in a sentence and writes nothing", async () => {
+  const outcome = await transact(async (tx) => {
+    await tx.setting.create({ data: { key: "half", value: {} } });
+    await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`;
+    return done(null);
+  });
+  expect(outcome).toMatchObject({ ok: false, refusal: { code: "out-of-space" } });
+  expect(await db.setting.count({ where: { key: "half" } })).toBe(0);
+});
+
 test("PostgreSQL itself ends what a process that froze would hold for ever", async () => {
   const names = ["idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"];
   const rows = await readRows<{ limit: number }>(

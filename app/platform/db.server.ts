@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
 import { isStalePlan, openPool } from "./pool.server.ts";
 import { processWide } from "./process-wide.server.ts";
 import { PoolBusy } from "./transaction-limit.server.ts";
@@ -77,12 +78,16 @@ const isTimeout = (problem: unknown): boolean => {
   return /55P03|57014|25P03|lock timeout|statement timeout|idle-in-transaction|when trying to connect/.test(problem.message);
 };
 
+/** The database's disk is full: nothing was written, and nothing can be until somebody makes room. */
+const isOutOfSpace = (problem: unknown): boolean => problem instanceof Error && /\b53100\b/.test(problem.message);
+
 /**
  * Runs one piece of work as one transaction. A refusal undoes everything the work wrote; a deadlock is tried again,
  * three times at most, so the work must do nothing outside the database. Inside, ask `tx` alone: a second connection
  * taken from the pool while holding one lets busy customers wait for each other.
  *
- * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`)
+ * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`),
+ *   with `out-of-space` when the database's disk is full
  */
 export async function transact<Value>(work: (tx: Tx) => Promise<Outcome<Value>>, tries = 3): Promise<Outcome<Value>> {
   try {
@@ -95,6 +100,10 @@ export async function transact<Value>(work: (tx: Tx) => Promise<Outcome<Value>>,
     if (problem instanceof Undone) return problem.outcome;
     if (tries > 1 && (isConflict(problem) || isStalePlan(problem))) return transact(work, tries - 1);
     if (isConflict(problem) || isTimeout(problem)) return refused("busy");
+    if (isOutOfSpace(problem)) {
+      log.error({ err: problem }, "the disk of the database is full");
+      return refused("out-of-space");
+    }
     throw problem;
   }
 }

@@ -2,6 +2,7 @@ import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { bodyLimit } from "./body-limit.ts";
+import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
 import { broken } from "./broken.ts";
 import { health } from "./health.ts";
 import { originCheck } from "./origin-check.ts";
@@ -30,6 +31,14 @@ const takesTwoPictures = /^\/admin\/content(\.data)?$/;
 /** A product file may have 8 MB; larger ones are told so by their page, the largest are not even read. */
 const takesFile = /^\/admin\/products\/import(\.data)?$/;
 
+const isUpload = (path: string): boolean => [takesPicture, takesTwoPictures, takesFile].some((pattern) => pattern.test(path));
+
+/** What a phone sends over half a megabit takes minutes; whoever sends words that slowly only holds a connection. */
+function timeBodies({ usual, upload }: BodyTimeouts): RequestHandler {
+  const [timeWords, timeUpload] = [bodyTimeout(usual), bodyTimeout(upload)];
+  return (req, res, next) => (isUpload(req.path) ? timeUpload : timeWords)(req, res, next);
+}
+
 /** Visitors write a message at most, staff a page of text; a picture may have 5 MB, and its form some words around it. */
 const limitBodies: RequestHandler = (req, res, next) => limitAt(req.path)(req, res, next);
 
@@ -40,6 +49,9 @@ function limitAt(path: string): RequestHandler {
   return /^\/admin(?![^./])/i.test(path) ? limitText : limitVisitorsText;
 }
 
+/** How long the body of a request may take to come, milliseconds. */
+type BodyTimeouts = { usual: number; upload: number };
+
 /** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
 export type ShopApp = {
   pages: RequestHandler;
@@ -49,6 +61,7 @@ export type ShopApp = {
   https?: boolean;
   hstsSubdomains?: boolean;
   trustProxy?: string;
+  bodyTimeouts?: BodyTimeouts;
   compress?: boolean;
   liveReload?: boolean;
 };
@@ -62,6 +75,7 @@ export function createShopApp({
   https = false,
   hstsSubdomains = false,
   trustProxy = "",
+  bodyTimeouts = { usual: slowestBody, upload: slowestUpload },
   compress = true,
   liveReload = false,
 }: ShopApp): Express {
@@ -70,7 +84,7 @@ export function createShopApp({
   app.use(health(findReadiness), requestId, securityHeaders({ https, subdomains: hstsSubdomains }));
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
-  app.use(originCheck(originsAt), limitBodies, contentPolicy({ https, liveReload }));
+  app.use(originCheck(originsAt), timeBodies(bodyTimeouts), limitBodies, contentPolicy({ https, liveReload }));
   app.use(scoped(pages), broken);
   return app;
 }

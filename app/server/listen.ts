@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
+import { slowestUpload } from "./body-timeout.ts";
 
 /** Longer than proxies keep their idle connections, so that it is never us who closes one just as a request comes, milliseconds. */
 const keepAlive = 65_000;
 
-/** A request must have come whole by then, its headers sooner, milliseconds. */
-const wholeRequest = 30_000;
+/** The headers of a request must have come by then, milliseconds; for its body see `bodyTimeout`. */
 const wholeHeaders = 15_000;
 
 /** What is in flight at a stop may take this much longer, milliseconds. */
@@ -25,7 +25,7 @@ export type Listening = { port: number; close(how?: { gently: boolean }): Promis
 /** Serves on `host` and `port` (0: any free one). Throws a sentence for the operator when the port is taken. */
 export async function listen(answer: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
   const server = createServer(
-    { keepAliveTimeout: keepAlive, requestTimeout: wholeRequest, headersTimeout: wholeHeaders },
+    { keepAliveTimeout: keepAlive, requestTimeout: slowestUpload, headersTimeout: wholeHeaders },
     answer,
   );
   server.listen(port, host);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
 /** The build that is being made (`build-pages.mjs` is told which): the server's half, and the files for browsers. */
@@ -152,11 +152,13 @@ function rewriteManifests(manifest, output) {
       .replaceAll(old, version.toUpperCase())
       .replaceAll(`"${old.toLowerCase()}"`, `"${version}"`);
   for (const path of [server, fileOf(manifest.url)]) writeFileSync(path, rewritten(readFileSync(path, "utf8")));
-  partManifest(fileOf(manifest.url), (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
+  const whole = fileOf(`/build/manifest-${version.toUpperCase()}.js`);
+  renameSync(fileOf(manifest.url), whole);
+  partManifest(whole, (half) => fileOf(`/build/manifest-${half}-${version.toUpperCase()}.js`));
 }
 
 /**
- * Two files instead of one: a browser knows every page of its half of the shop from the start, and loads the other half anew
+ * Two files beside the whole one, which only browsers behind plain `remix-serve` are told of: a browser knows every page of its half of the shop from the start, and loads the other half anew
  * when a link leads there. What is under neither frame is in both, and so are the page for addresses that nobody knows and the one to sign in.
  */
 function partManifest(file, nameOfHalf) {
@@ -177,7 +179,6 @@ function partManifest(file, nameOfHalf) {
     const json = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(known) });
     writeFileSync(path, text.slice(0, start) + json + text.slice(end));
   }
-  rmSync(file);
 }
 
 /** A browser does not read what a route does not have. */

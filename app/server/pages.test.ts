@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { wholePage } from "#app/platform/whole-page.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
@@ -79,4 +80,10 @@ test("a page that breaks outside Remix is told as a reference", async () => {
 test("a page that is rendered in one go can be read as any answer", async () => {
   const page = wholePage([said], { status: 200 });
   expect([await page.text(), page.status, page.whole.toString()]).toEqual([said, 200, said]);
+});
+
+test("a page that is rendered in one go arrives whole through Remix's own server too", async () => {
+  const remix = await openApp((_, res) => sendRemixResponse(res, answers["/whole"]?.() ?? new Response()));
+  expect(await remix.send("/")).toMatchObject({ status: 404, text: said });
+  await remix.close();
 });

@@ -2,17 +2,13 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { remember, remembered } from "#app/lib/memory.ts";
 import { loadTimeout } from "#app/ui/in-time.ts";
 import { dismissToast, showToast } from "#app/ui/toast-list.ts";
-
-/** Where the page that is being loaded is noted: Remix answers code that did not come by loading the old page anew. */
-const goingKey = "going";
 
 /** Long enough to be read and pressed, milliseconds. */
 const shownFor = 60_000;
 
-/** Says so when the next page does not come, or not in time, and offers to try again; the page on screen stays usable (A8.12). */
+/** Says so when the next page does not come in time, and offers to try again; the page on screen stays usable (A8.12). */
 export function useLatePages(): void {
   const t = useText(parts);
   const { key } = useLocation();
@@ -22,13 +18,7 @@ export function useLatePages(): void {
   const again = t("late.again");
 
   useEffect(() => {
-    const lost = takeNote();
-    if (lost) tell(lost, failed, again);
-  }, [failed, again]);
-
-  useEffect(() => {
     if (!target) return;
-    note(target);
     let shown: number | undefined;
     const timer = setTimeout(() => {
       shown = tell(target, failed, again);
@@ -36,7 +26,6 @@ export function useLatePages(): void {
     return () => {
       clearTimeout(timer);
       if (shown !== undefined) dismissToast(shown);
-      note(null);
     };
   }, [target, key, failed, again]);
 }
@@ -48,16 +37,3 @@ const tell = (address: string, failed: string, again: string): number =>
     duration: shownFor,
     action: { label: again, onPress: () => location.assign(address) },
   });
-
-function note(address: string | null): void {
-  remember(goingKey, address, "window");
-}
-
-/** Where somebody was going when Remix loaded this page anew instead; whoever went elsewhere meanwhile has arrived. */
-function takeNote(): string | null {
-  const address = remembered(goingKey, "window");
-  note(null);
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (arrival?.type !== "reload") return null;
-  return address !== location.pathname + location.search + location.hash ? address : null;
-}

@@ -156,6 +156,19 @@ test("when the shop cannot be reached the window says so, shows the list last se
   expect(window.views).toEqual([]);
 });
 
+test.each([502, 503, 504])("a proxy that answers %i for the shop counts as a shop that cannot be reached", async (status) => {
+  const { window } = await boot();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  window.webContents.emit("did-navigate", {}, `${home}/admin/orders`, status, "Bad Gateway");
+  expect(window.views.map(({ webContents }) => webContents.loaded)).toEqual([["taaza-window://pages/offline.html"]]);
+  const loads = window.webContents.loaded.length;
+  vi.advanceTimersByTime(5_000);
+  expect(window.webContents.loaded.slice(loads)).toEqual([`${home}/admin/orders`]);
+  vi.useRealTimers();
+  window.webContents.emit("did-navigate", {}, `${home}/admin/orders`, 500, "a page of the shop itself that broke");
+  expect(window.views).toEqual([]);
+});
+
 test("a navigation given up for another, and a picture that fails, are no outage", async () => {
   const { window } = await boot();
   window.webContents.emit("did-fail-load", {}, -3, "ERR_ABORTED", `${home}/admin`, true);

@@ -60,7 +60,6 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
     preload: join(program, "preload-shop.cjs"),
     isHidden: isHidden || home() === null,
     isQuitting,
-    log,
   });
   const { open, nowListens, isListening } = pageOpener(window, home);
   const { retry } = watchConnection({ window, preload: join(program, "preload-pages.cjs"), log });

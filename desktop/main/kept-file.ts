@@ -8,13 +8,49 @@ export function writeWhole(path: string, text: string): void {
   const draft = `${path}.draft`;
   const file = openSync(draft, "w", 0o600);
   try {
+    fill(file, text);
+    renameWithRetry(draft, path);
+  } catch (problem) {
+    rmSync(draft, { force: true }); // half a file would take room on a disk that has none
+    throw problem;
+  }
+  syncFolder(dirname(path));
+}
+
+function fill(file: number, text: string): void {
+  try {
     writeSync(file, text);
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
-  renameSync(draft, path);
-  syncFolder(dirname(path));
+}
+
+/** What Windows answers while a virus scanner, an indexer or a backup holds a file open. */
+const heldByAnother = new Set(["EPERM", "EACCES", "EBUSY"]);
+
+/** Before each further try, milliseconds; whoever holds a file has mostly let go of it by then. */
+const backoff = [10, 20, 40, 80, 160, 320];
+
+type Rename = { rename?: (from: string, to: string) => void; sleep?: (milliseconds: number) => void };
+
+/** Renames a file; one that another program holds open is tried again for 0.6 s, then the last refusal is thrown. */
+export function renameWithRetry(from: string, to: string, { rename = renameSync, sleep = sleepSync }: Rename = {}): void {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      rename(from, to);
+      return;
+    } catch (problem) {
+      const wait = backoff[attempt];
+      if (wait === undefined || !heldByAnother.has((problem as NodeJS.ErrnoException).code ?? "")) throw problem;
+      sleep(wait);
+    }
+  }
+}
+
+/** Whoever writes a file here goes on only when it is on the disk. */
+function sleepSync(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /** A name is safe from a power cut when its folder is; Windows has no such call and needs none. */

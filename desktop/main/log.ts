@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { renameWithRetry } from "./kept-file.ts";
 
 /** Writes one line: what happened, and facts that name no person. */
 export type Log = (happened: string, facts?: Readonly<Record<string, string | number | boolean | null>>) => void;
@@ -12,7 +13,7 @@ export function openLog(folder: string, clock: () => Date = () => new Date()): L
   return (happened, facts = {}) => {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      if (existsSync(path) && statSync(path).size > largest) renameSync(path, join(folder, "desktop.1.log"));
+      if (existsSync(path) && statSync(path).size > largest) renameWithRetry(path, join(folder, "desktop.1.log"));
       appendFileSync(path, `${JSON.stringify({ at: clock().toISOString(), happened, ...facts })}\n`, { mode: 0o600 });
     } catch {
       console.error(happened, facts);

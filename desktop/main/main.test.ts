@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -149,22 +149,46 @@ test("closing leaves it in the tray with its place and zoom remembered; quitting
   expect(next.window.webContents.getZoomLevel()).toBe(0.5);
 });
 
-test("a page that breaks down is loaded again", async () => {
-  const { window } = await boot();
+test("a page that breaks down is loaded again, three times in five minutes; then the window says so and a person tries", async () => {
+  const { window, askOwn } = await boot();
+  const { webContents } = window;
   vi.useFakeTimers();
-  window.webContents.emit("render-process-gone", {}, { reason: "oom" });
-  vi.advanceTimersByTime(1_000);
+  const breakDown = () => {
+    webContents.emit("render-process-gone", {}, { reason: "oom" });
+    vi.advanceTimersByTime(10_000);
+    return webContents.reloads;
+  };
+  expect([breakDown(), breakDown(), breakDown(), breakDown(), breakDown()]).toEqual([1, 2, 3, 3, 3]);
+  expect(window.views.map((view) => view.webContents.loaded)).toEqual([["taaza-window://pages/offline.html?broken"]]);
+  await askOwn("retry", null);
+  expect(webContents.reloads).toBe(4);
+  webContents.emit("did-navigate", {}, `${home}/admin/orders`, 200, "OK");
+  expect(window.views).toEqual([]);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(breakDown()).toBe(5);
   vi.useRealTimers();
-  expect(window.webContents.reloads).toBe(1);
+});
+
+test("a disk that takes nothing costs the window its settings and nothing else, and the counter is told once", async () => {
+  const { window, folder, Notification, askOwn } = await boot();
+  mkdirSync(join(folder, "settings.json.draft", "in the way"), { recursive: true });
+  window.close();
+  window.close();
+  expect([window.isGone, window.isShown]).toEqual([false, false]);
+  expect(Notification.shown.map(({ options }) => options.title)).toEqual(["The disk of this computer takes nothing more"]);
+  const choice = { way: "system", name: "HP_1", paper: "80mm" };
+  expect(await askOwn("choose-printer", { kind: "slip", choice })).toEqual({ isKept: false });
+  expect(await askOwn("read-choices", null)).toMatchObject({ slip: choice });
 });
 
 test("an installed program owns its links, looks for updates at its shop, and listens to no environment", async () => {
   const folder = newFolder();
-  const { app, Menu } = await boot({ isPackaged: true, folder });
+  const { app, Menu, window } = await boot({ isPackaged: true, folder });
   expect(app.schemes).toEqual(["taaza"]);
   const { default: updating } = await import("#tests/fixtures/electron/electron-updater.ts");
   await soon(() => expect(updating.autoUpdater.feeds).toEqual([`${home}/desktop`]));
   updating.autoUpdater.emit("update-downloaded", { version: "0.2.0" });
   named(Menu.shown, "Restart to update")?.click?.();
-  expect(updating.autoUpdater.restarts).toBe(1);
+  await soon(() => expect(updating.autoUpdater.restarts).toBe(1));
+  expect(window.isGone).toBe(true);
 });

@@ -5,6 +5,7 @@ import { pagesRequests } from "../pages/contract.ts";
 import { answerAll } from "./answer.ts";
 import { linkScheme, pathOfArguments, pathOfLink } from "./deep-link.ts";
 import { type Desktop, openDesktop } from "./desktop.ts";
+import { diskWarning } from "./disk-warning.ts";
 import { guardSession } from "./guard-session.ts";
 import { guardWebContents } from "./guard-web-contents.ts";
 import { parseHome } from "./home.ts";
@@ -13,7 +14,7 @@ import { openMenus } from "./menus.ts";
 import { ownOrigin, ownScheme, registerOwnScheme, serveOwnPages } from "./own-pages.ts";
 import { pagesAnswers } from "./pages-answers.ts";
 import { printPartition } from "./print/send-to-system.ts";
-import { quitInOrder } from "./quit.ts";
+import { type Quit, quitInOrder } from "./quit.ts";
 import { DesktopSettings } from "./settings.ts";
 import { shopAnswers } from "./shop-answers.ts";
 import { raise } from "./shop-window.ts";
@@ -25,7 +26,11 @@ const program = import.meta.dirname;
 const userData = app.getPath("userData");
 const logs = join(userData, "logs");
 const log = openLog(logs);
-const settings = new DesktopSettings(userData);
+const settings: DesktopSettings = new DesktopSettings(userData, (problem) => {
+  log("settings could not be written", { problem: String(problem).slice(0, 200) });
+  warnOfDisk();
+});
+const warnOfDisk = diskWarning(() => settings.now.lang);
 
 /** While developing, the environment says which shop; an installed program listens to nobody's environment. */
 const developed = app.isPackaged ? null : parseHome(process.env["APP_ORIGIN"] ?? "");
@@ -67,11 +72,11 @@ function start(): void {
     show(pathOfLink(address));
   });
   app.on("activate", () => show(null));
-  const { isQuitting } = quitInOrder(() => desktop?.spool.settle());
-  void app.whenReady().then(() => open(isQuitting));
+  const quit = quitInOrder(() => desktop?.spool.settle());
+  void app.whenReady().then(() => open(quit));
 }
 
-async function open(isQuitting: () => boolean): Promise<void> {
+async function open({ isQuitting, quitBy, stay }: Quit): Promise<void> {
   log("started", { version: app.getVersion(), platform: process.platform });
   guardSession(session.defaultSession, { home, ownScheme });
   guardSession(session.fromPartition(printPartition), { home: () => null, ownScheme });
@@ -84,5 +89,9 @@ async function open(isQuitting: () => boolean): Promise<void> {
   if (!app.isPackaged) return;
   const { default: updating } = await import("electron-updater");
   const { autoUpdater: updater } = updating;
-  watchUpdates({ updater, home, onReady: () => menus.offerUpdate(() => updater.quitAndInstall()), log });
+  const restart = () => {
+    updater.on("error", stay);
+    quitBy(() => updater.quitAndInstall());
+  };
+  watchUpdates({ updater, home, onReady: () => menus.offerUpdate(restart), log });
 }

@@ -1,62 +1,93 @@
 import { type BrowserWindow, WebContentsView } from "electron";
 import type { Log } from "./log.ts";
 import { ownPage } from "./own-pages.ts";
+import { reloadLimit } from "./reload-limit.ts";
 import { fenced } from "./window-options.ts";
 
 /** Chromium's word for a navigation that another one took the place of. */
 const aborted = -3;
 
+/** What a proxy answers whose shop is gone, or too slow: bad gateway, unavailable, gateway timeout. */
+const gatewayErrors = new Set([502, 503, 504]);
+
+/** After a page broke down it is loaded again this much later, milliseconds. */
+const beforeReload = 1_000;
+
 type Offline = { window: BrowserWindow; preload: string; log: Log; every?: number };
 
 /**
- * Lays the offline page over the window when the shop cannot be reached, and takes it away when it answers again. It tries by
- * itself, every five seconds.
+ * Lays a page of the window's own over the shop's when that cannot be reached, itself or behind its proxy, and takes it away when
+ * the shop answers again; it tries by itself, every five seconds. A page that breaks down is loaded again a few times; then the
+ * page over it says so and leaves the next try to a person.
  *
  * @returns tries at once
  */
 export function watchConnection({ window, preload, log, every = 5_000 }: Offline): { retry: () => void } {
   const { webContents } = window;
-  let view: WebContentsView | null = null;
+  const { cover, uncover } = coverOf(window, preload);
+  const mayReload = reloadLimit();
   let wanted: string | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  const cover = () => {
-    if (view) return;
-    view = new WebContentsView({ webPreferences: { ...fenced, preload } });
-    window.contentView.addChildView(view);
-    fit();
-    void view.webContents.loadURL(ownPage("offline"));
-  };
-  const uncover = () => {
+  const retryIn = (wait: number, go: () => void) => {
     clearTimeout(timer);
-    if (!view) return;
-    window.contentView.removeChildView(view);
-    view.webContents.close();
-    view = null;
-    log("the shop answers again");
+    timer = setTimeout(() => window.isDestroyed() || go(), wait);
   };
+  const retry = () => {
+    clearTimeout(timer);
+    if (wanted === null) webContents.reload();
+    else void webContents.loadURL(wanted).catch(() => undefined); // told by did-fail-load
+  };
+  const fail = (address: string, reason: string) => {
+    log("the shop cannot be reached", { reason });
+    wanted = address;
+    cover("offline");
+    retryIn(every, retry);
+  };
+
+  webContents.on("did-fail-load", (_, code, reason, address, isMainFrame) => {
+    if (isMainFrame && code !== aborted) fail(address, reason);
+  });
+  // did-navigate comes for pages that answered; a failed load shows Chromium's own page and fails before it
+  webContents.on("did-navigate", (_, address, status) => {
+    if (gatewayErrors.has(status)) return fail(address, `HTTP ${status}`);
+    if (status <= 0) return;
+    clearTimeout(timer);
+    wanted = null;
+    if (uncover()) log("the shop answers again");
+  });
+  webContents.on("render-process-gone", (_, { reason }) => {
+    log("the page broke down", { reason });
+    if (reason === "clean-exit") return;
+    if (mayReload()) retryIn(beforeReload, () => webContents.reload());
+    else cover("broken");
+  });
+  window.on("closed", () => clearTimeout(timer));
+  return { retry };
+}
+
+/** A page of the window's own over the whole of it; `uncover` says whether there was one. */
+function coverOf(window: BrowserWindow, preload: string): { cover: (why: "offline" | "broken") => void; uncover: () => boolean } {
+  let view: WebContentsView | null = null;
   const fit = () => {
     const [width = 0, height = 0] = window.getContentSize();
     view?.setBounds({ x: 0, y: 0, width, height });
   };
-  const retry = () => {
-    clearTimeout(timer);
-    if (wanted !== null) void webContents.loadURL(wanted).catch(() => undefined); // told by did-fail-load
-  };
-
-  webContents.on("did-fail-load", (_, code, reason, address, isMainFrame) => {
-    if (!isMainFrame || code === aborted) return;
-    log("the shop cannot be reached", { reason });
-    wanted = address;
-    cover();
-    clearTimeout(timer);
-    timer = setTimeout(retry, every);
-  });
-  // did-navigate comes for pages that answered; a failed load shows Chromium's own page and fails before it
-  webContents.on("did-navigate", (_, __, status) => {
-    if (status > 0) uncover();
-  });
   window.on("resize", fit);
-  window.on("closed", () => clearTimeout(timer));
-  return { retry };
+  return {
+    cover: (why) => {
+      if (view) return;
+      view = new WebContentsView({ webPreferences: { ...fenced, preload } });
+      window.contentView.addChildView(view);
+      fit();
+      void view.webContents.loadURL(why === "offline" ? ownPage("offline") : `${ownPage("offline")}?broken`);
+    },
+    uncover: () => {
+      if (!view) return false;
+      window.contentView.removeChildView(view);
+      view.webContents.close();
+      view = null;
+      return true;
+    },
+  };
 }

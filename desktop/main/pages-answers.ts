@@ -28,10 +28,9 @@ export const pagesAnswers = (desktop: Desktop): Answers<typeof pagesRequests> =>
     return printers.map(({ name, displayName }) => ({ name, label: displayName || name }));
   },
   "read-choices": () => Object.fromEntries(printKinds.map((kind) => [kind, desktop.settings.printerFor(kind)])),
-  "choose-printer": ({ kind, choice }) => {
-    desktop.settings.change({ printers: { ...desktop.settings.now.printers, [kind]: choice } });
-    return null;
-  },
+  "choose-printer": ({ kind, choice }) => ({
+    isKept: desktop.settings.change({ printers: { ...desktop.settings.now.printers, [kind]: choice } }),
+  }),
   "check-printer": ({ kind }) => check(kind, desktop),
   "list-prints": () => desktop.spool.list(),
   "print-again": ({ jobId }) => printAgain(jobId, desktop),

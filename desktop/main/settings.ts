@@ -27,12 +27,16 @@ const fresh: Settings = {
   window: { place: null, isMaximized: false, zoom: 0 },
 };
 
-/** What this machine remembers of itself. Reading is from memory; a change is on the disk when it returns. */
+/** What this machine remembers of itself. Reading is from memory. */
 export class DesktopSettings {
   private readonly file: KeptFile<typeof settings>;
   private held: Settings;
 
-  constructor(folder: string) {
+  /** @param onFailedWrite the disk does not take a change, being full for example */
+  constructor(
+    folder: string,
+    private readonly onFailedWrite: (problem: unknown) => void = () => undefined,
+  ) {
     this.file = new KeptFile(join(folder, "settings.json"), settings);
     this.held = this.file.read() ?? fresh;
   }
@@ -41,9 +45,16 @@ export class DesktopSettings {
     return this.held;
   }
 
-  change(changes: Partial<Settings>): void {
+  /** Whether the change is on the disk; one that is not counts until the program ends. */
+  change(changes: Partial<Settings>): boolean {
     this.held = { ...this.held, ...changes };
-    this.file.write(this.held);
+    try {
+      this.file.write(this.held);
+      return true;
+    } catch (problem) {
+      this.onFailedWrite(problem);
+      return false;
+    }
   }
 
   printerFor(kind: PrintKind): PrinterChoice {

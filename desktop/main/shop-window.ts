@@ -1,5 +1,4 @@
 import { BrowserWindow, screen } from "electron";
-import type { Log } from "./log.ts";
 import type { DesktopSettings } from "./settings.ts";
 import { fenced } from "./window-options.ts";
 import { placeWindow } from "./window-state.ts";
@@ -12,11 +11,10 @@ type ShopWindowOptions = {
   isHidden: boolean;
   /** closing only hides it, until the program quits: a counter that nobody looks at still hears new orders */
   isQuitting: () => boolean;
-  log: Log;
 };
 
 /** The one window of the shop: opens where it was left, at the zoom it had. */
-export function openShopWindow({ settings, preload, isHidden, isQuitting, log }: ShopWindowOptions): BrowserWindow {
+export function openShopWindow({ settings, preload, isHidden, isQuitting }: ShopWindowOptions): BrowserWindow {
   const { place, isMaximized } = settings.now.window;
   const window = new BrowserWindow({
     ...placeWindow(
@@ -35,10 +33,6 @@ export function openShopWindow({ settings, preload, isHidden, isQuitting, log }:
   const { webContents } = window;
   webContents.on("did-finish-load", () => webContents.setZoomLevel(settings.now.window.zoom));
   webContents.on("zoom-changed", (_, direction) => zoomBy(direction === "in" ? 1 : -1, window, settings));
-  webContents.on("render-process-gone", (_, { reason }) => {
-    log("the page broke down", { reason });
-    if (reason !== "clean-exit" && !window.isDestroyed()) setTimeout(() => window.isDestroyed() || webContents.reload(), 1_000);
-  });
 
   const remember = () => {
     const isNowMaximized = window.isMaximized();
@@ -47,10 +41,11 @@ export function openShopWindow({ settings, preload, isHidden, isQuitting, log }:
     });
   };
   window.on("close", (event) => {
+    if (!isQuitting()) {
+      event.preventDefault();
+      window.hide();
+    }
     remember();
-    if (isQuitting()) return;
-    event.preventDefault();
-    window.hide();
   });
   return window;
 }

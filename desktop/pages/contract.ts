@@ -35,7 +35,7 @@ export const pagesRequests = {
     takes: z
       .object({ kind: printKind, choice: printerChoice })
       .refine(({ kind, choice }) => choice.way === "network" || papersFor(kind).includes(choice.paper)),
-    gives: nothing,
+    gives: z.object({ isKept: z.boolean() }),
   },
   /** asks a receipt printer how it is; null: ready */
   "check-printer": { takes: z.object({ kind: printKind }), gives: printJob.shape.problem },

@@ -2,18 +2,22 @@ import type { KeptList } from "#app/contract/kept-list.ts";
 import { bridge, readState } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 
-/** What stands over the window while the shop cannot be reached: a button to try again, and the list last seen, to be read. */
+/**
+ * What stands over the window while the shop cannot be reached, or while its page breaks down (`?broken`): why, a button to try
+ * again, and the list last seen, to be read.
+ */
 async function showOffline(): Promise<void> {
   const { t } = await readState();
+  const why = location.search === "?broken" ? "broken" : "offline";
   const list = await bridge.ask("read-list", null);
   const retry = element("button", {
     type: "button",
-    textContent: t("offline.retry"),
+    textContent: t(`${why}.retry`),
     onclick: () => void bridge.ask("retry", null),
   });
   showPage(
-    element("h1", { textContent: t("offline.title") }),
-    element("p", { role: "status", textContent: t("offline.help") }),
+    element("h1", { textContent: t(`${why}.title`) }),
+    element("p", { role: "status", textContent: t(`${why}.help`) }),
     element("p", {}, retry),
     list ? tableOf(list) : element("p", { textContent: t("offline.no-list") }),
   );

@@ -57,7 +57,7 @@ function formOf(
   };
   const save = async () => {
     const chosen = { way: way.value, host: host.value.trim(), port: Number(port.value), paper: paper.value };
-    await bridge.ask("choose-printer", { kind, choice: choiceOf(chosen) });
+    return bridge.ask("choose-printer", { kind, choice: choiceOf(chosen) });
   };
   way.onchange = follow;
   check.onclick = () =>
@@ -71,7 +71,7 @@ function formOf(
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save().then(
-      () => say(t("printers.saved")),
+      ({ isKept }) => (isKept ? say(t("printers.saved")) : say(t("printers.not-kept"), true)),
       () => say(t("printers.invalid"), true),
     );
   };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import type { Figure } from "./figure.ts";
 import { Line } from "./rig/line.ts";
 import { load } from "./rig/load.ts";
@@ -26,8 +27,32 @@ async function idleMemory(shop: Shop): Promise<number> {
   return memoryOf(shop.pid);
 }
 
-/** The server's memory: idle, and along fifty thousand pages. */
-export async function memory({ path }: ShopFolder): Promise<Figure[]> {
+/** Lists that nobody asked for before: each is read, rendered and kept. */
+const differentLists = 2_000;
+
+/** The memory of a new server after so many different lists. */
+export async function memoryOfLists({ path }: ShopFolder): Promise<Figure> {
+  const shop = await startShop(path);
+  try {
+    const make = (number: number) => ({
+      path: `/products?min=${1 + Math.floor(number / productSorts.length)}&sort=${productSorts[number % productSorts.length]}`,
+      headers: { Accept: "text/html" },
+    });
+    const { statuses } = await load({ origin: shop.origin, shoppers: 8, requests: differentLists, make });
+    if (statuses.some((status) => status !== 200)) throw new Error("Not every list was shown.");
+    return { what: "memory after 2,000 different lists", value: memoryOf(shop.pid), unit: "MB", most: 300 };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** The server's memory: after many different lists, idle, and along fifty thousand pages. */
+export async function memory(folder: ShopFolder): Promise<Figure[]> {
+  const lists = await memoryOfLists(folder);
+  return [lists, ...(await memoryOfPages(folder))];
+}
+
+async function memoryOfPages({ path }: ShopFolder): Promise<Figure[]> {
   const shop = await startShop(path);
   try {
     const idle = await idleMemory(shop);

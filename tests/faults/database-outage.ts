@@ -19,10 +19,16 @@ const patience = 10_000;
 /** What must never reach a visitor. */
 const insides = /prisma|postgres|ECONN|\bsql\b|57P01|node_modules|at .*\.(?:js|ts):\d+/i;
 
-type Seen = { at: number; ms: number; path: string; answer: Answer | null };
+/** What somebody asked for and was answered, and how long that took. */
+export type Seen = { at: number; ms: number; path: string; answer: Answer | null };
 
 /** One visitor after another asks for pages, and notes what comes. */
-async function visit({ shop }: Ground, paths: readonly string[], until: number, seen: Seen[]): Promise<void> {
+export async function visit(
+  { shop }: Pick<Ground, "shop">,
+  paths: readonly string[],
+  until: number,
+  seen: Seen[],
+): Promise<void> {
   const line = new Line(shop.origin);
   for (let turn = 0; Date.now() < until; turn++) {
     seen.push(await ask(line, { path: paths[turn % paths.length] ?? "/", headers: { Accept: "text/html" } }));
@@ -40,14 +46,15 @@ async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen:
   line.hangUp();
 }
 
-async function ask(line: Line, sent: Sent): Promise<Seen> {
+/** Asks once and notes what came; null is no answer at all. */
+export async function ask(line: Line, sent: Sent): Promise<Seen> {
   const at = Date.now();
   const answer = await line.ask(sent).catch(() => null);
   return { at, ms: Date.now() - at, path: sent.path, answer };
 }
 
 /** What is wrong with an answer given while the database is gone: it may fail, but politely and soon. */
-function rudeness({ path, ms, answer }: Seen): string[] {
+export function rudeness({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();
   return [

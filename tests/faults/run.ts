@@ -7,6 +7,7 @@ import { crash } from "./crash.ts";
 import { databaseOutage } from "./database-outage.ts";
 import { deploy } from "./deploy.ts";
 import { editRaces } from "./edit-races.ts";
+import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { heldRow } from "./held-row.ts";
 import { lockOut } from "./lock-out.ts";
@@ -18,7 +19,7 @@ import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy old-build mail database forms addresses held-row edit-races heavy lock-out session-end shop-day]`: all of them
+ * `npm run faults [-- races crash backend deploy old-build full-disk mail database forms addresses held-row edit-races heavy lock-out session-end shop-day]`: all of them
  * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
@@ -27,6 +28,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   backend,
   deploy,
   "old-build": oldBuild,
+  "full-disk": fullDisk,
   mail: mailOutage,
   database: databaseOutage,
   forms: badForms,

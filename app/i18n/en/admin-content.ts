@@ -9,7 +9,8 @@ export const adminContent = {
   "text.shipping": "Shipping Policy",
   "text.return": "Return Policy",
   global: "Global Settings",
-  "global.why": "Makes every public page anew",
+  "global.why":
+    "'Global Settings' makes every page of the store anew, for when one still shows something old. It changes no text, price or setting.",
   search: "Search",
   success: "Success",
   cancel: "Cancel",

@@ -65,6 +65,7 @@ export const refusals = {
   "subcategory.taken": "The category already has a subcategory {name}.",
   "unit.taken": "There already is the unit {unit}.",
   busy: "The shop is very busy just now. What you entered is kept; please try again in a few seconds.",
+  "out-of-space": "This could not be saved just now. What you entered is kept; please try again in a few minutes.",
   broken: "It did not work just now and nothing was changed. Please try again (reference {reference}).",
   "settings.changed-meanwhile":
     "Somebody else changed these settings while you were editing them. Please check them and save again.",

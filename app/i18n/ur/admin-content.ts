@@ -12,7 +12,8 @@ export const adminContent: Part<typeof en> = {
   "text.shipping": "Shipping policy",
   "text.return": "Return policy",
   global: "Global settings",
-  "global.why": "Har page naye siray se banata hai",
+  "global.why":
+    "'Global settings' store ka har page naye siray se banata hai, agar koi page purani cheez dikha raha ho. Koi text, qeemat ya setting nahi badalti.",
   search: "Dhoondein",
   success: "Ho gaya",
   cancel: "Rehne dein",

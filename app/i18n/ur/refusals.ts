@@ -67,6 +67,7 @@ export const refusals: Part<typeof en> = {
   "subcategory.taken": "Is category mein subcategory {name} pehle se hai.",
   "unit.taken": "{unit} unit pehle se maujood hai.",
   busy: "Abhi shop par bohat rush hai. Aap ne jo likha woh mehfooz hai; chand second baad dobara koshish karein.",
+  "out-of-space": "Yeh abhi save nahi ho saka. Aap ne jo likha woh mehfooz hai; chand minute baad dobara koshish karein.",
   broken: "Abhi nahin ho saka aur kuch nahin badla. Dobara koshish karein (reference {reference}).",
   "settings.changed-meanwhile": "Aap ke edit karte waqt yeh settings kisi aur ne badal din. Dekh kar dobara save karein.",
   "product.none-chosen": "Koi product chuna nahin gaya.",

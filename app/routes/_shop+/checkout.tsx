@@ -127,7 +127,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
       ) : null}
       <FormTrouble form={form} />
       {page.kept && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
-      <Form method="post" className="two-columns">
+      <Form method="post" className="two-columns" data-next="/order-success">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
         <div>

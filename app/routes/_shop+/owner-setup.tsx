@@ -42,7 +42,7 @@ export default function OwnerSetupPage() {
   const { title, here, least } = useLoaderData<typeof loader>();
   return (
     <AccountCard title={title}>
-      <RegisterForm form={useActionData<typeof action>()?.result} action={here} leastPassword={least} />
+      <RegisterForm form={useActionData<typeof action>()?.result} action={here} next="/admin" leastPassword={least} />
     </AccountCard>
   );
 }

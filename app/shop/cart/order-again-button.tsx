@@ -18,7 +18,7 @@ export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: bo
     return <WhatsAppLink wide={wide} phone={maintenance.phone} text={text} thing={`#${number}`} />;
   }
   return (
-    <Form method="post" action={`/order/${orderId}/again`}>
+    <Form method="post" action={`/order/${orderId}/again`} data-next="/cart">
       <Button variant="quiet" icon="rotate-ccw" wide={wide} aria-label={t("again-named", { number })}>
         {t("again")}
       </Button>

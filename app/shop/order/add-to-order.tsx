@@ -44,6 +44,7 @@ export function AddToOrder({ order, adding: { query, products }, formKey, form }
               key={product.id}
               product={product}
               action={`${path}?${new URLSearchParams({ q: query })}`}
+              next={orderPath(order.id)}
               hidden={{ product_id: product.id, version: order.version, key: `${formKey}-${product.id}` }}
               form={form?.initialValue?.["product_id"] === String(product.id) ? form : undefined}
             />
@@ -57,12 +58,14 @@ export function AddToOrder({ order, adding: { query, products }, formKey, form }
 interface FoundProductProps {
   product: Card;
   action: string;
+  /** The page that it leads to once it was added. */
+  next: string;
   hidden: Record<string, string | number>;
   /** What came back, if it was this product's form. */
   form: ReturnedForm;
 }
 
-function FoundProduct({ product, action, hidden, form }: FoundProductProps) {
+function FoundProduct({ product, action, next, hidden, form }: FoundProductProps) {
   const t = useText(texts);
   const p = useText(parts);
   const { id, name, nameUr, image, price, unit, quantityStep, soldOut } = product;
@@ -79,7 +82,7 @@ function FoundProduct({ product, action, hidden, form }: FoundProductProps) {
       {soldOut ? (
         <small>{p("product.sold-out")}</small>
       ) : (
-        <Form method="post" action={action} preventScrollReset>
+        <Form method="post" action={action} data-next={next} preventScrollReset>
           {Object.entries(hidden).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}

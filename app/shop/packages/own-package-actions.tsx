@@ -30,7 +30,7 @@ export function OwnPackageActions({ id, name, contents, isEmpty, children }: Own
       <details className="more">
         <summary aria-label={t("delete.named", { name })}>{t("delete")}</summary>
         <p>{t("delete.sure")}</p>
-        <Form method="post" action={`${path}/delete`}>
+        <Form method="post" action={`${path}/delete`} data-next="/packages">
           <Button variant="danger" icon="trash-2" aria-label={t("delete.yes-named", { name })}>
             {t("delete.yes")}
           </Button>
@@ -49,7 +49,7 @@ function OrderPackage({ path, name, contents }: Pick<OwnPackageActionsProps, "na
     return <WhatsAppLink phone={maintenance.phone} text={packageText(w, name, things)} thing={name} />;
   }
   return (
-    <Form method="post" action={`${path}/order`}>
+    <Form method="post" action={`${path}/order`} data-next="/cart">
       <Button icon="shopping-cart" aria-label={t("order.named", { name })}>
         {t("order")}
       </Button>

@@ -33,7 +33,13 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
   const wrongLines = lineErrors(result);
   const isRefused = wrongLines.length > 0 || Boolean(result?.error?.[""]);
   return (
-    <Form method="post" action={draftAddress(path, shown)} className="builder" preventScrollReset>
+    <Form
+      method="post"
+      action={draftAddress(path, shown)}
+      data-next="/edit-custom-package/1"
+      className="builder"
+      preventScrollReset
+    >
       <FormTrouble form={result} also={wrongLines} />
       {isRefused && !isSignedIn ? (
         <p>

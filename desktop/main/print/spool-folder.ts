@@ -1,13 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../kept-file.ts";
+import { renameWithRetry, writeWhole } from "../kept-file.ts";
 import { type SpooledJob, spooledJob } from "./spooled-job.ts";
 
-/** A folder with a file for each job. */
+/** A folder with a file for each job; made with the first of them. */
 export class SpoolFolder {
-  constructor(private readonly folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  }
+  constructor(private readonly folder: string) {}
 
   /** The job is on the disk when this returns; a full disk throws. */
   keep(job: SpooledJob): void {
@@ -20,17 +18,24 @@ export class SpoolFolder {
 
   /** Every job, oldest first. A file that cannot be read is put aside, so that one does not hold up all. */
   readAll(onBroken: (file: string) => void): SpooledJob[] {
-    const files = readdirSync(this.folder).filter((file) => file.endsWith(".json"));
+    const files = existsSync(this.folder) ? readdirSync(this.folder).filter((file) => file.endsWith(".json")) : [];
     const jobs = files.flatMap((file) => {
       try {
         return [spooledJob.parse(JSON.parse(readFileSync(join(this.folder, file), "utf8")))];
       } catch {
-        renameSync(join(this.folder, file), join(this.folder, `${file}.broken`));
         onBroken(file);
+        this.putAside(file);
         return [];
       }
     });
     return jobs.sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  /** One that cannot even be renamed is looked at again at the next start. */
+  private putAside(file: string): void {
+    try {
+      renameWithRetry(join(this.folder, file), join(this.folder, `${file}.broken`));
+    } catch {}
   }
 
   private pathOf(id: string): string {

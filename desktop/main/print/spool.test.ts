@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { PrintJob } from "#app/contract/print-job.ts";
 import { makeDocument, makeWish } from "#tests/fixtures/order-document.ts";
+import { soon } from "#tests/fixtures/soon.ts";
 import { type PrintResult, Spool } from "./spool.ts";
 import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
@@ -240,4 +241,18 @@ test("of what is finished the newest 200 are kept", async () => {
 test("an unknown job is nobody's", () => {
   expect(openSpool().again("../../settings")).toBeNull();
   expect(openSpool().pageOf("../../settings")).toBeNull();
+});
+
+test("a disk that takes nothing at the start keeps no print from the list: what a crash interrupted is told as unconfirmed", async () => {
+  let never = () => {};
+  const spool = openSpool({ send: () => new Promise((resolve) => (never = () => resolve(sent))) });
+  const job = spool.add(makeWish());
+  await soon(() => expect(readFileSync(join(folder, `${job.id}.json`), "utf8")).toContain('"sending"'));
+  mkdirSync(join(folder, `${job.id}.json.draft`));
+  const again = openSpool();
+  expect(stateOf(again, job)).toMatchObject({ state: "unconfirmed" });
+  expect(() => openSpool({ folder: join(folder, `${job.id}.json`, "no folder can be made here") })).not.toThrow();
+  rmSync(join(folder, `${job.id}.json.draft`), { recursive: true });
+  never();
+  await spool.settle();
 });

@@ -45,7 +45,7 @@ export class Spool {
     const { log } = options;
     for (const job of this.folder.readAll((file) => log("a print could not be read", { file }))) this.jobs.set(job.id, job);
     for (const job of this.jobs.values()) {
-      if (job.state === "sending") this.move(job, { state: "unconfirmed", problem: "broken-off" });
+      if (job.state === "sending") this.interrupt(job);
       if (job.state === "queued") this.enqueue(job);
     }
   }
@@ -130,6 +130,15 @@ export class Spool {
       lane,
       before.then(() => this.print(job)).catch((problem) => this.giveUp(job, problem)),
     );
+  }
+
+  /** A crash fell into the middle of it; on a full disk the job stays marked as being sent, and the next start finds it so again. */
+  private interrupt(job: SpooledJob): void {
+    try {
+      this.move(job, { state: "unconfirmed", problem: "broken-off" });
+    } catch (problem) {
+      this.giveUp(job, problem);
+    }
   }
 
   /** The disk takes nothing any more: the list says how it stands all the same, and a person may print it again. */

@@ -7,6 +7,7 @@ import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electr
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { bundlePages, bundlePreloads } from "../../../desktop/bundle.ts";
 import { ownPagePolicy } from "../../../desktop/main/page-policies.ts";
+import { en } from "../../../desktop/words/en.ts";
 import { ur } from "../../../desktop/words/ur.ts";
 
 declare const window: { mainSide: MainSide };
@@ -21,13 +22,13 @@ const state = { lang: "en", home: null, version: "0.1.0" };
 async function open(page: Page, name: string, answers: Record<string, unknown> = {}) {
   const preload = readFileSync(join(folder, "preload-pages.cjs"), "utf8");
   await page.addInitScript(runningPreload(preload, { "pages:read-state": state, ...answers }));
-  await page.route("**/own-pages/*", (route) => {
+  await page.route(/\/own-pages\//, (route) => {
     const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     const contentType = types[file.split(".").at(-1) ?? ""] ?? "";
     const headers = { "Content-Security-Policy": ownPagePolicy };
     return route.fulfill({ body: readFileSync(join(folder, file)), contentType: `${contentType}; charset=utf-8`, headers });
   });
-  await page.goto(`/own-pages/${name}.html`);
+  await page.goto(`/own-pages/${name}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
 }
@@ -36,7 +37,7 @@ const asked = (page: Page, channel: string) =>
   page.evaluate((wanted) => window.mainSide.asked.filter(([name]) => name === wanted).map(([, request]) => request), channel);
 
 test("the first page asks for the shop's address, tests it, and says what is wrong with it", async ({ page }) => {
-  await open(page, "setup", { "pages:test-home": { isShop: false, problem: "https-needed" } });
+  await open(page, "setup.html", { "pages:test-home": { isShop: false, problem: "https-needed" } });
   await page.getByLabel("Address of the shop").fill("http://192.168.1.5");
   await page.getByRole("button", { name: "Test" }).click();
   await expect(page.getByRole("status")).toHaveText(/must begin with https/);
@@ -46,7 +47,7 @@ test("the first page asks for the shop's address, tests it, and says what is wro
 
 test("without the shop the list last seen can be read, in the language it was last seen in", async ({ page }) => {
   const list = { title: "Orders", asOf: "14:05", columns: ["Order", "Customer"], rows: [["#000418", "<b>Ayesha</b>"]] };
-  await open(page, "offline", { "pages:read-list": list, "pages:read-state": { ...state, lang: "ur" } });
+  await open(page, "offline.html", { "pages:read-list": list, "pages:read-state": { ...state, lang: "ur" } });
   await expect(page.locator("html")).toHaveAttribute("lang", "ur-Latn");
   await expect(page.getByRole("cell", { name: "<b>Ayesha</b>" })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -54,10 +55,28 @@ test("without the shop the list last seen can be read, in the language it was la
   await expect.poll(() => asked(page, "pages:retry")).toEqual([null]);
 });
 
+test("a page that breaks down again and again is loaded again by a press, with the list last seen below", async ({ page }) => {
+  await open(page, "offline.html?broken", { "pages:read-list": null });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en["broken.title"]);
+  await page.getByRole("button", { name: en["broken.retry"] }).click();
+  await expect.poll(() => asked(page, "pages:retry")).toEqual([null]);
+});
+
+test("a printer that the full disk forgets at the end is not called saved", async ({ page }) => {
+  await open(page, "printers.html", {
+    "pages:list-printers": [],
+    "pages:read-choices": { slip: { way: "system", name: null, paper: "80mm" } },
+    "pages:list-prints": [],
+    "pages:choose-printer": { isKept: false },
+  });
+  await page.getByRole("form", { name: "Slip" }).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("form", { name: "Slip" }).getByRole("status")).toHaveText(en["printers.not-kept"]);
+});
+
 test("a receipt printer is chosen for slips, and a print that may be lost is printed again", async ({ page }) => {
   const usual = { way: "system", name: null, paper: "80mm" };
   const job = { id: "job-1", orderId: 418, kind: "slip", copy: 1, title: "Slip", askedAt: "2026-11-20T10:00:00.000Z" };
-  await open(page, "printers", {
+  await open(page, "printers.html", {
     "pages:list-printers": [{ name: "HP_1", label: "HP LaserJet" }],
     "pages:read-choices": { slip: usual, invoice: { ...usual, paper: "a4" } },
     "pages:list-prints": [{ ...job, state: "unconfirmed", problem: "broken-off" }],

@@ -9,6 +9,8 @@ interface AccountFormProps {
   /** What came back, if it was sent. */
   form?: ReturnedForm;
   action: string;
+  /** The page that it leads to, where that is another. */
+  next?: string;
   button: string;
   /** A button as wide as the card. */
   wide?: boolean;
@@ -16,11 +18,11 @@ interface AccountFormProps {
 }
 
 /** One column of fields above one button; what is wrong with the whole stands first. The browser's own checks stay on. */
-export function AccountForm({ id, form, action, button, wide, children }: AccountFormProps) {
+export function AccountForm({ id, form, action, next, button, wide, children }: AccountFormProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
-    <Form method="post" action={action} id={id} className="grid gap-4">
+    <Form method="post" action={action} id={id} data-next={next} className="grid gap-4">
       <FormTrouble form={form} />
       {children}
       <div>

@@ -8,16 +8,18 @@ import { AccountForm } from "./account-form.tsx";
 export function RegisterForm({
   form,
   action,
+  next,
   leastPassword = 8,
 }: {
   form: ReturnedForm;
   action: string;
+  next: string;
   leastPassword?: number;
 }) {
   const t = useText(texts);
   const label = useText(labels);
   return (
-    <AccountForm wide id="register" form={form} action={action} button={t("register")}>
+    <AccountForm wide id="register" form={form} action={action} next={next} button={t("register")}>
       <Field label={label("name")} {...returnedField(form, "name")} required maxLength={80} autoComplete="name" />
       <Field
         label={label("email")}

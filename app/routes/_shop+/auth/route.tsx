@@ -62,9 +62,9 @@ export default function AuthPage() {
         </Notice>
       ) : null}
       {tab === "register" ? (
-        <RegisterForm key={tab} form={result} action={authPath(tab, returnTo)} />
+        <RegisterForm key={tab} form={result} action={authPath(tab, returnTo)} next={returnTo} />
       ) : (
-        <SignInForm key={tab} form={result} action={authPath(tab, returnTo)} />
+        <SignInForm key={tab} form={result} action={authPath(tab, returnTo)} next={returnTo} />
       )}
     </AccountCard>
   );

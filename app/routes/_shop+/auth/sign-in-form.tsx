@@ -5,11 +5,11 @@ import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-export function SignInForm({ form, action }: { form: ReturnedForm; action: string }) {
+export function SignInForm({ form, action, next }: { form: ReturnedForm; action: string; next: string }) {
   const t = useText(texts);
   const label = useText(labels);
   return (
-    <AccountForm wide id="sign-in" form={form} action={action} button={t("sign-in")}>
+    <AccountForm wide id="sign-in" form={form} action={action} next={next} button={t("sign-in")}>
       <Field
         label={t("email-or-phone")}
         {...returnedField(form, "email")}

@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <AccountCard title={title}>
-      <AccountForm wide id="reset" form={form} action={here} button={t("reset.save")}>
+      <AccountForm wide id="reset" form={form} action={here} next="/auth" button={t("reset.save")}>
         <Field
           label={t("reset.password")}
           {...returnedField(form, "password")}

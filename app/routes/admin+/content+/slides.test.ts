@@ -198,3 +198,11 @@ test("B2.04 Global Settings says 'Changes saved successfully!', changes nothing,
   await expect.poll(() => changes.at(-1)).toBe("site_texts");
   await stopListeningForFacts();
 });
+
+test.each([
+  ["en", "makes every page of the store anew"],
+  ["ur", "store ka har page naye siray se banata hai"],
+] as const)("beside Global Settings stands what it does (%s)", async (lang, says) => {
+  const { html } = await openAdmin(path, { ...editor, lang });
+  expect(html).toMatch(new RegExp(`aria-describedby="global-why".*<p id="global-why"[^>]*>[^<]*${says}`, "s"));
+});

@@ -73,6 +73,7 @@ function Upload() {
       <Form
         method="post"
         encType="multipart/form-data"
+        data-next="/admin/products/import/1"
         {...getFormProps(form)}
         noValidate={false}
         className="grid max-w-xl gap-4"

@@ -24,13 +24,18 @@ export function ContentHead({ title, tab, mayEdit, children }: ContentHeadProps)
         {mayEdit ? (
           <Form method="post" action="/admin/content/refresh">
             <input type="hidden" name="return_to" value={contentPaths[tab]} />
-            <Button variant="quiet" small icon="globe" title={t("global.why")}>
+            <Button variant="quiet" small icon="globe" aria-describedby="global-why">
               {t("global")}
             </Button>
           </Form>
         ) : null}
         {children}
       </PageHead>
+      {mayEdit ? (
+        <p id="global-why" className="mb-3 text-ink-2">
+          {t("global.why")}
+        </p>
+      ) : null}
       <Tabs label={t("tabs")} tabs={tabs} />
     </>
   );

@@ -64,7 +64,13 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
   });
   return (
     <PageDialog title={title} closeTo={closeTo}>
-      <Form method="post" action="/admin/orders/create" {...getFormProps(form)} className="order-edit">
+      <Form
+        method="post"
+        action="/admin/orders/create"
+        data-next="/admin/orders/1"
+        {...getFormProps(form)}
+        className="order-edit"
+      >
         <input type="hidden" name="key" value={pressKey} />
         <FormFailure title={hasFailed ? t("create.failed") : null} errors={form.errors} />
         {isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}

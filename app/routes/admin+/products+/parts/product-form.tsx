@@ -65,6 +65,7 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
       <Form
         method="post"
         action={action}
+        data-next="/admin/products/1"
         encType="multipart/form-data"
         {...getFormProps(form)}
         onSubmit={(event) => {

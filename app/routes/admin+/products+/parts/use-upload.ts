@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { optimizedAddress } from "./optimized-address.ts";
 import { sendPicture } from "./send-picture.ts";
@@ -35,9 +36,11 @@ export function useUpload({ entityId, onKept }: UploadOptions) {
   };
 
   const send = async (file: File) => {
+    const picture = await shrinkPicture(file);
+    if (picture.size > largest) return fail(file.name, t("upload.too-large"));
     setUpload({ name: file.name, percent: 0 });
     const onProgress = (percent: number) => setUpload({ name: file.name, percent });
-    const sent = await sendPicture(file, { to: "/admin/products/picture", onProgress });
+    const sent = await sendPicture(picture, { to: "/admin/products/picture", onProgress });
     setUpload(null);
     if ("problem" in sent) return fail(file.name, sent.problem);
     const asked = { imageUrl: sent.url, entityType: "product", entityId, displaySize: cardWidth } as const;
@@ -47,10 +50,7 @@ export function useUpload({ entityId, onKept }: UploadOptions) {
 
   const take = (files: Iterable<File>) => {
     setProblem(null);
-    for (const file of files) {
-      if (file.size > largest) fail(file.name, t("upload.too-large"));
-      else queue.current = queue.current.then(() => send(file));
-    }
+    for (const file of files) queue.current = queue.current.then(() => send(file));
   };
   return { take, upload, problem };
 }

@@ -1,0 +1,36 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
+import { arriveAs } from "#tests/support/e2e/people.ts";
+import type { Say } from "#tests/support/e2e/say.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+/** Adds a product on the page for it, and waits until its own page shows it. */
+async function addProduct(page: Page, say: Say): Promise<void> {
+  const name = `Sohanjna Leaves ${randomInt(100_000, 999_999)}`;
+  await page.getByLabel(say.productForm("field.name"), { exact: true }).fill(name);
+  await page.getByLabel(say.productForm("field.description"), { exact: true }).fill("From the orchards behind the mandi.");
+  await page.getByLabel(say.productForm("field.price"), { exact: true }).fill("250");
+  await page.getByLabel(say.productForm("field.category_id"), { exact: true }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: say.productForm("add"), exact: true }).click();
+  await page.waitForURL(/\/admin\/products\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+}
+
+test("a product that was added is shown whichever script does not come", async ({ browser, say }) => {
+  const page = await openUnwatched(browser);
+  await arriveAs(page, say, "admin", "/admin/products/new");
+  const scripts = await scriptsOf(page, async () => {
+    await page.reload();
+    await whenAwake(page);
+    await addProduct(page, say);
+    await page.reload({ waitUntil: "networkidle" });
+  });
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const script of scripts)
+    await without(page, script, async () => {
+      await page.goto("/admin/products/new", { waitUntil: "load" });
+      await addProduct(page, say);
+    });
+});

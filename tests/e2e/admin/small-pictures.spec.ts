@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { makePhotograph } from "#tests/fixtures/make-picture.ts";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+const megabyte = 1_000_000;
+
+/** What a picture may come to on the line once it was made smaller, bytes; less would be no photograph any more. */
+const small = { least: megabyte / 10, most: 1.5 * megabyte };
+
+/** What is sent to an address while something is done, bytes. */
+async function sentTo(page: Page, path: RegExp, act: () => Promise<unknown>): Promise<number> {
+  const sent = page.waitForRequest((request) => request.method() === "POST" && path.test(new URL(request.url()).pathname));
+  await act();
+  const request = await sent;
+  expect((await request.response())?.status()).toBeLessThan(400);
+  return Number((await request.allHeaders())["content-length"] ?? Number.NaN);
+}
+
+function expectSmall(size: number): void {
+  expect(size).toBeLessThan(small.most);
+  expect(size).toBeGreaterThan(small.least);
+}
+
+const photograph = async () => ({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: await makePhotograph() });
+
+test("a phone's photograph is made smaller before a customer sends it as a picture of themselves", async ({ page, say }) => {
+  await arriveAsCustomer(page, say, "/profile/picture");
+  await whenAwake(page);
+  const chosen = await photograph();
+  expect(chosen.buffer.length).toBeGreaterThan(3 * megabyte);
+  const field = page.locator('input[name="avatar"]');
+  await field.setInputFiles(chosen);
+  const size = () => field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size);
+  await expect.poll(size).toBeLessThan(small.most);
+  const sent = await sentTo(page, /^\/profile\/picture/, () => page.locator('form[action="/profile/picture"] button').click());
+  expectSmall(sent);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test("so are the pictures of products and of the home page", async ({ page, say }) => {
+  const chosen = await photograph();
+  await arriveAs(page, say, "admin", "/admin/products/new");
+  await whenAwake(page);
+  const choose = (field: string) => page.locator(field).setInputFiles(chosen);
+  expectSmall(await sentTo(page, /^\/admin\/products\/picture$/, () => choose("#product-image")));
+  await page.goto("/admin/content?edit=new");
+  await whenAwake(page);
+  const slide = () => choose('input[type="file"][name="desktop_image"]');
+  expectSmall(await sentTo(page, /^\/admin\/content\/picture$/, slide));
+});

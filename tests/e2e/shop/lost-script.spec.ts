@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { placeOrder } from "#tests/support/e2e/counter.ts";
+import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
+import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import type { Say } from "#tests/support/e2e/say.ts";
+import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+async function fillCart(page: Page, say: Say): Promise<void> {
+  await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
+  await addFromCard(page, say, tea.name);
+}
+
+test("Place order shows the order whichever script does not come", async ({ browser, say }) => {
+  const page = await openUnwatched(browser);
+  await arriveAsCustomer(page, say);
+  await fillCart(page, say);
+  const scripts = await scriptsOf(page, async () => {
+    await page.goto("/checkout");
+    await whenAwake(page);
+    await placeOrder(page, say);
+    await page.reload({ waitUntil: "networkidle" });
+  });
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const script of scripts) {
+    await fillCart(page, say);
+    const order = await without(page, script, async () => {
+      await page.goto("/checkout", { waitUntil: "load" });
+      return placeOrder(page, say);
+    });
+    expect(order, `without ${script}`).toMatchObject({
+      number: expect.stringMatching(/^#\d{6}/),
+      total: expect.stringMatching(/^Rs/),
+    });
+  }
+});
+
+test("the code of the page after Place order is there before the form is sent", async ({ browser, say }) => {
+  const page = await openUnwatched(browser);
+  await arriveAsCustomer(page, say);
+  await fillCart(page, say);
+  await page.goto("/checkout");
+  await whenAwake(page);
+  const code = page.waitForResponse(/\/order-success-\w+\.js$/);
+  await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).focus();
+  await (await code).finished();
+  await page.waitForLoadState("networkidle");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.route("**/build/**", (route) => route.abort());
+  await placeOrder(page, say);
+  expect(documents).toEqual([]);
+});
