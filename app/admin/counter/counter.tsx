@@ -71,7 +71,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     focusField();
   };
   const askGoods = useGoods(underWay, change);
-  const { held, isGone, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
+  const { held, isGone, refusal, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
   const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
@@ -244,7 +244,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
           otherPayments={otherPayments}
           errors={errors}
         />
-        <HeldPanel held={held} isGone={isGone} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
+        <HeldPanel held={held} isGone={isGone} refusal={refusal} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
       </div>
     </Form>
   );

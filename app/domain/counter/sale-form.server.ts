@@ -128,6 +128,6 @@ export const heldForm = z.object({
     .string()
     .max(200_000)
     .transform(read)
-    .pipe(z.looseObject({ lines: z.array(z.unknown()).min(1).max(longestBasket) }))
+    .pipe(z.looseObject({ lines: z.array(z.unknown()).max(longestBasket) }))
     .optional(),
 });

@@ -33,7 +33,7 @@ export const refusals = {
   "cart.not-sold": "We no longer sell {product}.",
   "slot.full": "That delivery time has just filled up. Please choose another.",
   "counter.no-price": "{name} has no price yet. Write one, 0 if it costs nothing.",
-  "counter.held-full": "{most} baskets wait already. Take one up and finish it first; this one stays here.",
+  "counter.held-full": "{most} baskets wait already, so this one stays here. Finish it, or finish one that waits first.",
   "slot.past": "That delivery time has passed. Please choose a later one.",
   "zone.not-served": "We do not deliver to that area yet. Please choose another.",
   "key.reused": "This order was already sent with other contents. Please open your cart and place it again.",
