@@ -244,7 +244,14 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
           otherPayments={otherPayments}
           errors={errors}
         />
-        <HeldPanel held={held} isGone={isGone} refusal={refusal} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
+        <HeldPanel
+          held={held}
+          isGone={isGone}
+          refusal={refusal}
+          canHold={sale.lines.length > 0}
+          onHold={acts.hold}
+          onRecall={recall}
+        />
       </div>
     </Form>
   );

@@ -36,7 +36,8 @@ export const refusals: Part<typeof en> = {
   "cart.not-sold": "{product} ab hum nahin bechte.",
   "slot.full": "Is delivery time ki jagah abhi bhar gayi. Koi aur time chunein.",
   "counter.no-price": "{name} ki qeemat nahin likhi. Qeemat likhein, muft ho to 0.",
-  "counter.held-full": "{most} tokriyan pehle se ruki hui hain, is liye yeh yahin rahegi. Isay mukammal karein, ya pehle koi ruki hui tokri.",
+  "counter.held-full":
+    "{most} tokriyan pehle se ruki hui hain, is liye yeh yahin rahegi. Isay mukammal karein, ya pehle koi ruki hui tokri.",
   "slot.past": "Yeh delivery time guzar chuka hai. Baad ka time chunein.",
   "zone.not-served": "Is ilaqe mein abhi hamari delivery nahin. Koi aur ilaqa chunein.",
   "key.reused": "Yeh order pehle kisi aur samaan ke saath bheja ja chuka hai. Cart khol kar dobara order karein.",

@@ -21,7 +21,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const held = content && (await holdBasket(label ?? "", content, { by: staff.id }));
   if (held && !held.ok) {
     const { code, values } = held.refusal;
-    return Response.json({ refused: translator(langOf(request), refusals)(code, values) }, { status: refusalStatus(held.refusal) });
+    return Response.json(
+      { refused: translator(langOf(request), refusals)(code, values) },
+      { status: refusalStatus(held.refusal) },
+    );
   }
   return Response.json(await listHeld());
 }
