@@ -129,7 +129,12 @@ async function settleMissed(till: Till, expected: Expected, troubles: Troubles):
     else await page.locator("#finish").click();
     await page.waitForTimeout(150);
     barred++;
-    if ((await countOrders(client)) !== before) troubles.sold.push(`sold past ${expected.missed.join(", ")}`);
+    if ((await countOrders(client)) !== before) {
+      troubles.sold.push(`sold past ${expected.missed.join(", ")}`);
+      expected.pieces.clear();
+      expected.missed = [];
+      return barred;
+    }
     const [code] = (await shownAt(page)).missed;
     const [retry, leaveOut] = await page.locator(".counter-missed li").first().getByRole("button").all();
     if (code === undefined || !retry || !leaveOut) break;
@@ -151,7 +156,9 @@ async function finish({ page, client, goods }: Till, { pieces }: Expected, troub
   const before = new URL(page.url()).searchParams.get("done");
   await page.locator("#cash").fill("900000");
   await page.keyboard.press("Control+Enter");
-  await page.waitForURL((url) => ![null, before].includes(url.searchParams.get("done")), { timeout: 15_000 });
+  const isDone = (url: URL) => ![null, before].includes(url.searchParams.get("done"));
+  await page.waitForURL(isDone, { timeout: 15_000 }).catch(() => undefined);
+  if (!isDone(new URL(page.url()))) return void troubles.books.push(`a sale of ${inWords(pieces, [])} was not finished`);
   const id = Number(new URL(page.url()).searchParams.get("done"));
   const { rows } = await client.query<{ name: string; quantity: number }>(
     "SELECT name, quantity FROM order_lines WHERE order_id = $1",
