@@ -51,7 +51,7 @@ test("a sale is split between JazzCash and cash with the keyboard alone, and its
   });
   await page.goto(`/admin/orders/${id}/slip?print=1`);
   await expect(page).not.toHaveURL(/print=/);
-  await page.waitForFunction(() => document.querySelectorAll(".sheet-paper style").length > 0 || document.querySelector(".sheet-roll + style"));
+  await expect(page.locator(".sheet-roll + style")).toHaveCount(1); // the page is as long as the slip
   const paper = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(paper).toHaveLength(1);
   expect(paper[0]?.width).toBe(80);
