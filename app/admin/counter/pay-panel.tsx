@@ -8,6 +8,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { DrawerButton, type useDrawer } from "./drawer-button.tsx";
 import { KeyCap } from "./key-cap.tsx";
@@ -57,6 +58,7 @@ export function PayPanel(props: PayPanelProps) {
   const t = useText(counter);
   const { charge, total } = totalOf(sale, zone);
   const isCounter = sale.kind === "counter";
+  const isHydrated = useHydrated();
   const words = cashWords(sale, total, t);
   const barred = isCounter ? words.wrong : "";
   // the till does not close before the money is there, by whichever key
@@ -95,7 +97,7 @@ export function PayPanel(props: PayPanelProps) {
         </p>
         <FieldErrors id="cash" errors={errors["cash"] ?? undefined} />
       </div>
-      <div hidden={!isCounter}>
+      {isCounter || !isHydrated ? (
         <PaymentRows
           methods={methods}
           payments={sale.payments}
@@ -103,7 +105,7 @@ export function PayPanel(props: PayPanelProps) {
           details={otherPayments}
           errors={errors}
         />
-      </div>
+      ) : null}
       <Button id="finish" wide icon="printer" busy={isBusy}>
         {t(isCounter ? finishKey : "finish.delivery")} <KeyCap does="finish" />
       </Button>

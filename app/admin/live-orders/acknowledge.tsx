@@ -26,10 +26,18 @@ export function Acknowledge({ state: { unheard, newestUnheard }, showAt, stays =
       <input type="hidden" name="last" value={newestUnheard} />
       <input type="hidden" name="return_to" value={stays ? pathname + search : showAt} />
       {stays && isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
-      <Icon name="bell" />
-      {stays ? <Link to={showAt}>{rings}</Link> : <span>{rings}</span>}
+      {stays ? (
+        <Link to={showAt}>
+          <Icon name="bell" /> <span>{rings}</span>
+        </Link>
+      ) : (
+        <>
+          <Icon name="bell" />
+          <span>{rings}</span>
+        </>
+      )}
       <Button variant="quiet" small icon="check" busy={fetcher.state !== "idle"}>
-        {t("live.acknowledge")}
+        <span>{t("live.acknowledge")}</span>
       </Button>
     </fetcher.Form>
   );

@@ -13,7 +13,7 @@ export function HeaderBell({ desk, mayEdit }: { desk: LiveDesk; mayEdit: boolean
   const t = useText(adminOrders);
   const { unheard } = desk.state;
   const rings = unheard > 0 && mayEdit && desk.line !== "shut";
-  const isSilent = useRing(rings ? "order" : null, desk.leads);
+  useRing(rings ? "order" : null, desk.leads);
   if (isCovered(desk)) return null; // a locked desk rings on; what it says stands above the page
   const count = mayEdit ? 0 : unseen([], desk).length;
   return (
@@ -21,10 +21,9 @@ export function HeaderBell({ desk, mayEdit }: { desk: LiveDesk; mayEdit: boolean
       {rings ? <Acknowledge state={desk.state} showAt={ordersPath} stays /> : null}
       {count > 0 ? (
         <Link to={ordersPath}>
-          <Icon name="bell" /> {t("live.new", { count })}
+          <Icon name="bell" /> <span>{t("live.new", { count })}</span>
         </Link>
       ) : null}
-      {isSilent ? <p>{t("live.silent")}</p> : null}
     </section>
   );
 }
