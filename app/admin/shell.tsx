@@ -9,6 +9,8 @@ import { useDesktopWindow } from "./desktop/desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
 import { HelpAssistant } from "./help/help-assistant.tsx";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
+import { BarBell, BellCover, LiveDeskProvider } from "./live-orders/live-desk.tsx";
+import type { LiveStart } from "./live-orders/use-live-orders.ts";
 import { Navigation } from "./navigation.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { shownSection } from "./page-address.ts";
@@ -24,14 +26,19 @@ export type ShellView = {
   theme: "light" | "dark";
   animations: boolean;
   opened: readonly SectionKey[];
+  /** Where the orders stand; null for whoever may not see them. */
+  live: LiveStart | null;
 };
 
 /** The frame of every back-office page: navigation at the side, on a narrow screen in a drawer, and the bar above the page. */
-export function Shell({ brand, staff, rights, theme, animations, opened, children }: ShellView & { children: ReactNode }) {
+export function Shell(props: ShellView & { isBroken?: boolean; children: ReactNode }) {
+  const { brand, staff, rights, theme, animations, opened, live, isBroken = false, children } = props;
   const t = useText(admin);
   const section = shownSection(useLocation().pathname);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const mayAddProduct = rights.some((right) => right.section_key === "products" && right.has_edit);
+  const mayEdit = (key: SectionKey) => rights.some((right) => right.section_key === key && right.has_edit);
+  const mayAddProduct = mayEdit("products");
+  const bell = { mayEdit: mayEdit("orders"), isBroken };
   const openPalette = () => setOverlay((open) => (open === "palette" ? null : "palette"));
   const openKeys = () => setOverlay("keys");
   useSoftLinks();
@@ -53,20 +60,24 @@ export function Shell({ brand, staff, rights, theme, animations, opened, childre
         {wordmark}
         <Navigation opened={sections} />
       </aside>
-      <div className="admin-body">
-        <header className="admin-bar">
-          <MenuDrawer>
-            {wordmark}
+      <LiveDeskProvider start={live}>
+        <div className="admin-body">
+          <header className="admin-bar">
+            <MenuDrawer>
+              {wordmark}
+              <PaletteButton onOpen={openPalette} />
+              <Navigation opened={sections} />
+            </MenuDrawer>
             <PaletteButton onOpen={openPalette} />
-            <Navigation opened={sections} />
-          </MenuDrawer>
-          <PaletteButton onOpen={openPalette} />
-          <TopBar staff={staff} theme={theme} animations={animations} mayAddProduct={mayAddProduct} />
-        </header>
-        <main id="page" tabIndex={-1} className="admin-main">
-          {children}
-        </main>
-      </div>
+            <BarBell {...bell} />
+            <TopBar staff={staff} theme={theme} animations={animations} mayAddProduct={mayAddProduct} />
+          </header>
+          <main id="page" tabIndex={-1} className="admin-main">
+            <BellCover {...bell} />
+            {children}
+          </main>
+        </div>
+      </LiveDeskProvider>
       {opened.includes("help") && section !== "help" ? <HelpAssistant section={section} /> : null}
       <Overlays open={overlay} show={setOverlay} opened={sections} mayAddProduct={mayAddProduct} theme={theme} />
     </div>

@@ -1,8 +1,10 @@
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
+import { done } from "#app/lib/outcome.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
-import { databaseUrl, db } from "./db.server.ts";
+import { databaseUrl, db, transact } from "./db.server.ts";
 import { kickOutbox, startJobs, stopJobs, type Tasks } from "./jobs.server.ts";
+import { deliverDue, promise } from "./outbox.server.ts";
 
 const nothing = async () => undefined;
 /** The background work with nothing to do but what is told. */
@@ -56,6 +58,22 @@ describe("a kick of the outbox", () => {
     expect(work).toBeLessThan(200);
   });
 });
+
+test("a message whose time comes later leaves within two seconds of it, and not before", async () => {
+  const left: number[] = [];
+  const send = async () => void left.push(Date.now());
+  await startJobs(only({ "deliver-outbox": (signal) => deliverDue({ "push/later": send }, signal) }));
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // the run of the start is over
+  const times = [1200, 1500, 4000].map((delay) => Date.now() + delay);
+  for (const [at, time] of times.entries()) {
+    const later = { channel: "push", recipient: String(at), kind: "later", payload: {}, notBefore: new Date(time) } as const;
+    expect((await transact(async (tx) => done(await promise(tx, later)))).ok).toBe(true);
+  }
+  await until(() => left.length === times.length, 15_000);
+  const late = times.map((time, at) => (left[at] ?? Number.POSITIVE_INFINITY) - time);
+  expect(Math.min(...late)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...late)).toBeLessThan(2000);
+}, 30_000);
 
 test("a stop is told to the work in hand and waits for its end", async () => {
   const story: string[] = [];

@@ -24,9 +24,10 @@ const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_a
 /** The work of this process; `closed` once it has given back its connections, and is never refused. */
 type Work = { runner: Runner; closed: Promise<void> };
 
-type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; kick?: NodeJS.Timeout | undefined };
+/** `kicks`: the timers of deliveries that are asked for, by the time of the process's clock that they are for; 0 is as soon as possible. */
+type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; kicks: Map<number, NodeJS.Timeout> };
 
-const jobs = processWide("jobs", (): Jobs => ({}));
+const jobs = processWide("jobs", (): Jobs => ({ kicks: new Map() }));
 
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
@@ -84,9 +85,10 @@ export async function startJobs(tasks: Tasks): Promise<void> {
 
 /** Stops the background work; the task in hand ends early and in order. */
 export async function stopJobs(): Promise<void> {
-  const { work, stopping, kick } = jobs;
-  jobs.work = jobs.stopping = jobs.kick = undefined;
-  clearTimeout(kick);
+  const { work, stopping, kicks } = jobs;
+  jobs.work = jobs.stopping = undefined;
+  for (const kick of kicks.values()) clearTimeout(kick);
+  kicks.clear();
   stopping?.abort();
   await finish(work);
 }
@@ -98,17 +100,28 @@ async function finish(work: Work | undefined): Promise<void> {
 
 const gather = 500;
 
+/** A timer may run out a moment early; the row must be due by then, milliseconds. */
+const margin = 20;
+
 const addDelivery = () => db.$executeRaw`
   SELECT graphile_worker.add_job('deliver-outbox', '{}'::json, max_attempts := 1, job_key := 'deliver-outbox', job_key_mode := 'preserve_run_at')`;
 
 /**
- * Says that the outbox holds something new; to be called after the commit. Costs a flag: half a second gathers everything
- * into one job. Where nothing would do the job (a tool, a test) it says nothing; the minute's run finds the row.
+ * Says that the outbox holds something that is due now, or after `delay` milliseconds. Costs a flag: half a second gathers everything into
+ * one job; a transaction that it is called in is over by then. Where nothing would do the job (a tool, a test) it says nothing;
+ * the minute's run finds the row, also when the process ends before the time has come.
  */
-export function kickOutbox(): void {
-  if (jobs.kick || !(jobs.stopping || cluster.isWorker)) return;
-  jobs.kick = setTimeout(() => {
-    jobs.kick = undefined;
-    addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
-  }, gather).unref();
+export function kickOutbox(delay = 0): void {
+  if (!(jobs.stopping || cluster.isWorker)) return;
+  // a later time is rounded up to the next half second, which serves all that are due by then
+  const at = delay > 0 ? Math.ceil((performance.now() + delay) / gather) * gather : 0;
+  if (jobs.kicks.has(at)) return;
+  const timer = setTimeout(
+    () => {
+      jobs.kicks.delete(at);
+      addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
+    },
+    delay > 0 ? at - performance.now() + margin : gather,
+  );
+  jobs.kicks.set(at, timer.unref());
 }

@@ -3,6 +3,7 @@ import type { Prisma } from "#app/generated/prisma/client.ts";
 import { Channel } from "#app/generated/prisma/enums.ts";
 import { now } from "./clock.server.ts";
 import { db, sql, type Tx } from "./db.server.ts";
+import { kickOutbox } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 
 const minute = 60_000;
@@ -52,9 +53,10 @@ export function promiseSql({ channel, recipient, kind, payload, orderId = null, 
     VALUES (${channel}::channel, ${recipient}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${orderId}, ${notBefore ?? at}, ${at})`;
 }
 
-/** Promises word to somebody, in the transaction of what caused it. */
+/** Promises word to somebody, in the transaction of what caused it; it leaves when its time has come. */
 export async function promise(tx: Tx, promised: Promised): Promise<void> {
   await tx.$executeRaw(promiseSql(promised));
+  kickOutbox(promised.notBefore ? promised.notBefore.getTime() - now().getTime() : 0);
 }
 
 type Claimed = OutboxMessage & { tries: number };
@@ -145,5 +147,6 @@ export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Prom
 export async function resend(id: bigint): Promise<boolean> {
   const again = { status: "waiting", tries: 0, notBefore: now(), lastError: null } as const;
   const { count } = await db.outbox.updateMany({ where: { id }, data: again });
+  kickOutbox();
   return count > 0;
 }

@@ -12,6 +12,7 @@ import { heavyRequestsHold } from "./heavy-requests.ts";
 import { heldRow } from "./held-row.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
+import { missedScans } from "./missed-scans.ts";
 import { oldBuild } from "./old-build.ts";
 import { races } from "./races.ts";
 import { sessionEnd } from "./session-end.ts";
@@ -19,7 +20,8 @@ import { shopDays } from "./shop-day/run.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy old-build full-disk mail database forms addresses held-row edit-races heavy lock-out session-end shop-day]`: all of them
+ * `npm run faults [-- races crash backend deploy old-build full-disk mail database forms addresses held-row edit-races heavy lock-out
+ * session-end missed-scans shop-day]`: all of them
  * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
@@ -39,6 +41,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   heavy: heavyRequestsHold,
   "lock-out": lockOut,
   "session-end": sessionEnd,
+  "missed-scans": missedScans,
 };
 
 /** A number that was said as `name=number`. */

@@ -11,13 +11,17 @@ export async function askCounter<Answer>(
   );
 }
 
-/** Sends something to the counter's own addresses. Rejects as `askCounter` does. */
+/** The shop said no, and why. */
+export class CounterRefusal extends Error {}
+
+/** Sends something to the counter's own addresses. Rejects as `askCounter` does, and with a `CounterRefusal` when the shop says no. */
 export async function tellCounter<Answer>(name: "list" | "held", fields: Record<string, string>): Promise<Answer> {
   return answerOf<Answer>(fetch(`${base}/${name}`, { method: "POST", body: new URLSearchParams(fields) }));
 }
 
 async function answerOf<Answer>(asking: Promise<Response>): Promise<Answer> {
   const answer = await asking;
+  if (answer.status === 409) throw new CounterRefusal(((await answer.json()) as { refused: string }).refused);
   if (!answer.ok) throw new Error(`The counter was not answered: ${answer.status}`);
   return (await answer.json()) as Answer;
 }

@@ -15,7 +15,7 @@ export type SaleChange =
   | LineChange
   | { do: "list"; text: string; lines: readonly NewLine[]; isAnother: boolean }
   | { do: "again"; orderId: number; lines: readonly LastLine[] }
-  | { do: "set"; values: Partial<Pick<SaleState, "kind" | "slot" | "list" | "cash">> }
+  | { do: "set"; values: Partial<Pick<SaleState, "kind" | "slot" | "list" | "cash" | "payments">> }
   | { do: "zone"; zone: string; by: SaleState["zoneBy"] }
   | { do: "customer"; values: Partial<Record<CustomerField, string>> }
   | { do: "greet"; phone: string; caller: Caller | null }
@@ -116,6 +116,7 @@ function begunSince(sale: SaleState, sent: SaleState): SaleState {
     slot: fresh("slot"),
     list: fresh("list"),
     cash: fresh("cash"),
+    payments: fresh("payments"),
     nextKey: lines.length > 0 || sale.missed.length > 0 ? sale.nextKey : emptySale.nextKey,
   };
   return changeSale(next, { do: "customer", values: Object.fromEntries(typed.map((name) => [name, sale.customer[name]])) });

@@ -1,5 +1,6 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
 import { counter } from "#app/i18n/counter.ts";
@@ -38,6 +39,8 @@ interface CounterProps {
   soldKey: string;
   zones: readonly ZoneRule[];
   slots: readonly Slot[];
+  /** What a sale can be paid with beside cash. */
+  methods: readonly CounterMethod[];
   today: string;
   held: readonly HeldView[];
   /** What the shop said to the sale as it was sent, when it said no. */
@@ -45,7 +48,7 @@ interface CounterProps {
 }
 
 /** The counter: one field that always has the focus, the basket, who it is for, and the till. */
-export function Counter({ by, pressKey, soldKey, zones, slots, today, held: waiting, answer }: CounterProps) {
+export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, held: waiting, answer }: CounterProps) {
   const t = useText(counter);
   const { sale, newest, change } = useSale(returnedSale(answer));
   const [typed, setTyped] = useState("");
@@ -60,6 +63,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
   const list = useRef<HTMLTextAreaElement>(null);
   const slot = useRef<HTMLSelectElement>(null);
   const cash = useRef<HTMLInputElement>(null);
+  const otherPayments = useRef<HTMLDetailsElement>(null);
   const sent = useRef<SaleState | null>(null);
   const focusField = () => field.current?.focus();
   const onSent = () => {
@@ -67,7 +71,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
     focusField();
   };
   const askGoods = useGoods(underWay, change);
-  const { held, isGone, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
+  const { held, isGone, refusal, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
   const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
@@ -127,6 +131,11 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
       focusField();
     },
     pay: () => (isDelivered ? form.current?.querySelector<HTMLElement>("#finish")?.focus() : cash.current?.select()),
+    "other-payment": () => {
+      if (isDelivered || !otherPayments.current) return;
+      otherPayments.current.open = true;
+      otherPayments.current.querySelector("select")?.focus();
+    },
     drawer: drawer.open,
     slot: () => slot.current?.focus(),
     finish: () => {
@@ -231,9 +240,18 @@ export function Counter({ by, pressKey, soldKey, zones, slots, today, held: wait
           isBusy={isBusy}
           onFinish={finish}
           drawer={drawer}
-          errors={errors["cash"] ?? undefined}
+          methods={methods}
+          otherPayments={otherPayments}
+          errors={errors}
         />
-        <HeldPanel held={held} isGone={isGone} canHold={sale.lines.length > 0} onHold={acts.hold} onRecall={recall} />
+        <HeldPanel
+          held={held}
+          isGone={isGone}
+          refusal={refusal}
+          canHold={sale.lines.length > 0}
+          onHold={acts.hold}
+          onRecall={recall}
+        />
       </div>
     </Form>
   );

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect } from "react";
+import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { cashPart } from "#app/domain/payments/split-tender.ts";
 import { counter } from "#app/i18n/counter.ts";
+import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney, type Paisa, paisa, parseRupees } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { DrawerButton, type useDrawer } from "./drawer-button.tsx";
 import { KeyCap } from "./key-cap.tsx";
-import { type SaleState, subtotalOf } from "./sale.ts";
+import { PaymentRows } from "./payment-rows.tsx";
+import { type SaleState, subtotalOf, tenderTyped } from "./sale.ts";
 
 interface PayPanelProps {
   sale: SaleState;
@@ -18,7 +23,9 @@ interface PayPanelProps {
   isBusy: boolean;
   onFinish: () => void;
   drawer: ReturnType<typeof useDrawer>;
-  errors: readonly string[] | undefined;
+  methods: readonly CounterMethod[];
+  otherPayments: RefObject<HTMLDetailsElement>;
+  errors: Readonly<Record<string, string[] | null>>;
 }
 
 /** What a sale comes to with its delivery, as the server will reckon it. */
@@ -28,23 +35,42 @@ function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; 
   return { charge, total: paisa(subtotal + charge) };
 }
 
-/** The total, the cash that was given and the change due. */
-export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, errors }: PayPanelProps) {
+/** What is said below the cash: what is wrong with it, or what goes back. */
+function cashWords(sale: SaleState, total: Paisa, t: Translate<keyof typeof counter.en>) {
+  const tender = tenderTyped(sale);
+  const { cash: given } = tender;
+  const due = cashPart(total, tender);
+  const isSplit = tender.others.length > 0 && sale.lines.length > 0;
+  const wrong = (text: string) => ({ is: "short", text, wrong: text }) as const;
+  if (given === null && sale.cash.trim() !== "") return wrong(t("cash.unread"));
+  if (due < 0) return wrong(t("payments.too-much", { amount: formatMoney(paisa(-due)) }));
+  if (given !== null && given < due) return wrong(t("cash.short", { amount: formatMoney(paisa(due - given)) }));
+  if (given === null || (isSplit && due === 0 && given === 0)) {
+    const text = isSplit ? t("cash.part", { amount: formatMoney(due) }) : t("cash.exact");
+    return { is: "exact", text, wrong: "" } as const;
+  }
+  return { is: "due", text: t("cash.change", { amount: formatMoney(paisa(given - due)) }), wrong: "" } as const;
+}
+
+/** The total, the cash that was given and the change due, and what else the sale is paid with. */
+export function PayPanel(props: PayPanelProps) {
+  const { sale, zone, change, cash, isBusy, onFinish, drawer, methods, otherPayments, errors } = props;
   const t = useText(counter);
   const { charge, total } = totalOf(sale, zone);
-  const given = parseRupees(sale.cash);
-  const missing = sale.kind === "counter" && given !== null && given < total ? paisa(total - given) : null;
-  const isUnread = sale.kind === "counter" && given === null && sale.cash.trim() !== "";
-  const short = isUnread ? t("cash.unread") : missing === null ? "" : t("cash.short", { amount: formatMoney(missing) });
+  const isCounter = sale.kind === "counter";
+  const isHydrated = useHydrated();
+  const words = cashWords(sale, total, t);
+  const barred = isCounter ? words.wrong : "";
   // the till does not close before the money is there, by whichever key
-  useEffect(() => cash.current?.setCustomValidity(short), [short]);
+  useEffect(() => cash.current?.setCustomValidity(barred), [barred]);
+  const finishKey = sale.payments.some(({ method }) => method) ? "finish.paid" : "finish";
   return (
     <section className="admin-panel counter-pay" aria-label={t("pay")}>
       <p className="counter-total" role="status">
         <span>{t("total")}</span> <b>{formatMoney(total)}</b>
       </p>
       {charge > 0 ? <p>{t("charge", { amount: formatMoney(charge) })}</p> : null}
-      <div className="field" hidden={sale.kind !== "counter"}>
+      <div className="field" hidden={!isCounter}>
         <label className="field-label" htmlFor="cash">
           {t("cash")} <KeyCap does="pay" />
         </label>
@@ -56,8 +82,8 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, e
           inputMode="decimal"
           maxLength={20}
           autoComplete="off"
-          aria-invalid={Boolean(errors?.length) || undefined}
-          aria-describedby="cash-hint"
+          aria-invalid={Boolean(errors["cash"]) || undefined}
+          aria-describedby={errors["cash"] ? "cash-hint cash-error" : "cash-hint"}
           value={sale.cash}
           onChange={({ target }) => change({ do: "set", values: { cash: target.value } })}
           onKeyDown={(event) => {
@@ -66,13 +92,22 @@ export function PayPanel({ sale, zone, change, cash, isBusy, onFinish, drawer, e
             onFinish();
           }}
         />
-        <p id="cash-hint" className="counter-change" role="status" data-is={short ? "short" : given === null ? "exact" : "due"}>
-          {short || (given === null ? t("cash.exact") : t("cash.change", { amount: formatMoney(paisa(given - total)) }))}
+        <p id="cash-hint" className="counter-change" role="status" data-is={words.is}>
+          {words.text}
         </p>
-        <FieldErrors id="cash" errors={errors} />
+        <FieldErrors id="cash" errors={errors["cash"] ?? undefined} />
       </div>
+      {isCounter || !isHydrated ? (
+        <PaymentRows
+          methods={methods}
+          payments={sale.payments}
+          onType={(payments) => change({ do: "set", values: { payments } })}
+          details={otherPayments}
+          errors={errors}
+        />
+      ) : null}
       <Button id="finish" wide icon="printer" busy={isBusy}>
-        {t(sale.kind === "counter" ? "finish" : "finish.delivery")} <KeyCap does="finish" />
+        {t(isCounter ? finishKey : "finish.delivery")} <KeyCap does="finish" />
       </Button>
       <DrawerButton drawer={drawer} />
     </section>

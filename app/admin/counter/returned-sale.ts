@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { counterMethods, paymentField, paymentRows } from "#app/domain/counter/counter-payment.ts";
 import { customerFields, emptySale, type SaleState } from "./sale.ts";
 
 /**
@@ -32,5 +33,13 @@ export function returnedSale(answer: ReturnedSale | undefined): SaleState {
     slot: text("slot"),
     list: text("list"),
     cash: text("cash"),
+    payments: paymentRows.map((row) => {
+      const method = text(paymentField("method", row));
+      return {
+        method: counterMethods.find((known) => known === method) ?? "",
+        amount: text(paymentField("amount", row)),
+        reference: text(paymentField("reference", row)),
+      };
+    }),
   };
 }

@@ -1,6 +1,8 @@
+import type { CounterMethod } from "#app/domain/counter/counter-payment.ts";
 import { type CounterProduct, goodsKey } from "#app/domain/counter/counter-product.ts";
 import type { Offer } from "#app/domain/counter/match-list.server.ts";
-import { type Paisa, paisa, sum } from "#app/lib/money.ts";
+import type { Tender } from "#app/domain/payments/split-tender.ts";
+import { type Paisa, paisa, parseRupees, sum } from "#app/lib/money.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
 /**
@@ -14,6 +16,9 @@ export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Of
 
 /** A scan that was not taken, as it stood in the field. */
 export type MissedScan = { key: number; text: string };
+
+/** A row of another payment as it is typed: an empty amount is the rest. */
+export type TypedPayment = { method: CounterMethod | ""; amount: string; reference: string };
 
 export const customerFields = ["customer_name", "customer_phone", "delivery_address", "landmark", "delivery_notes"] as const;
 export type CustomerField = (typeof customerFields)[number];
@@ -30,6 +35,8 @@ export type SaleState = {
   slot: string;
   list: string;
   cash: string;
+  /** Payments beside cash, by their rows. */
+  payments: readonly TypedPayment[];
   /** The number that the customer's fields were last filled in for. */
   greeted: { phone: string; isKnown: boolean } | null;
   /** Scans that the shop did not answer, each as often as it was missed: the sale is not finished while one stands. */
@@ -50,6 +57,7 @@ export const emptySale: SaleState = {
   slot: "",
   list: "",
   cash: "",
+  payments: [],
   greeted: null,
   missed: [],
   again: null,
@@ -163,6 +171,16 @@ export const lineTotal = ({ product, price, quantity }: Pick<SaleLine, "product"
 
 /** What the goods cost. */
 export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(lineTotal));
+
+/** What the sale is paid with as far as it can be read; what cannot, the server says. */
+export const tenderTyped = ({ cash, payments }: Pick<SaleState, "cash" | "payments">): Tender => ({
+  cash: parseRupees(cash),
+  others: payments.flatMap(({ method, amount, reference }, row) =>
+    method
+      ? [{ row, method, amount: amount.trim() ? (parseRupees(amount) ?? paisa(0)) : null, reference: reference || null }]
+      : [],
+  ),
+});
 
 /** The keys of everything that the lines are or may be. */
 export const goodsOf = ({ lines }: Pick<SaleState, "lines">): string[] => [

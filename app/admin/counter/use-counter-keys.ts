@@ -10,6 +10,7 @@ export type CounterKey =
   | "hold"
   | "recall"
   | "pay"
+  | "other-payment"
   | "drawer"
   | "slot"
   | "finish"
@@ -25,6 +26,7 @@ export const keyNames: Readonly<Record<CounterKey, string>> = {
   hold: "F7",
   recall: "F8",
   pay: "F9",
+  "other-payment": "Ctrl+F9",
   slot: "F10",
   drawer: "F11",
   finish: "Ctrl+Enter",

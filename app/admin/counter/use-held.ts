@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { tellCounter } from "./ask-counter.ts";
+import { CounterRefusal, tellCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
 import type { HeldView } from "./held-panel.tsx";
 import { emptySale, type SaleState } from "./sale.ts";
@@ -24,7 +24,7 @@ export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" 
 
 /**
  * Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. `isGone`: another counter had
- * taken up the one that was asked for.
+ * taken up the one that was asked for; `refusal`: why the basket that stands here cannot wait.
  */
 export function useHeld({ newest, held: known, change, underWay, askGoods }: HeldProps) {
   const [own, setOwn] = useState<{ known: readonly HeldView[]; held: readonly HeldView[] } | null>(null);
@@ -32,13 +32,27 @@ export function useHeld({ newest, held: known, change, underWay, askGoods }: Hel
   const setHeld = (now: readonly HeldView[]) => setOwn({ known, held: now });
 
   const [isGone, setIsGone] = useState(false);
-  const putAside = async () => {
+  const [refusal, setRefusal] = useState("");
+  /** Whether nothing stands at the counter any more. */
+  const putAside = async (): Promise<boolean> => {
     const sale = newest.current;
-    if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return;
-    setHeld(await tellCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }));
+    setRefusal("");
+    if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return true;
+    const waiting = await tellCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }).catch(refuse);
+    if (!waiting) return false;
+    setHeld(waiting);
     change({ do: "load", sale: emptySale });
+    return true;
   };
-  const hold = () => underWay.run(putAside);
+  const refuse = (problem: unknown): null => {
+    if (!(problem instanceof CounterRefusal)) throw problem;
+    setRefusal(problem.message);
+    return null;
+  };
+  const hold = () =>
+    underWay.run(async () => {
+      await putAside();
+    });
   const take = async (id: number, recalled: SaleState) => {
     // without an answer nobody knows whether it still waits: better that it stands in two places than in none
     const answer = await tellCounter<{ isTaken: boolean; held: HeldView[] }>("held", { taken: String(id) }).catch(() => null);
@@ -51,12 +65,12 @@ export function useHeld({ newest, held: known, change, underWay, askGoods }: Hel
   const recall = (id: number | undefined) => {
     if (id === undefined) return;
     underWay.run(async () => {
-      await putAside();
+      if (!(await putAside())) return;
       const asked = await tellCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
       setHeld(asked.held);
       setIsGone(asked.content === null);
       if (asked.content) await take(id, { ...emptySale, ...asked.content });
     });
   };
-  return { held, isGone, hold, recall };
+  return { held, isGone, refusal, hold, recall };
 }

@@ -38,6 +38,8 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
         event.stopImmediatePropagation();
         if (isTyping(target)) setValue(target, before);
         latest.current(code);
+      } else if (key !== "Shift") {
+        burst = null; // what goes on in another field is another burst
       }
     };
     window.addEventListener("keydown", press, true);

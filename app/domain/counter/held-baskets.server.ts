@@ -1,18 +1,25 @@
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
 
 /** A basket that waits at the counter. */
 export type HeldBasket = { id: number; label: string; since: Date };
 
-/** No more baskets wait at a time: the oldest goes when another comes. */
-const mostHeld = 20;
+/** No more baskets wait at a time: none is ever given up for another. */
+export const mostHeld = 20;
 
-/** Puts a basket aside for any counter to take up again. `content` is what the counter's page shows, at most 100 lines. */
-export async function holdBasket(label: string, content: object, { by }: { by: number }): Promise<number> {
-  const { id } = await db.heldBasket.create({ data: { label, content, byUserId: by, createdAt: now() } });
-  await db.$executeRaw`DELETE FROM held_baskets WHERE id NOT IN (SELECT id FROM held_baskets ORDER BY id DESC LIMIT ${mostHeld})`;
-  return id;
-}
+/**
+ * Puts a basket aside for any counter to take up again. `content` is what the counter's page shows, at most 100 lines.
+ *
+ * @returns refused with `counter.held-full`
+ */
+export const holdBasket = (label: string, content: object, { by }: { by: number }): Promise<Outcome<number>> =>
+  transact(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE held_baskets IN SHARE ROW EXCLUSIVE MODE`; // two counters count one after the other
+    if ((await tx.heldBasket.count()) >= mostHeld) return refused("counter.held-full", { values: { most: mostHeld } });
+    const { id } = await tx.heldBasket.create({ data: { label, content, byUserId: by, createdAt: now() } });
+    return done(id);
+  });
 
 /** The baskets that wait, the newest first. */
 export const listHeld = async (): Promise<HeldBasket[]> =>

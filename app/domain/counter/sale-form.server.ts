@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   dateField,
   idField,
-  moneyField,
   pastedField,
   phoneField,
   printable,
@@ -13,6 +12,7 @@ import {
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { mostCharacters } from "./clean-message.ts";
+import { checkTender, tenderFields } from "./tender-form.server.ts";
 
 /** The most lines that one basket holds. */
 const longestBasket = 100;
@@ -87,7 +87,7 @@ const saleKinds = ["counter", "phone", "whatsapp"] as const;
 
 /**
  * What the counter sends: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and
- * zone are then needed. `cash` is what the customer gave, `key` names one press, `past_record` sells more than is on record.
+ * zone are then needed. `key` names one press, `past_record` sells more than is on record.
  */
 export const saleForm = z
   .object({
@@ -101,13 +101,14 @@ export const saleForm = z
     delivery_zone: textField(100).optional(),
     slot: slotField.optional(),
     delivery_notes: textField(500).optional(),
-    cash: moneyField.optional(),
+    ...tenderFields,
     key: z.string().regex(/^[\w-]{8,64}$/, "invalid"),
     print: z.string().max(10).optional(),
     past_record: tickField,
   })
-  .superRefine(({ kind, customer_name, customer_phone, delivery_address, delivery_zone }, context) => {
-    if (kind === "counter") return;
+  .superRefine((sale, context) => {
+    if (sale.kind === "counter") return checkTender(sale, context);
+    const { customer_name, customer_phone, delivery_address, delivery_zone } = sale;
     for (const [path, value] of Object.entries({ customer_name, customer_phone, delivery_address, delivery_zone }))
       if (!value) context.addIssue({ code: "custom", message: "required", path: [path] });
   });
@@ -127,6 +128,6 @@ export const heldForm = z.object({
     .string()
     .max(200_000)
     .transform(read)
-    .pipe(z.looseObject({ lines: z.array(z.unknown()).min(1).max(longestBasket) }))
+    .pipe(z.looseObject({ lines: z.array(z.unknown()).max(longestBasket) }))
     .optional(),
 });

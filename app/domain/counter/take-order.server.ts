@@ -11,8 +11,10 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { goodsKey } from "./counter-product.ts";
 import { findLesson, learnZone } from "./learn-zone.server.ts";
 import { matchList } from "./match-list.server.ts";
+import { findUnofferedRow } from "./offered-methods.server.ts";
 import { parseList } from "./parse-list.ts";
 import type { BasketLine, Sale } from "./sale-form.server.ts";
+import { tenderOf } from "./tender-form.server.ts";
 
 const sourceOf = { counter: "admin", phone: "phone", whatsapp: "whatsapp" } as const;
 
@@ -77,15 +79,17 @@ async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
  * paid at the door. One press is one order; of a sale that is refused nothing is kept, neither the caller nor their zone.
  *
  * @param walkIn the name of a customer who gave none, in the language of the shop
- * @returns refused with `counter.no-price`, `slot.past`, `cart.price-rose`, or as `createStaffOrder` refuses
+ * @returns refused with `counter.no-price`, `slot.past`, `payment.not-offered`, `cart.price-rose`, or as `createStaffOrder` refuses
  */
 export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<Placed>> {
   const isCounter = sale.kind === "counter";
   const { delivery_zone: zone, delivery_address: address } = sale;
-  const [basket, { slot, isOpen }, lesson] = await Promise.all([
+  const tender = isCounter ? tenderOf(sale) : undefined;
+  const [basket, { slot, isOpen }, lesson, unofferedRow] = await Promise.all([
     basketOf(sale),
     slotOf(sale),
     !isCounter && zone && address ? findLesson(address, zone) : null,
+    tender ? findUnofferedRow(tender) : null,
   ]);
   const lines = linesOf(basket, sale.kind);
   if (!lines.ok) return lines;
@@ -102,6 +106,7 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
       deliveryNotes: sale.delivery_notes ?? null,
       paymentMethod: "cash",
       isPaid: isCounter,
+      ...(tender && { tender }),
       status: isCounter ? "delivered" : "pending",
       deliveryCharge: null,
       lines: lines.value,
@@ -113,6 +118,7 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
       by,
       async alongside(tx, priced) {
         if (!isOpen) return refused("slot.past", { field: "slot" });
+        if (unofferedRow !== null) return refused("payment.not-offered", { field: `payment_method_${unofferedRow}` });
         const risen = findRise(basket, priced);
         if (risen) {
           return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });

@@ -1,8 +1,10 @@
 import { maskContact } from "#app/domain/orders/mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "#app/domain/orders/order-columns.ts";
+import { orderSource } from "#app/domain/orders/source.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 
@@ -28,6 +30,17 @@ const line = {
 
 const columns = {
   ...orderColumns,
+  source: true,
+  acknowledgedBy: { select: { name: true } },
+  payments: {
+    select: {
+      method: true,
+      gatewayTransactionId: true,
+      entries: { select: { amount: true, tendered: true, change: true }, where: { kind: "charge" }, orderBy: { id: "asc" } },
+    },
+    orderBy: { id: "asc" },
+    take: 20,
+  },
   lines: { select: line, orderBy: { id: "asc" }, take: 500 },
 } as const;
 
@@ -53,9 +66,24 @@ function readLine({ product, quantity, packedQuantity, components, replacements,
   };
 }
 
-function readOrder({ lines, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
+/** What was received, in the order it came; of cash at the counter also what was handed over and what went back. */
+const readReceipts = (payments: Row["payments"]) =>
+  payments.flatMap(({ method, gatewayTransactionId: reference, entries }) =>
+    entries.map(({ amount, tendered, change }) => ({
+      method,
+      reference,
+      amount: amount as Paisa,
+      cash: tendered === null ? null : { tendered: tendered as Paisa, change: (change ?? 0) as Paisa },
+    })),
+  );
+
+function readOrder({ lines, payments, acknowledgedBy, deliveryDate, scheduledDeliveryTime, ...row }: Row) {
   return {
     ...row,
+    source: orderSource(row.source),
+    /** who took it, where staff wrote it down */
+    staff: acknowledgedBy?.name ?? null,
+    receipts: readReceipts(payments),
     ...moneyOf<"subtotal" | "deliveryCharge" | "total" | "received" | "due">(row),
     status: row.status as OrderStatus,
     paymentMethod: row.paymentMethod as PaymentMethod,

@@ -5,8 +5,10 @@ import { findZone } from "#app/domain/delivery/zones.server.ts";
 import { bookFound } from "#app/domain/inventory/book-found.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
+import { bookTender } from "#app/domain/payments/book-tender.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
+import { splitTender, type Tender, type TenderPart } from "#app/domain/payments/split-tender.ts";
 import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -24,6 +26,7 @@ export const counterZone = "Counter";
 /**
  * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time.
  * `deliveryZone` names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule.
+ * `tender` is what a paid order is paid with, in place of `paymentMethod` for the whole of it; the largest payment is then the order's method.
  * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells
  * more than is on record, after staff were told so.
  */
@@ -44,6 +47,7 @@ export type NewStaffOrder = {
   paymentMethod: PaymentMethod;
   paymentReference?: string | null;
   isPaid?: boolean;
+  tender?: Tender;
   status?: OrderStatus;
   deliveryCharge: Paisa | null;
   lines: readonly StaffLine[];
@@ -108,17 +112,23 @@ async function takeAll(tx: Tx, { orderId, priced, by, pastRecord }: Taking): Pro
   return short.length === 0 ? done(undefined) : priced.refuseShort(short);
 }
 
+type Settling = { orderId: number; amount: Paisa; parts: readonly TenderPart[] | null; by: number };
+
 /** What the counter settles on the spot: the money, and goods that left with the customer. */
 async function settleAtOnce(
   tx: Tx,
   { isPaid = false, status = "pending" }: NewStaffOrder,
-  { orderId, amount, by }: { orderId: number; amount: Paisa; by: number },
-) {
-  if (isPaid) await bookReceipt(tx, { orderId, amount, by });
-  if (status === "pending") return;
+  { orderId, amount, parts, by }: Settling,
+): Promise<Outcome<void>> {
+  if (isPaid && parts) {
+    const booked = await bookTender(tx, { orderId, parts, by });
+    if (!booked.ok) return booked;
+  } else if (isPaid) await bookReceipt(tx, { orderId, amount, by });
+  if (status === "pending") return done(undefined);
   const at = now();
   await tx.order.update({ where: { id: orderId }, data: { status, deliveredAt: status === "delivered" ? at : null } });
   await tx.orderEvent.create({ data: { orderId, status, byUserId: by, createdAt: at } });
+  return done(undefined);
 }
 
 type Writing = { order: NewStaffOrder; zone: ZoneRule; by: number; alongside: Alongside };
@@ -139,12 +149,18 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
   if (!kept.ok) return kept;
   const { contactId } = kept.value;
   const charge = order.deliveryCharge ?? deliveryCharge(paisa(subtotal), zone);
-  const { id } = await writeOrder(tx, headOf(order, { zone, subtotal: paisa(subtotal), charge, contactId, by }), lines);
+  const amount = paisa(subtotal + charge);
+  const split = order.tender ? splitTender(amount, order.tender) : done(null);
+  if (!split.ok) return split;
+  const parts = split.value;
+  const method = parts?.[0]?.method ?? order.paymentMethod;
+  const head = headOf({ ...order, paymentMethod: method }, { zone, subtotal: paisa(subtotal), charge, contactId, by });
+  const { id } = await writeOrder(tx, head, lines);
   const taken = await takeAll(tx, { orderId: id, priced: priced.value, by, pastRecord });
   if (!taken.ok) return taken;
-  const amount = paisa(subtotal + charge);
-  await tx.$executeRaw(openPaymentSql({ orderId: id, method: order.paymentMethod, amount }));
-  await settleAtOnce(tx, order, { orderId: id, amount, by });
+  await tx.$executeRaw(openPaymentSql({ orderId: id, method, amount }));
+  const settled = await settleAtOnce(tx, order, { orderId: id, amount, parts, by });
+  if (!settled.ok) return settled;
   const after = { source: order.source, total: amount, lines: lines.length };
   await recordAudit(tx, { by, action: "create", entity: "order", id, after });
   return done(id);
@@ -155,7 +171,7 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
  * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
  *
  * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.taken`,
- *   `cart.short`, `product.whole-pieces`, `order.too-large`, `key.reused`, or as `alongside` refuses
+ *   `cart.short`, `product.whole-pieces`, `order.too-large`, `key.reused`, or as `splitTender`, `bookTender` and `alongside` refuse
  */
 export async function createStaffOrder(
   order: NewStaffOrder,

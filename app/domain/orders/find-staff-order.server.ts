@@ -38,7 +38,7 @@ const columns = {
       amount: true,
       gatewayTransactionId: true,
       entries: {
-        select: { id: true, kind: true, amount: true, cause: true, note: true, createdAt: true },
+        select: { id: true, kind: true, amount: true, cause: true, note: true, tendered: true, change: true, createdAt: true },
         orderBy: { id: "asc" },
       },
     },
@@ -81,7 +81,12 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
     payments: payments.map(({ entries, ...payment }) => ({
       ...payment,
       ...moneyOf<"amount">(payment),
-      entries: entries.map((entry) => ({ ...entry, ...moneyOf<"amount">(entry), id: Number(entry.id) })),
+      entries: entries.map(({ tendered, change, ...entry }) => ({
+        ...entry,
+        ...moneyOf<"amount">(entry),
+        id: Number(entry.id),
+        cash: tendered === null || change === null ? null : moneyOf<"tendered" | "change">({ tendered, change }),
+      })),
     })),
   };
 }

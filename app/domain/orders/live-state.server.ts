@@ -20,6 +20,12 @@ export async function findLatestEvent(): Promise<string> {
   return String(latest?.id ?? 0);
 }
 
+/** Where a window begins to follow the orders: the latest move it need not hear of, and how the desk stood then or later. */
+export async function findLiveStart(): Promise<{ last: string; state: LiveState }> {
+  const last = await findLatestEvent(); // first: what moves between the two is told twice, not missed
+  return { last, state: await findLiveState() };
+}
+
 /** An order as it stands, in both readings: for those who may read how to reach people, and for those who may not. */
 export type LiveRow = { open: OrderRow; masked: OrderRow };
 

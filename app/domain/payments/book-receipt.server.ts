@@ -3,7 +3,18 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { gatewayOf, isTransfer, type PaymentMethod } from "./method.ts";
 
-type Receipt = { orderId: number; amount: Paisa; by: number; method?: PaymentMethod };
+/**
+ * Money that came in. `method` is left out where it is the order's own, and `reference` where it is what the customer gave with the order;
+ * `cash` is what was handed over and what went back. In paisa.
+ */
+type Receipt = {
+  orderId: number;
+  amount: Paisa;
+  by: number;
+  method?: PaymentMethod;
+  reference?: string | null;
+  cash?: { tendered: Paisa; change: Paisa } | null;
+};
 
 /** The payment that waits for money: the newest pending one, or a new one by the order's own method. */
 async function findOpen(tx: Tx, { orderId, amount, method }: Receipt & { method: PaymentMethod }): Promise<number> {
@@ -33,7 +44,7 @@ export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<void> {
     select: { paymentMethod: true, paymentReference: true },
   });
   const method = receipt.method ?? order.paymentMethod;
-  const isNamed = isTransfer(method) && method === order.paymentMethod;
+  const isNamed = receipt.reference === undefined && isTransfer(method) && method === order.paymentMethod;
   const paymentId = await findOpen(tx, { ...receipt, method });
   const at = now();
   await tx.payment.update({
@@ -43,10 +54,11 @@ export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<void> {
       amount,
       updatedAt: at,
       ...(isNamed && { gatewayTransactionId: order.paymentReference }),
+      ...(receipt.reference && { gatewayTransactionId: receipt.reference }),
       ...(receipt.method && { method: receipt.method, gatewayName: gatewayOf[receipt.method] }),
     },
   });
-  await tx.paymentEntry.create({ data: { paymentId, kind: "charge", amount, byUserId: by, createdAt: at } });
+  await tx.paymentEntry.create({ data: { paymentId, kind: "charge", amount, ...receipt.cash, byUserId: by, createdAt: at } });
 }
 
 /** What is still to be paid of a locked order: below zero what is to be given back (decisions 22). In paisa. */

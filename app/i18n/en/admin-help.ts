@@ -139,7 +139,7 @@ export const adminHelp = {
     "At the counter, or with 'Create custom order': customer name, phone and delivery address, then at least one product. An item may come from the inventory, and then counts in stock, or be written by hand with its price.",
   "topic.counter-sale.question": "How do I sell over the counter?",
   "topic.counter-sale.answer":
-    "Press 'Counter' above the orders. Scan or type a product and press Enter; 3* before it takes three. F9 goes to the payment, and Ctrl+Enter takes the cash and prints the slip. In the desktop window F11 opens the drawer for change.",
+    "Press 'Counter' above the orders. Scan or type a product and press Enter; 3* before it takes three. F9 goes to the payment, and Ctrl+Enter takes the cash and prints the slip. Ctrl+F9 opens the other payments, for one sale several if need be. In the desktop window F11 opens the drawer for change.",
   "topic.counter-caller.question": "A customer calls with a long list. What is quickest?",
   "topic.counter-caller.answer":
     "At the counter F3 asks for the phone number and brings name, address and last basket, which F4 takes over. F6 reads a WhatsApp list that you paste, F7 holds the basket while you serve somebody else, F8 takes it up again.",

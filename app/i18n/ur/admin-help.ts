@@ -142,7 +142,7 @@ export const adminHelp: Part<typeof en> = {
     "Counter par, ya 'Custom order banayein' se: gahak ka naam, phone aur pata, phir kam se kam aik cheez. Cheez stock se chun sakte hain, tab stock kam hoga, ya haath se naam aur qeemat likh sakte hain.",
   "topic.counter-sale.question": "Counter par bikri kaise karoon?",
   "topic.counter-sale.answer":
-    "Orders ke oopar 'Counter' dabayein. Cheez scan karein ya naam likh kar Enter dabayein; pehle 3* likhein to teen aati hain. F9 se adaigi par jayein, Ctrl+Enter se cash aur parchi. Desktop window mein F11 se galla khulta hai.",
+    "Orders ke oopar 'Counter' dabayein. Cheez scan karein ya naam likh kar Enter dabayein; pehle 3* likhein to teen aati hain. F9 se adaigi par jayein, Ctrl+Enter se cash aur parchi. Ctrl+F9 se doosri adaigi khulti hai, ek sale par kai bhi ho sakti hain. Desktop window mein F11 se galla khulta hai.",
   "topic.counter-caller.question": "Phone par gahak lambi list likhwa raha hai. Jaldi kaise ho?",
   "topic.counter-caller.answer":
     "Counter par F3 phone number poochta hai aur naam, pata aur pichli tokri le aata hai; F4 pichli tokri daal deta hai. F6 paste ki hui WhatsApp list parhta hai, F7 tokri rok leta hai jab tak aap kisi aur ko dein, F8 usay dobara kholta hai.",

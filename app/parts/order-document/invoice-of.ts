@@ -18,6 +18,8 @@ type Say = Translate<keyof typeof invoice.en>;
 export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice" | "slip" = "invoice"): OrderDocument {
   const { shop, lang, copies } = rules;
   const t = translator(lang, invoice);
+  const isCounter = order.source === "counter";
+  const { barcode, qr } = codesOf(order, rules);
   return {
     kind,
     lang: htmlLang(lang),
@@ -25,21 +27,44 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
     title: t(kind === "slip" ? "title.slip" : "title"),
     stamp: duplicateStamp(copies.get(order.id) ?? 0),
     shop: { name: shop.brand, lines: [shop.address, formatPhone(shop.phone), shop.email].filter(filled) },
-    facts: factsOf(order, { lang, t, kind }),
-    customer: { heading: t("bill-to"), lines: customerLines(order) },
+    facts: isCounter ? counterFactsOf(order, { lang, t, kind }) : factsOf(order, { lang, t, kind }),
+    customer: isCounter
+      ? { heading: t("customer"), lines: [order.customerName, formatPhone(order.customerPhone)].filter(filled) }
+      : { heading: t("bill-to"), lines: customerLines(order) },
     columns: { item: t("column.item"), quantity: t("column.quantity"), price: t("column.price"), total: t("column.total") },
     lines: order.lines.map((line) => lineOf(line, lang, t)),
-    totals: [
-      { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
-      { label: t("total.delivery"), value: order.deliveryCharge === 0 ? t("total.free") : formatMoney(order.deliveryCharge) },
-      { label: t("total.due"), value: formatMoney(order.total) },
-      ...moneyLines(order, t),
-    ],
+    totals: [...(isCounter ? counterTotalsOf(order, t) : totalsOf(order, t)), ...moneyLines(order, t)],
     notes: order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : [],
     closing: t("closing", { brand: shop.brand }),
-    ...codesOf(order, rules),
+    barcode,
+    ...(isCounter ? {} : { qr }), // what was taken along is not tracked
   };
 }
+
+const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Say) => ({
+  label: t("total.delivery"),
+  value: deliveryCharge === 0 ? t("total.free") : formatMoney(deliveryCharge),
+});
+
+const totalsOf = (order: OrderOnPaper, t: Say) => [
+  { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+  deliveryLine(order, t),
+  { label: t("total.due"), value: formatMoney(order.total) },
+];
+
+/** The total of what was taken along, and how it was paid. The total is the third line, which every paper makes bold. */
+const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
+  { label: t("total.items"), value: String(order.lines.length) },
+  order.deliveryCharge > 0 ? deliveryLine(order, t) : { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+  { label: t("total.due"), value: formatMoney(order.total) },
+  ...order.receipts.flatMap(({ method, reference, amount, cash }) => [
+    {
+      label: [method === "cash" ? t("counter.cash") : t(`method.${method}`), reference].filter(filled).join(" "),
+      value: formatMoney(cash?.tendered ?? amount),
+    },
+    ...(cash ? [{ label: t("counter.change"), value: formatMoney(cash.change) }] : []),
+  ]),
+];
 
 /** What was received and what is due, where the total alone does not say it. */
 function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
@@ -51,7 +76,16 @@ function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
   ];
 }
 
-function factsOf(order: OrderOnPaper, { lang, t, kind }: { lang: Lang; t: Say; kind: "invoice" | "slip" }) {
+type Facts = { lang: Lang; t: Say; kind: "invoice" | "slip" };
+
+/** When the sale was, and who made it. */
+const counterFactsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kind }: Facts) => [
+  { label: t(`fact.number.${kind}`), value: orderNumber(id) },
+  { label: t("counter.date"), value: formatDateTime(createdAt, lang) },
+  ...(staff ? [{ label: t("counter.cashier"), value: staff }] : []),
+];
+
+function factsOf(order: OrderOnPaper, { lang, t, kind }: Facts) {
   const slot = deliveryText(order, lang);
   const paid = order.isPaid && order.received > 0 ? ` · ${t("fact.paid")}` : "";
   return [

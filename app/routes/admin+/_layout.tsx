@@ -8,6 +8,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { sectionsFor } from "#app/admin/sections.ts";
 import { Shell, type ShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
+import { findLiveStart } from "#app/domain/orders/live-state.server.ts";
 import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
@@ -18,7 +19,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
   const staff = await requireStaff(request);
-  const { shop } = await findShopFacts();
+  const [{ shop }, live] = await Promise.all([findShopFacts(), staff.may("orders") ? findLiveStart() : null]);
   return {
     brand: shop.brand,
     staff: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView
     theme: themeOf(request),
     animations: hasAnimations(request),
     opened: sectionsFor(staff.may).map(({ key }) => key),
+    live,
   };
 }
 
@@ -50,7 +52,7 @@ export function ErrorBoundary() {
   const isShut = useIsShut();
   if (shell && !isShut) {
     return (
-      <Shell key={shell.staff.id} {...shell}>
+      <Shell key={shell.staff.id} {...shell} isBroken>
         <BrokenPage />
       </Shell>
     );

@@ -19,6 +19,7 @@ beforeEach(() => {
 
 const sent: PrintResult = { state: "sent" };
 const off: PrintResult = { state: "failed", problem: "unreachable", mayPass: true };
+const empty: PrintResult = { state: "failed", problem: "paper-out", mayPass: true };
 const gone: PrintResult = { state: "failed", problem: "unknown-printer", mayPass: false };
 const brokenOff: PrintResult = { state: "unconfirmed", problem: "broken-off" };
 
@@ -100,6 +101,26 @@ test("a printer that comes back while it is tried gets the job by itself, once",
   spool.add(makeWish());
   await spool.settle();
   expect(printed).toEqual([{ key: expect.any(String), stamp: null }]);
+});
+
+test("while a job waits for a printer to come back the next is refused at once, and goes on to no other try; the first prints itself", async () => {
+  results = [off, { ...off, wasDown: true }];
+  const spool = openSpool({ waits: [1_500] });
+  const first = spool.add(makeWish());
+  const next = spool.add(makeWish({ orderId: 419 }));
+  await expect.poll(() => stateOf(spool, next), { timeout: 1000 }).toMatchObject({ state: "failed", problem: "unreachable" });
+  expect(stateOf(spool, first)).toMatchObject({ state: "queued", problem: "unreachable" });
+  await spool.settle();
+  expect(stateOf(spool, first)).toMatchObject({ state: "sent" });
+  expect(printed).toHaveLength(1);
+});
+
+test("while one waits for paper the next waits too, and both print themselves once there is some", async () => {
+  results = [empty, empty, empty];
+  const spool = openSpool({ waits: [50, 50] });
+  const both = [spool.add(makeWish()), spool.add(makeWish({ orderId: 419 }))];
+  await spool.settle();
+  expect(both.map((job) => stateOf(spool, job)?.state)).toEqual(["sent", "sent"]);
 });
 
 test("a printer that is not there any more is not waited for", async () => {

@@ -8,8 +8,8 @@ import { keyAtShop, mayBeOnPaper, onPaper, type PrintWish, type SpooledJob, view
 export type PrintResult =
   | { state: "sent" }
   | { state: "unconfirmed"; problem: PrintProblem }
-  /** `mayPass`: the printer may come back by itself */
-  | { state: "failed"; problem: PrintProblem; mayPass: boolean };
+  /** `mayPass`: the printer may come back by itself; `wasDown`: it could not be reached before this print either */
+  | { state: "failed"; problem: PrintProblem; mayPass: boolean; wasDown?: boolean };
 
 type SpoolOptions = {
   folder: string;
@@ -38,6 +38,8 @@ export class Spool {
   private readonly folder: SpoolFolder;
   private readonly jobs = new Map<string, SpooledJob>();
   private readonly lanes = new Map<string, Promise<void>>();
+  /** Jobs that wait for their next try, which holds up no other job of their lane. */
+  private readonly retries = new Set<Promise<void>>();
   private counted = 0;
 
   constructor(private readonly options: SpoolOptions) {
@@ -46,7 +48,7 @@ export class Spool {
     for (const job of this.folder.readAll((file) => log("a print could not be read", { file }))) this.jobs.set(job.id, job);
     for (const job of this.jobs.values()) {
       if (job.state === "sending") this.interrupt(job);
-      if (job.state === "queued") this.enqueue(job);
+      if (job.state === "queued") void this.enqueue(job);
     }
   }
 
@@ -64,7 +66,7 @@ export class Spool {
     if (job.state !== "failed")
       return viewOf(this.take({ ...job.wish, key: `${keyAtShop(job.wish)}~${job.id}`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
-    this.enqueue(job);
+    void this.enqueue(job);
     return viewOf(job);
   }
 
@@ -88,6 +90,7 @@ export class Spool {
   /** Resolves when every printer has nothing left to do; for a quit in order. */
   async settle(): Promise<void> {
     await Promise.all(this.lanes.values());
+    while (this.retries.size > 0) await Promise.all(this.retries);
   }
 
   private take(wish: PrintWish): SpooledJob {
@@ -103,7 +106,7 @@ export class Spool {
     this.folder.keep(job);
     this.jobs.set(job.id, job);
     this.options.onMove(viewOf(job));
-    this.enqueue(job);
+    void this.enqueue(job);
     this.forgetOldest();
     return job;
   }
@@ -123,13 +126,12 @@ export class Spool {
     return `${at.toISOString().replace(/\D/g, "")}-${turn}-${randomBytes(3).toString("hex")}`;
   }
 
-  private enqueue(job: SpooledJob): void {
+  private enqueue(job: SpooledJob, attempt = 0): Promise<void> {
     const lane = this.options.laneOf(job);
     const before = this.lanes.get(lane) ?? Promise.resolve();
-    this.lanes.set(
-      lane,
-      before.then(() => this.print(job)).catch((problem) => this.giveUp(job, problem)),
-    );
+    const tried = before.then(() => this.print(job, attempt)).catch((problem) => this.giveUp(job, problem));
+    this.lanes.set(lane, tried);
+    return tried;
   }
 
   /** A crash fell into the middle of it; on a full disk the job stays marked as being sent, and the next start finds it so again. */
@@ -149,22 +151,25 @@ export class Spool {
     this.options.onMove(viewOf(job));
   }
 
-  private async print(job: SpooledJob): Promise<void> {
+  /** One try. Whoever comes to a printer that is known to be down is refused at once; the job that found it down goes on trying. */
+  private async print(job: SpooledJob, attempt: number): Promise<void> {
     const { send, waits = patience } = this.options;
-    for (let attempt = 0; ; attempt += 1) {
-      job.copy = this.nextCopy(job.wish); // known only now: what waited before it may have failed
-      this.move(job, { state: "sending", problem: job.problem });
-      const result = await send(job).catch((problem): PrintResult => {
-        this.options.log("a print broke down", { job: job.id, problem: String(problem) });
-        return { state: "unconfirmed", problem: "broken-off" };
-      });
-      const wait = waits[attempt];
-      if (result.state !== "failed" || !result.mayPass || wait === undefined) {
-        return this.move(job, { state: result.state, problem: "problem" in result ? result.problem : null });
-      }
-      this.move(job, { state: "queued", problem: result.problem });
-      await new Promise((resolve) => setTimeout(resolve, wait));
+    job.copy = this.nextCopy(job.wish); // known only now: what waited before it may have failed
+    this.move(job, { state: "sending", problem: job.problem });
+    const result = await send(job).catch((problem): PrintResult => {
+      this.options.log("a print broke down", { job: job.id, problem: String(problem) });
+      return { state: "unconfirmed", problem: "broken-off" };
+    });
+    const wait = waits[attempt];
+    if (result.state !== "failed" || !result.mayPass || wait === undefined || (result.wasDown && attempt === 0)) {
+      return this.move(job, { state: result.state, problem: "problem" in result ? result.problem : null });
     }
+    this.move(job, { state: "queued", problem: result.problem });
+    const retry = new Promise((resolve) => setTimeout(resolve, wait))
+      .then(() => this.enqueue(job, attempt + 1))
+      .catch((problem) => this.giveUp(job, problem))
+      .finally(() => this.retries.delete(retry));
+    this.retries.add(retry);
   }
 
   private move(job: SpooledJob, to: Pick<SpooledJob, "state" | "problem">): void {

@@ -91,7 +91,11 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
   const print = desk.getByRole("button", { name: say.documents("print"), exact: true });
   const stamp = desk.getByText(/DUPLICATE \d/);
 
-  const paper = async () => (await readPdf(await desk.pdf({ preferCSSPageSize: true })))[0];
+  const paper = async () => {
+    const [whole, ...more] = await readPdf(await desk.pdf({ preferCSSPageSize: true }));
+    expect(more).toEqual([]); // a slip is one piece
+    return whole;
+  };
 
   // the browser's own menu prints without counting: the paper says so
   expect((await paper())?.text).toContain(say.documents("uncounted"));

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useLiveDesk } from "#app/admin/live-orders/live-desk.tsx";
+import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
+import { isCovered, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
-import { findLatestEvent, findLiveState } from "#app/domain/orders/live-state.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
@@ -22,8 +24,6 @@ import { additions, addToOrder } from "./parts/add-to-order.server.ts";
 import { AddToOrder } from "./parts/add-to-order.tsx";
 import { DialogFailure } from "./parts/dialog-failure.tsx";
 import { EditOrder } from "./parts/edit-order.tsx";
-import { OrderBell } from "./parts/live/order-bell.tsx";
-import { isCovered, unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
 import { openDialog } from "./parts/open-dialog.server.ts";
 import { OrderDialog } from "./parts/order-dialog.tsx";
 import { ChangeDelivery, CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
@@ -48,8 +48,7 @@ function idOf(text: string | undefined): number {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
   const mayEdit = staff.may("orders", "edit");
-  const last = await findLatestEvent();
-  const [order, state] = await Promise.all([findStaffOrder(idOf(params.orderId), { contactsVisible: mayEdit }), findLiveState()]);
+  const order = await findStaffOrder(idOf(params.orderId), { contactsVisible: mayEdit });
   if (!order) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminOrders)("order.title", { number: orderNumber(order.id) });
   return {
@@ -57,7 +56,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order,
     mayEdit,
     today: karachiDate(now()),
-    live: { last, state },
     opened: mayEdit ? await openDialog(new URL(request.url).searchParams, order) : null,
     pressKey: randomUUID(),
   };
@@ -88,11 +86,11 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today, live, opened, pressKey } = useLoaderData<typeof loader>();
+  const { title, order, mayEdit, today, opened, pressKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const ofDialog = answer && "hasFailed" in answer ? answer : null;
   const t = useText(adminOrders);
-  const desk = useLiveOrders(live);
+  const desk = useLiveDesk();
   useTellOfMoves(order.id);
   const orderPath = `/admin/orders/${order.id}`;
   const bell = <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;

@@ -5,11 +5,12 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
-/** One counter says that it heard of the new orders; every desk falls silent. */
+/** One counter says that it heard of the new orders; every desk falls silent. Leads to `return_to`; `stay` leads nowhere. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, heardForm);
   if (!form.ok) return form.invalid();
   await acknowledgeOrders(form.value.last, { by: staff.id });
-  return redirect(safePath(form.value.return_to, "/admin/orders"));
+  const { return_to, stay } = form.value;
+  return stay ? null : redirect(safePath(return_to, "/admin/orders"));
 }

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLiveDesk } from "#app/admin/live-orders/live-desk.tsx";
+import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
+import { isCovered, newest, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { countOrderViews } from "#app/domain/orders/count-views.server.ts";
 import { listOrders, type OrderFilter } from "#app/domain/orders/list-orders.server.ts";
-import { findLatestEvent, findLiveState } from "#app/domain/orders/live-state.server.ts";
+import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
@@ -15,8 +18,6 @@ import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { OrderBell } from "./parts/live/order-bell.tsx";
-import { isCovered, newest, unseen, useLiveOrders } from "./parts/live/use-live-orders.ts";
 import { orderFilterOf } from "./parts/order-filter-of.server.ts";
 import { OrderPile } from "./parts/order-pile.tsx";
 import { ordersAddress } from "./parts/orders-address.ts";
@@ -28,12 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filter = orderFilterOf(searchParams);
   const mayEdit = staff.may("orders", "edit");
-  const last = await findLatestEvent(); // before the list: what moves between the two is told twice, not missed
-  const [{ orders, hasMore }, counts, state] = await Promise.all([
-    listOrders(filter, { contactsVisible: mayEdit }),
-    countOrderViews(),
-    findLiveState(),
-  ]);
+  const [{ orders, hasMore }, counts] = await Promise.all([listOrders(filter, { contactsVisible: mayEdit }), countOrderViews()]);
   return {
     title: translator(langOf(request), admin)("section.orders"),
     filter,
@@ -43,7 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mayEdit,
     editing: mayEdit ? wholeNumber(searchParams, "edit", { fallback: 0 }) : 0,
     today: karachiDate(now()),
-    live: { last, state },
   };
 }
 
@@ -51,19 +46,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** New orders stand on top of a list that is neither searched nor turned over; otherwise among those to confirm. */
-const showNewAt = (filter: OrderFilter) => {
-  const isPlain = (filter.view === "all" || filter.view === "confirm") && !filter.search && !filter.status && !filter.span;
-  return isPlain ? ordersAddress({ ...filter, page: 1 }) : "/admin/orders?view=confirm";
+/** Whether new orders stand on top of the list: it is neither searched nor narrowed. */
+const isPlain = ({ view, search, status, span }: OrderFilter) =>
+  (view === "all" || view === "confirm") && !search && !status && !span;
+
+/** New orders stand on top of a plain list; otherwise among those to confirm. */
+const showNewAt = (filter: OrderFilter) =>
+  isPlain(filter) ? ordersAddress({ ...filter, page: 1 }) : "/admin/orders?view=confirm";
+
+/** What a plain list would show on top by now: every order, or those that wait to be confirmed. */
+const isOnTop = (filter: OrderFilter) => {
+  if (!isPlain(filter) || filter.page > 1) return undefined;
+  return ({ status }: OrderRow) => filter.view === "all" || status === "pending";
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrdersPage() {
   const page = useLoaderData<typeof loader>();
-  const { title, filter, orders, mayEdit, editing, live } = page;
+  const { title, filter, orders, mayEdit, editing } = page;
   const t = useText(adminOrders);
-  const desk = useLiveOrders(live);
+  const desk = useLiveDesk();
   const shown = orders.map((order) => (order.id === editing ? order : newest(order, desk)));
   useKeptList(shown, page);
   useTellOfMoves(editing);
@@ -84,7 +87,7 @@ export default function OrdersPage() {
           </LinkButton>
         ) : null}
       </PageHead>
-      <OrderBell desk={desk} unseen={unseen(orders, desk)} showAt={showNewAt(filter)} mayEdit={mayEdit} />
+      <OrderBell desk={desk} unseen={unseen(orders, desk, isOnTop(filter))} showAt={showNewAt(filter)} mayEdit={mayEdit} />
       {isCovered(desk) ? null : <OrderPile {...page} orders={shown} />}
     </>
   );

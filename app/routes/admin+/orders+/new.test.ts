@@ -173,6 +173,24 @@ test("the field finds a barcode, a name, Roman Urdu and an amount", async () => 
   expect(await asked(find, "/x?q=xylophone")).toMatchObject({ offers: [] });
 });
 
+test("no basket that waits is ever given up for another: when twenty wait, the next is refused in words and stays where it is", async () => {
+  const content = JSON.stringify({ lines: [{ key: 1 }], kind: "counter" });
+  const put = async (label: string, lang = "en") => {
+    const answer = await held(post("/x", { label, content }, { cookie: `${cashier.cookie}; lang=${lang}` }));
+    return { status: answer.status, said: await answer.json() };
+  };
+  for (let number = 1; number <= 19; number++) expect((await put(`Basket ${number}`)).status).toBe(200);
+  const both = await Promise.all([put("Basket 20"), put("Basket 21")]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.said).toEqual({
+    refused: "20 baskets wait already, so this one stays here. Finish it, or finish one that waits first.",
+  });
+  expect((await put("Basket 22", "ur")).said.refused).toContain("20 tokriyan pehle se ruki hui hain");
+  const waiting = await db.heldBasket.findMany({ orderBy: { id: "asc" } });
+  expect([waiting.length, waiting[0]?.label]).toEqual([20, "Basket 1"]);
+  await db.heldBasket.deleteMany();
+});
+
 test("a basket waits until a counter has it, and one alone", async () => {
   const content = JSON.stringify({ lines: [{ key: 1 }], kind: "counter" });
   const tell = async (fields: Record<string, string>) => (await held(post("/x", fields, cashier))).json();

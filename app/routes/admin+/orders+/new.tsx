@@ -9,6 +9,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { isShortage } from "#app/domain/cart/line-refusal.ts";
 import { findPressed, findSale } from "#app/domain/counter/find-sale.server.ts";
 import { listHeld } from "#app/domain/counter/held-baskets.server.ts";
+import { listCounterMethods } from "#app/domain/counter/offered-methods.server.ts";
 import { saleForm } from "#app/domain/counter/sale-form.server.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
@@ -28,16 +29,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const { searchParams } = new URL(request.url);
   const id = wholeNumber(searchParams, "done", { fallback: 0 });
-  const [zones, slots, held, sale] = await Promise.all([listZones(), listOpenSlots(), listHeld(), id > 0 ? findSale(id) : null]);
-  const cash = wholeNumber(searchParams, "cash", { fallback: 0 });
+  const [zones, slots, held, methods, sale] = await Promise.all([
+    listZones(),
+    listOpenSlots(),
+    listHeld(),
+    listCounterMethods(),
+    id > 0 ? findSale(id) : null,
+  ]);
   return {
     title: translator(langOf(request), counter)("title"),
     by: staff.id,
     zones,
     slots,
+    methods,
     today: karachiDate(now()),
     held: held.map(({ id: number, label }) => ({ id: number, label })),
-    done: sale && { ...sale, change: cash > sale.total ? cash - sale.total : 0, isPrinted: searchParams.has("print") },
+    done: sale && { ...sale, isPrinted: searchParams.has("print") },
     pressKey: randomUUID(),
     soldKey: freeText(searchParams, "key", 64),
   };
@@ -60,7 +67,6 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ result: { ...answer.data.result, error: { "": said } }, pressed: first }, { status: 409 });
   }
   const done = new URLSearchParams({ done: String(outcome.value.orderId), key: sale.key });
-  if (sale.cash && sale.kind === "counter") done.set("cash", String(sale.cash));
   if (sale.print) done.set("print", "1");
   return redirect(`/admin/orders/new?${done}`);
 }

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findBasket, holdBasket, listHeld, takeBasket } from "#app/domain/counter/held-baskets.server.ts";
 import { heldForm } from "#app/domain/counter/sale-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
 
 /**
  * Puts a basket aside (`label`, `content`), or tells what is in one (`recall`), which waits on until the counter has it and says so
- * (`taken`): an answer may be lost, a basket may not. Answers with the baskets that wait then.
+ * (`taken`): an answer may be lost, a basket may not. Answers with the baskets that wait then, or in words why one cannot wait.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
@@ -15,6 +18,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const { recall, taken, label, content } = form.value;
   if (recall !== undefined) return Response.json({ content: await findBasket(recall), held: await listHeld() });
   if (taken !== undefined) return Response.json({ isTaken: await takeBasket(taken), held: await listHeld() });
-  if (content) await holdBasket(label ?? "", content, { by: staff.id });
+  const held = content && (await holdBasket(label ?? "", content, { by: staff.id }));
+  if (held && !held.ok) {
+    const { code, values } = held.refusal;
+    return Response.json(
+      { refused: translator(langOf(request), refusals)(code, values) },
+      { status: refusalStatus(held.refusal) },
+    );
+  }
   return Response.json(await listHeld());
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type PrinterManners, startPrinter } from "#tests/fixtures/receipt-printer.ts";
+import { allWell, type PrinterManners, startPrinter } from "#tests/fixtures/receipt-printer.ts";
 import { checkPrinter, openDrawer, sendToPrinter } from "./talk.ts";
 
 const patience = { connect: 5000, answer: 5000, print: 5000 };
@@ -60,6 +60,33 @@ test("a printer that never says a word may have printed it", async () => {
   expect(await sendToPrinter(mute, bytes, short)).toEqual({ state: "unconfirmed", problem: "no-answer" });
   await expect.poll(() => mute.received).toEqual([...bytes]);
   expect(await checkPrinter(mute, short)).toBeNull();
+});
+
+test("a mute printer costs its timeouts once: the next slip's first byte leaves within a second, and it is asked anew each time", async () => {
+  const manners: PrinterManners = { offline: null, done: null };
+  const mute = await printer(manners);
+  const slow = { connect: 5000, answer: 1500, print: 1500 };
+  expect(await sendToPrinter(mute, bytes, slow)).toMatchObject({ problem: "no-answer" });
+  mute.received.length = 0;
+  const began = Date.now();
+  const next = sendToPrinter(mute, bytes, slow);
+  await expect.poll(() => mute.received.length, { interval: 10 }).toBeGreaterThan(0);
+  expect(Date.now() - began).toBeLessThan(1000);
+  expect(await next).toEqual({ state: "unconfirmed", problem: "no-answer" });
+  Object.assign(manners, { offline: allWell, done: 0 });
+  expect(await sendToPrinter(mute, bytes, slow)).toEqual({ state: "sent" });
+});
+
+test("a printer that is off refuses the next slip within a second, and takes one as soon as it is on again", async () => {
+  const off = await printer();
+  stop();
+  await sendToPrinter(off, bytes, patience);
+  const began = Date.now();
+  expect(await sendToPrinter(off, bytes, patience)).toMatchObject({ state: "failed", problem: "unreachable", wasDown: true });
+  expect(await openDrawer(off, patience)).toBe(false);
+  expect(Date.now() - began).toBeLessThan(1000);
+  await printer({ port: off.port });
+  expect(await sendToPrinter(off, bytes, patience)).toEqual({ state: "sent" });
 });
 
 test("the drawer's pulse is 50 ms on pin 2, and nothing is printed", async () => {

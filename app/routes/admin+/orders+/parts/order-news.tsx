@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { LiveDesk } from "#app/admin/live-orders/use-live-orders.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { LiveDesk } from "./live/use-live-orders.ts";
 
 /** Says that somebody else changed the order that is open here; what is being typed stays until its reader wants the news. */
 export function OrderNews({ order, desk }: { order: Pick<StaffOrder, "id" | "version">; desk: LiveDesk }) {

@@ -15,7 +15,7 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
     <>
       {payments.map(({ id, method, status, amount, gatewayTransactionId, entries }) => (
         <div key={id}>
-          <p>{`${t(`payment.${method}`)} · ${formatMoney(amount)} · ${t(`payment-status.${status}`)}`}</p>
+          <p>{`${t(order.source === "counter" && method === "cash" ? "payment.at-counter" : `payment.${method}`)} · ${formatMoney(amount)} · ${t(`payment-status.${status}`)}`}</p>
           {gatewayTransactionId ? <p>{t("payment.reference", { reference: gatewayTransactionId })}</p> : null}
           <ul className="text-ink-2">
             {entries.map((entry) => (
@@ -39,11 +39,16 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
 function Entry({ entry }: { entry: StaffOrder["payments"][number]["entries"][number] }) {
   const t = useText(adminOrders);
   const lang = useLang();
-  const { kind, amount, cause, note, createdAt } = entry;
+  const { kind, amount, cause, note, cash, createdAt } = entry;
   const why = [cause && t(`cause.${cause as RefundCause}`), note].filter(Boolean).join(": ");
   return (
     <li>
       {t(`entry.${kind}`, { amount: formatMoney(amount), at: formatDateTime(createdAt, lang) })}
+      {cash ? (
+        <span className="block">
+          {t("entry.cash", { tendered: formatMoney(cash.tendered), change: formatMoney(cash.change) })}
+        </span>
+      ) : null}
       {why ? <span className="block">{why}</span> : null}
     </li>
   );

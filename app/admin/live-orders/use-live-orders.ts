@@ -21,14 +21,18 @@ export type LiveDesk = { state: LiveState; line: LineState; leads: boolean; rows
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
-/** Follows the orders while the page is open. Only one tab of a browser holds the line, announces and rings. */
-export function useLiveOrders(start: LiveStart): LiveDesk {
+/**
+ * Follows the orders while the back office is open. Only one tab of a browser holds the line, announces and rings.
+ *
+ * @param showsOrders whether the page shows orders, and is read anew when it may have missed some
+ */
+export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk {
   const t = useText(adminOrders);
   const { revalidate } = useRevalidator();
   const announce = useAnnounce(start.state.newestUnheard);
   usePresence();
   const [desk, setDesk] = useState<LiveDesk>({ state: start.state, line: "live", leads: false, rows: new Map() });
-  const handlers = { announce, revalidate, t };
+  const handlers = { announce, revalidate: showsOrders ? revalidate : () => undefined, t };
   const latest = useRef(handlers);
   latest.current = handlers;
   const begin = useRef(start.last);
@@ -69,6 +73,9 @@ export function useLiveOrders(start: LiveStart): LiveDesk {
     };
   }, []);
 
+  useEffect(() => {
+    if (BigInt(start.last) > BigInt(begin.current)) setDesk((known) => ({ ...known, state: start.state })); // read with a later page
+  }, [start]);
   const { pending } = desk.state;
   useEffect(() => showPending(pending, latest.current.t("live.pending", { count: pending })), [pending]);
   return desk;
@@ -85,8 +92,20 @@ export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {
 
 const isOpen = (status: OrderStatus) => status === "pending";
 
-/** The new orders that are not on the page yet. */
-export const unseen = (shown: readonly { id: number }[], { rows }: LiveDesk): OrderRow[] => {
+/**
+ * The new orders that are not on the page yet: those that nobody acknowledged, and of a list that begins with the newest also those
+ * that another counter took.
+ *
+ * @param isOnTop whether the list would show an order on top; left out where the newest do not stand there
+ */
+export const unseen = (
+  shown: readonly { id: number }[],
+  { rows }: Pick<LiveDesk, "rows">,
+  isOnTop: (row: OrderRow) => boolean = () => false,
+): OrderRow[] => {
   const known = new Set(shown.map(({ id }) => id));
-  return [...rows.values()].filter(({ id, isUnheard, status }) => isUnheard && isOpen(status) && !known.has(id));
+  const newest = Math.max(0, ...known);
+  return [...rows.values()].filter(
+    (row) => !known.has(row.id) && ((row.isUnheard && isOpen(row.status)) || (row.id > newest && isOnTop(row))),
+  );
 };

@@ -1,12 +1,12 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Acknowledge } from "./acknowledge.tsx";
 import { AnnounceHere } from "./announce-here.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { isCovered, type LiveDesk } from "./use-live-orders.ts";
@@ -25,7 +25,7 @@ interface OrderBellProps {
 /** Tells of new orders above the list, which stays as it is under the pointer, and rings until one counter says that it heard. */
 export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
   const t = useText(adminOrders);
-  const { unheard, newestUnheard } = desk.state;
+  const { unheard } = desk.state;
   const rings = unheard > 0 && mayEdit && desk.line !== "shut";
   const isSilent = useRing(rings ? "order" : null, desk.leads);
   if (isCovered(desk)) return <SignedOut desk={desk} mayEdit={mayEdit} />;
@@ -37,7 +37,7 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
           {unseen.length === 1 && unseen[0] ? oneNew(t, unseen[0]) : t("live.new", { count: unseen.length })}
         </Link>
       ) : null}
-      {rings ? <Acknowledge unheard={unheard} last={newestUnheard} returnTo={showAt} /> : null}
+      {rings ? <Acknowledge state={desk.state} showAt={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}
       <AnnounceHere />
       {desk.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
@@ -47,20 +47,3 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
 
 const oneNew = (t: Translate<keyof typeof adminOrders.en>, { id, customerName }: OrderRow) =>
   t("live.one", { number: orderNumber(id), name: customerName });
-
-/** Ends the ringing on every desk, and says on record who heard. */
-function Acknowledge({ unheard, last, returnTo }: { unheard: number; last: number; returnTo: string }) {
-  const t = useText(adminOrders);
-  const fetcher = useFetcher({ key: "orders-heard" });
-  return (
-    <fetcher.Form method="post" action="/admin/orders/heard" className="order-rings">
-      <input type="hidden" name="last" value={last} />
-      <input type="hidden" name="return_to" value={returnTo} />
-      <Icon name="bell" />
-      <span>{t("live.unheard", { count: unheard })}</span>
-      <Button variant="quiet" small icon="check" busy={fetcher.state !== "idle"}>
-        {t("live.acknowledge")}
-      </Button>
-    </fetcher.Form>
-  );
-}

@@ -1,0 +1,44 @@
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import type { LiveState } from "#app/domain/orders/live-state.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+interface AcknowledgeProps {
+  state: LiveState;
+  /** Where the new orders are to be seen. */
+  showAt: string;
+  /** The page stays as it is: something else is done on it. Else it leads to the orders. */
+  stays?: boolean;
+}
+
+/** Ends the ringing on every desk, and says on record who heard. */
+export function Acknowledge({ state: { unheard, newestUnheard }, showAt, stays = false }: AcknowledgeProps) {
+  const t = useText(adminOrders);
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher({ key: "orders-heard" });
+  const rings = t("live.unheard", { count: unheard });
+  return (
+    <fetcher.Form method="post" action="/admin/orders/heard" className="order-rings">
+      <input type="hidden" name="last" value={newestUnheard} />
+      <input type="hidden" name="return_to" value={stays ? pathname + search : showAt} />
+      {stays && isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
+      {stays ? (
+        <Link to={showAt}>
+          <Icon name="bell" /> <span>{rings}</span>
+        </Link>
+      ) : (
+        <>
+          <Icon name="bell" />
+          <span>{rings}</span>
+        </>
+      )}
+      <Button variant="quiet" small icon="check" busy={fetcher.state !== "idle"}>
+        <span>{t("live.acknowledge")}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Acknowledge } from "./acknowledge.tsx";
+import { isCovered, type LiveDesk, unseen } from "./use-live-orders.ts";
+import { useRing } from "./use-ring.ts";
+
+const ordersPath = "/admin/orders?view=confirm";
+
+/** Rings on a page that shows no orders, and leaves the page as it is. Whoever may not edit orders is told of them, but not called. */
+export function HeaderBell({ desk, mayEdit }: { desk: LiveDesk; mayEdit: boolean }) {
+  const t = useText(adminOrders);
+  const { unheard } = desk.state;
+  const rings = unheard > 0 && mayEdit && desk.line !== "shut";
+  useRing(rings ? "order" : null, desk.leads);
+  if (isCovered(desk)) return null; // a locked desk rings on; what it says stands above the page
+  const count = mayEdit ? 0 : unseen([], desk).length;
+  return (
+    <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
+      {rings ? <Acknowledge state={desk.state} showAt={ordersPath} stays /> : null}
+      {count > 0 ? (
+        <Link to={ordersPath}>
+          <Icon name="bell" /> <span>{t("live.new", { count })}</span>
+        </Link>
+      ) : null}
+    </section>
+  );
+}
