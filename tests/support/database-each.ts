@@ -1,6 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db, openDatabase } from "#app/platform/db.server.ts";
+import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 /** Each test file has a database of its own, made before its first test and dropped after its last. */
@@ -13,6 +14,7 @@ openDatabase(url);
 afterAll(async () => {
   vi.unstubAllGlobals(); // nor does the next file meet a pretended `fetch`
   vi.useRealTimers();
+  await stopOrderEvents(); // nor a listener of this file's database
   await db.$disconnect();
   await drop();
 });

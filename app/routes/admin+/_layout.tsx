@@ -13,13 +13,17 @@ import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
+import { readOr } from "#app/platform/read-or.server.ts";
 import deskStyles from "#app/ui/styles/desk.css";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
   const staff = await requireStaff(request);
-  const [{ shop }, live] = await Promise.all([findShopFacts(), staff.may("orders") ? findLiveStart() : null]);
+  const [{ shop }, live] = await Promise.all([
+    findShopFacts(),
+    staff.may("orders") ? readOr("live orders", findLiveStart(), null) : null,
+  ]);
   return {
     brand: shop.brand,
     staff: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },

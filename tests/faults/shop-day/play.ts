@@ -28,8 +28,8 @@ const acts: readonly [Act, number][] = [
   [addOwn, 3],
   [again, 2],
   [editProduct, 6],
-  [editZone, 3],
-  [editSlotLimit, 2],
+  [editZone, 6],
+  [editSlotLimit, 4],
   [runJobs, 2],
   [deliverMail, 4],
 ];

@@ -47,7 +47,7 @@ export const editZone: Act = async ({ random, world }) => {
 
 /** Raises, lowers or lifts what every slot takes. */
 export const editSlotLimit: Act = async (day) => {
-  day.slotLimit = day.random.pick([2, 3, 4, null]);
+  day.slotLimit = day.random.pick([3, 8, 15, null, null]);
   await setSlotLimit(day.slotLimit);
   return { did: `slots take ${day.slotLimit ?? "any number"}`, code: "ok", broken: [] };
 };
