@@ -1,6 +1,6 @@
 import pg from "pg";
 import { log } from "./log.server.ts";
-import { visitorTimeouts } from "./timeouts.server.ts";
+import { silenceTimeout, visitorTimeouts } from "./timeouts.server.ts";
 import { TransactionLimit } from "./transaction-limit.server.ts";
 
 /** As many connections stay open in a quiet shop: a new one has to plan every statement again before its first answer. */
@@ -41,25 +41,51 @@ class StatementNames {
 export const isStalePlan = (problem: unknown): boolean =>
   problem instanceof Error && problem.message.includes("cached plan must not change result type");
 
-/** What `pg` says when its `query_timeout` is over. */
-const isSilent = (problem: unknown): boolean => problem instanceof Error && problem.message === "Query read timeout";
-
 type Statement = { name?: string; text: string };
 type Query = (statement: Statement, ...rest: unknown[]) => Promise<unknown> | undefined;
 
 /** PostgreSQL's code for a statement that waited for a lock longer than `lock_timeout`. */
 const lockNotAvailable = "55P03";
 
+/** How often connections are looked at for one whose server vanished, milliseconds. */
+const watchInterval = 1000;
+
+/** Ends connections that are in use and have asked nothing new for `silenceTimeout`: their server vanished without a word. */
+class SilenceWatch {
+  private readonly askedAt = new Map<pg.PoolClient, number>();
+
+  constructor(pool: pg.Pool) {
+    pool.on("acquire", (client) => this.note(client));
+    pool.on("release", (_, client) => this.askedAt.delete(client));
+    pool.on("remove", (client) => this.askedAt.delete(client));
+    const timer = setInterval(() => (pool.ended ? clearInterval(timer) : this.look()), watchInterval).unref();
+  }
+
+  /** To be told when a connection is asked something. */
+  note(client: pg.PoolClient): void {
+    this.askedAt.set(client, performance.now());
+  }
+
+  private look(): void {
+    const latest = performance.now() - silenceTimeout;
+    for (const [client, at] of this.askedAt) {
+      // a rollback would wait as long again, and whoever got the connection next
+      if (at < latest) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    }
+  }
+}
+
+type Guard = { names: StatementNames; transactions: TransactionLimit; silence: SilenceWatch };
+
 /** Draws the conclusions of a statement that failed on a connection, whoever it was asked by. */
-function guardConnection(client: pg.PoolClient, names: StatementNames, transactions: TransactionLimit): void {
+function guardConnection(client: pg.PoolClient, { names, transactions, silence }: Guard): void {
   const query = client.query.bind(client) as unknown as Query;
   const guarded: Query = (statement, ...rest) => {
+    silence.note(client);
     const answer = query(statement, ...rest);
     answer?.catch((problem: unknown) => {
       if ((problem as { code?: string }).code === lockNotAvailable) transactions.noteLockTimeout();
       if (isStalePlan(problem)) names.renew(statement.name);
-      // a rollback would wait as long again, and whoever got the connection next
-      if (isSilent(problem)) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     });
     return answer;
   };
@@ -79,7 +105,8 @@ export function openPool(url: string, { max, unnamed }: { max: number; unnamed: 
   const names = new StatementNames(unnamed);
   const transactions = new TransactionLimit(Math.max(1, Math.floor(max * shareOfTransactions)));
   pool.on("error", ({ message }) => log.error({ problem: message }, "database connection lost"));
-  pool.on("connect", (client) => guardConnection(client, names, transactions));
+  const guard: Guard = { names, transactions, silence: new SilenceWatch(pool) };
+  pool.on("connect", (client) => guardConnection(client, guard));
 
   const connect = pool.connect.bind(pool);
   const connectForTransaction = async (): Promise<pg.PoolClient> => {

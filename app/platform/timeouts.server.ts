@@ -5,15 +5,20 @@ const connecting = { connectionTimeoutMillis: 5 * second, keepAlive: true, keepA
 
 /**
  * The time limits of connections that visitors wait for, as options of `pg`, milliseconds. A press waits for its turn and at worst
- * for two locks, together less than six seconds. `query_timeout` is the client's own, for a server that vanished, so it comes last.
+ * for two locks, together less than six seconds.
  */
 export const visitorTimeouts = {
   ...connecting,
   lock_timeout: 1.8 * second,
   statement_timeout: 8 * second,
   idle_in_transaction_session_timeout: 10 * second,
-  query_timeout: 10 * second,
 };
+
+/**
+ * How long a connection that visitors wait for may be in use without a new statement, milliseconds: longer than PostgreSQL's own
+ * limits, so the server vanished. `pg`'s `query_timeout` says the same at the price of a timer for each statement.
+ */
+export const silenceTimeout = 10 * second;
 
 /** The time limits of the background work, whose statements clear and count whole tables. */
 export const jobTimeouts = {
