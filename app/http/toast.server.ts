@@ -15,6 +15,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "cart-not-changed",
   "cart-refused",
   "cart-unclear",
+  "favourite-not-saved",
   "order-not-cancelled",
   "ordering-paused",
   "orders-none-moved",

@@ -22,6 +22,7 @@ import { rowId } from "#app/http/search-params.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 import { zoneOf } from "#app/http/zone-of.server.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -91,6 +92,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => ti
 export default function CartPage() {
   const { lines, similar, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
   const t = useText(texts);
+  const p = useText(cartProblems);
   const maintenance = useMaintenance();
   if (lines.length === 0) {
     return (
@@ -120,7 +122,7 @@ export default function CartPage() {
           {again ? <AgainNotice again={again} /> : null}
           {isBlocked ? (
             <Notice tone="error">
-              {t("fix-first")} {isWhole ? null : t("not-counted")}
+              {p("fix-first")} {isWhole ? null : p("not-counted")}
             </Notice>
           ) : null}
           <ul className="cart-lines">
@@ -152,10 +154,10 @@ export default function CartPage() {
 
 /** Takes out at one press what can't be had, and goes on to the checkout. */
 function RemoveUnbuyable() {
-  const t = useText(texts);
+  const p = useText(cartProblems);
   return (
     <Form method="post" action="/cart/unbuyable/remove">
-      <Button wide>{t("remove-continue")}</Button>
+      <Button wide>{p("remove-continue")}</Button>
     </Form>
   );
 }

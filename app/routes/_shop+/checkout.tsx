@@ -22,7 +22,7 @@ import { forgetCheckout, isCheckoutKept, keepCheckout, keptCheckoutOf } from "#a
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { findPause } from "#app/http/maintenance-of.server.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -105,7 +105,7 @@ const totalOf = (subtotal: Paisa, zone: Pick<ZoneRule, "charge" | "freeAbove">) 
 
 function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const t = useText(texts);
-  const c = useText(cart);
+  const c = useText(cartProblems);
   const navigation = useNavigation();
   const sent = useActionData<typeof action>()?.result;
   const form: ReturnedForm = sent ?? (page.kept ? { initialValue: page.kept } : undefined);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
@@ -24,13 +25,14 @@ interface CartLineRowProps {
 export function CartLineRow({ line, children }: CartLineRowProps) {
   const t = useText(cart);
   const p = useText(parts);
+  const problems = useText(cartProblems);
   const isPaused = useMaintenance() !== null;
   const named = { product: line.name };
   const [field, thing] =
     line.kind === "product"
       ? (["product_id", { product_id: line.id }] as const)
       : (["package_id", { package_id: line.id }] as const);
-  const offer = isPaused ? null : amountOffer(t, line);
+  const offer = isPaused ? null : amountOffer(problems, line);
   const each =
     line.soldByWeight && line.unit
       ? t("per-unit", { price: formatMoney(line.unitPrice), unit: line.unit })

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
@@ -65,7 +65,7 @@ export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: Che
 
 /** Orders as much of a line as there is. The checkout's form is sent along, so that nothing typed is lost. */
 function TakeOffer({ line }: { line: CartLineView }) {
-  const offer = amountOffer(useText(cart), line);
+  const offer = amountOffer(useText(cartProblems), line);
   if (!offer) return null;
   return (
     <Button variant="quiet" formAction={checkoutLine(line.key)} formNoValidate name="quantity" value={offer.value}>

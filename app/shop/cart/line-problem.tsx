@@ -1,5 +1,5 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
@@ -12,7 +12,7 @@ const amountIn = ({ unit, soldByWeight }: Line, quantity: Thousandths): string =
 
 /** Why a line of the cart can't be ordered as it is; nothing where it can. */
 export function LineProblem({ line }: { line: Line }) {
-  const t = useText(cart);
+  const t = useText(cartProblems);
   const { problem } = line;
   if (!problem) return null;
   return (
@@ -29,7 +29,7 @@ export function LineProblem({ line }: { line: Line }) {
 }
 
 /** As much of a line as is left, as a form sends it, and what its button says; null where there is enough, or nothing. */
-export function amountOffer(t: Translate<keyof typeof cart.en>, line: Line): { value: string; text: string } | null {
+export function amountOffer(t: Translate<keyof typeof cartProblems.en>, line: Line): { value: string; text: string } | null {
   const { problem, soldByWeight } = line;
   if (problem?.code !== "short") return null;
   const count = soldByWeight ? 1 : problem.left / 1000;

@@ -1,6 +1,6 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { parts } from "#app/i18n/parts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ interface MendCartProps {
  * Every button sends the form along, so that nothing typed is lost.
  */
 export function MendCart({ lines, similar }: MendCartProps) {
-  const t = useText(cart);
+  const t = useText(cartProblems);
   const p = useText(parts);
   const held = new Set(lines.map(({ key }) => key));
   const add = ({ id, name }: Card) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { SearchProduct, SearchProductStepper } from "../search/search-product.tsx";
 
@@ -16,7 +16,7 @@ const stepperOf = (product: Card) => <SearchProductStepper product={product} />;
 
 /** What can be bought in place of a line that is sold out; nothing where the shop has nothing like it. */
 export function SimilarProducts({ instead, products = [], add = stepperOf }: SimilarProductsProps) {
-  const t = useText(cart);
+  const t = useText(cartProblems);
   if (products.length === 0) return null;
   const title = t("similar", { product: instead });
   return (

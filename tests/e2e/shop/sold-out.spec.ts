@@ -35,19 +35,19 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       await button(say.checkout("place")).click();
 
       await expect(button(say.checkout("place"))).toHaveCount(0);
-      await expect(main.getByText(say.cart("not-counted"))).toBeVisible();
+      await expect(main.getByText(say.cartProblems("not-counted"))).toBeVisible();
       if (javaScriptEnabled) expect.soft(await findBarriers(page), "the checkout").toEqual([]);
       const fitting = { count: 1, left: "0.75\u00a0kg" };
-      await button(say.cart("take", fitting)).click();
-      await expect(button(say.cart("take", fitting))).toHaveCount(0);
+      await button(say.cartProblems("take", fitting)).click();
+      await expect(button(say.cartProblems("take", fitting))).toHaveCount(0);
       await expect(main.getByText(`0.75\u00a0kg × ${short}`)).toBeVisible();
-      const instead = main.getByRole("list", { name: say.cart("similar", { product: sold }) }).getByRole("listitem");
+      const instead = main.getByRole("list", { name: say.cartProblems("similar", { product: sold }) }).getByRole("listitem");
       await expect(instead).toHaveCount(3);
       const first = instead.first();
       const other = (await first.getByRole("link").locator("span").first().innerText()).split("\n")[0] ?? "";
       await first.getByRole("button").click();
       await expect(main.getByRole("complementary").getByText(`× ${other}`)).toBeVisible();
-      await button(say.cart("remove-continue")).click();
+      await button(say.cartProblems("remove-continue")).click();
       await expect(main.getByText(sold)).toHaveCount(0);
       await expect(page.locator(".toast")).toContainText(say.toasts("cart-unbuyable-removed", { count: 1 }));
       await expect(landmark).toHaveValue("Near the mosque");
@@ -71,17 +71,17 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       await page.goto("/cart");
       await expect(main.getByRole("link", { name: say.cart("checkout"), exact: true })).toHaveCount(0);
       if (javaScriptEnabled) expect.soft(await findBarriers(page), "the cart").toEqual([]);
-      const take = main.getByRole("button", { name: say.cart("take", { count: 1, left: "0.5\u00a0kg" }), exact: true });
+      const take = main.getByRole("button", { name: say.cartProblems("take", { count: 1, left: "0.5\u00a0kg" }), exact: true });
       await take.click();
       await expect(take).toHaveCount(0);
       const first = main
-        .getByRole("list", { name: say.cart("similar", { product: gone }) })
+        .getByRole("list", { name: say.cartProblems("similar", { product: gone }) })
         .getByRole("listitem")
         .first();
       const other = (await first.getByRole("link").locator("span").first().innerText()).split("\n")[0] ?? "";
       await stepperOf(first, say, other).add.click();
       await expect(main.getByRole("link", { name: other, exact: true })).toBeVisible();
-      await main.getByRole("button", { name: say.cart("remove-continue"), exact: true }).click();
+      await main.getByRole("button", { name: say.cartProblems("remove-continue"), exact: true }).click();
       await page.waitForURL("/checkout");
       await expect(main.getByText(gone)).toHaveCount(0);
       await expect(main.getByText(`0.5\u00a0kg × ${left}`)).toBeVisible();

@@ -3,6 +3,7 @@ import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { deliveryZones } from "#app/i18n/delivery-zones.ts";
@@ -37,6 +38,7 @@ export const speak = (lang: Lang) => ({
   adminOrders: translator(lang, adminOrders),
   auth: translator(lang, auth),
   cart: translator(lang, cart),
+  cartProblems: translator(lang, cartProblems),
   checkout: translator(lang, checkout),
   deliveryZones: translator(lang, deliveryZones),
   documents: translator(lang, documents),
