@@ -1,3 +1,4 @@
+import { isBuyable } from "#app/domain/cart/cart-line.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
@@ -16,8 +17,15 @@ import { slots } from "./world.ts";
 
 type Lines = Awaited<ReturnType<typeof findCart>>["lines"];
 
-/** A cart in short: "p1x2000 k1x1000". */
-const inShort = (lines: Lines) => lines.map(({ key, quantity }) => `${key}x${quantity}`).join(" ");
+/** What of a cart a checkout shows and orders, in short: "p1x2000 k1x1000". Lines that can't be had at all are on the page, but not in its total. */
+const inShort = (lines: Lines) =>
+  lines
+    .filter(isBuyable)
+    .map(({ key, quantity }) => `${key}x${quantity}`)
+    .join(" ");
+
+/** What a checkout adds up. */
+const subtotalOf = (lines: Lines) => lines.filter(isBuyable).reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 
 const anyTab = ({ random, world }: Day) => ({ customer: random.pick(world.customers), name: random.pick(["one", "two"]) });
 
@@ -44,7 +52,7 @@ export const openCheckout: Act = async (day) => {
 async function readTab(day: Day, userId: number, zone: string): Promise<Tab> {
   const { cart, zones, shown } = await readCheckout(userId);
   const rule = zones.find((one) => one.name === zone);
-  const subtotal = cart.lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const subtotal = subtotalOf(cart.lines);
   const total = subtotal + (rule ? chargeFor(subtotal, rule) : 0);
   return { key: newKey(day), shown, zone, slot: day.random.pick(slots), total, cart: inShort(cart.lines) };
 }
@@ -108,7 +116,7 @@ async function wronglyPlaced(userId: number, { id, subtotal, charge, zoneCharge,
 async function totalNow(userId: number, { zone }: Tab): Promise<number> {
   const { cart, zones } = await readCheckout(userId);
   const rule = zones.find((one) => one.name === zone);
-  const subtotal = cart.lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const subtotal = subtotalOf(cart.lines);
   return subtotal + (rule ? chargeFor(subtotal, rule) : 0);
 }
 
@@ -210,7 +218,7 @@ export const addOwn: Act = async (day, before) => {
   const codes = outcomes.map(codeOf);
   const [code = "none"] = codes;
   const broken = codes.some((other) => other !== code) && day.isAlone ? [`one press, two answers: ${codes.join(", ")}`] : [];
-  const count = await db.orderLine.count({ where: { orderId: order.id } });
+  const count = await db.orderLine.count({ where: { orderId: order.id, lineTotal: { gte: 0 } } });
   const grown = count - order.lines.length;
   if (day.isAlone && code === "ok" && order.status !== "pending") broken.push(`a ${order.status} order took more`);
   if (day.isAlone && grown > 1) broken.push(`one press added ${grown} lines`);
