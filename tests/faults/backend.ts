@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
 import { postmasterOf } from "#app/server/postmaster.ts";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
-import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { newestOrder } from "#tests/bench/rig/books.ts";
 import { Line } from "#tests/bench/rig/line.ts";
 import { putOnShelf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
-import { type Course, listMisplaced, shopOn } from "./ordering.ts";
-import { noTrouble, type Verdict } from "./verdict.ts";
+import { type Course, judgeOrders, shopOn } from "./ordering.ts";
+import type { Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 /** One process of the shop after the other dies, each of them this many times in turn and as often again at random. */
@@ -109,7 +108,7 @@ export async function backend(folder: ShopFolder): Promise<Verdict[]> {
     await Promise.all(shopping);
     await setUp.end().catch(() => undefined);
     const client = await connected(course.shop.databaseUrl);
-    const books = await judgeBooks(client, course, newest).finally(() => client.end());
+    const books = await judgeOrders(client, course, newest).finally(() => client.end());
     return [
       ...victims.map((victim) => ({
         what: `${victim} killed: the shop is open again within 2 s`,
@@ -121,15 +120,4 @@ export async function backend(folder: ShopFolder): Promise<Verdict[]> {
   } finally {
     await course.shop.stop();
   }
-}
-
-async function judgeBooks(client: Client, course: Course, newest: number): Promise<Verdict[]> {
-  return [
-    noTrouble(
-      "each acknowledged order is there, and no other",
-      await listMisplaced(client, course, newest),
-      `${course.acknowledged.size} kept`,
-    ),
-    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
-  ];
 }

@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { migrate } from "#app/server/migrate.ts";
-import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { newestOrder } from "#tests/bench/rig/books.ts";
 import { putOnShelf } from "#tests/bench/rig/shelf.ts";
 import { emptyFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
 import { checkOut, runIn } from "./checkout-copy.ts";
-import { type Course, listMisplaced, shopOn } from "./ordering.ts";
+import { type Course, judgeOrders, shopOn } from "./ordering.ts";
 import { makePeople } from "./people.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { type Visits, visit } from "./visit.ts";
@@ -81,7 +81,11 @@ async function judge(course: Course, dataDir: string): Promise<Verdict[]> {
     course.waiting.length = 0;
     await Promise.all(ordering);
     const client = await connected(course.shop.databaseUrl);
-    const verdicts = await judgeBooks(client, course, newest).finally(() => client.end());
+    const verdicts = [
+      ...(await judgeOrders(client, course, newest)),
+      noTrouble("what orders say of their money is what the ledger says", await listWrongMoney(client), "all"),
+    ];
+    await client.end();
     const failures = visits.failed.length + course.refused.length;
     for (const failure of visits.failed.slice(0, 10)) console.error(`    ${failure}`);
     return [
@@ -100,16 +104,4 @@ async function judge(course: Course, dataDir: string): Promise<Verdict[]> {
   } finally {
     await course.shop.stop();
   }
-}
-
-async function judgeBooks(client: Client, course: Course, newest: number): Promise<Verdict[]> {
-  return [
-    noTrouble(
-      "each acknowledged order is there, and no other",
-      await listMisplaced(client, course, newest),
-      `${course.acknowledged.size} kept`,
-    ),
-    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
-    noTrouble("what orders say of their money is what the ledger says", await listWrongMoney(client), "all"),
-  ];
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { auditBooks } from "#tests/bench/rig/books.ts";
 import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
 import { Line } from "#tests/bench/rig/line.ts";
 import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
+import { noTrouble, type Verdict } from "./verdict.ts";
 
 /** The run's course: which server lives now, who is still to order, what was acknowledged, refused, or broken off and tried again. */
 export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; broken: string[] };
@@ -48,4 +50,16 @@ export async function listMisplaced(client: Client, course: Course, newest: numb
   const there = new Set(rows.map(({ id }) => id));
   const lost = [...course.acknowledged.values()].filter((id) => !there.has(id)).map((id) => `order ${id} is not there`);
   return [...troubles, ...lost];
+}
+
+/** What must hold of a course's orders at its end: each acknowledged one is there and whole, and no other. */
+export async function judgeOrders(client: Client, course: Course, newest: number): Promise<Verdict[]> {
+  return [
+    noTrouble(
+      "each acknowledged order is there, and no other",
+      await listMisplaced(client, course, newest),
+      `${course.acknowledged.size} kept`,
+    ),
+    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
+  ];
 }

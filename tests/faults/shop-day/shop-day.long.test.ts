@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { onFreshDatabase } from "./fresh-day.ts";
 import { type Play, playDay } from "./play.ts";
 
 const server = process.env["TEST_POSTGRES"] ?? "";
@@ -9,16 +9,7 @@ const own = databaseUrl();
 /** Plays a day in a shop of its own. */
 async function play(given: Play) {
   await db.$disconnect();
-  Reflect.deleteProperty(globalThis, "__taaza");
-  const { url, drop } = await freshDatabase(server);
-  openDatabase(url);
-  try {
-    return await playDay(given);
-  } finally {
-    await db.$disconnect();
-    openDatabase(own);
-    await drop();
-  }
+  return onFreshDatabase(server, () => playDay(given)).finally(() => openDatabase(own));
 }
 
 const days: Play[] = [
