@@ -11,10 +11,12 @@ const mostAsked = 20;
 /**
  * What can be bought in place of products: of the same subcategory, then of the same category, the most popular first. At most
  * three for each of the first twenty, by the id of the product that they stand in for; no query where none is asked.
+ *
+ * @param except products that are never among them, by id
  */
-export async function listSimilar(ids: readonly number[]): Promise<Record<number, Card[]>> {
+export async function listSimilar(ids: readonly number[], except: readonly number[] = []): Promise<Record<number, Card[]>> {
   if (ids.length === 0) return {};
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readSimilar(ids.slice(0, mostAsked))]);
+  const [facts, rows] = await Promise.all([findCategoryFacts(), readSimilar(ids.slice(0, mostAsked), except)]);
   const similar: Record<number, Card[]> = {};
   for (const { similar_to, ...row } of rows) {
     similar[similar_to] ??= [];
@@ -29,19 +31,19 @@ type Row = CardRow & { similar_to: number };
 const isBuyable = sql`p.status = 'active' AND p.stock_level > 0
   AND (p.stock_quantity IS NULL OR p.stock_quantity >= CASE WHEN p.sold_by_weight THEN p.quantity_step ELSE 1000 END)`;
 
-const readSimilar = (asked: readonly number[]) =>
+const readSimilar = (asked: readonly number[], except: readonly number[]) =>
   readRows<Row>(sql`
   SELECT asked.id AS similar_to, near.*
   FROM unnest(${asked}::int[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products asked ON asked.id = wanted.id
   CROSS JOIN LATERAL (
     (SELECT ${cardColumns}, 0 AS far, p.popularity FROM products p
-      WHERE p.subcategory_id = asked.subcategory_id AND ${isBuyable}
+      WHERE p.subcategory_id = asked.subcategory_id AND ${isBuyable} AND p.id <> ALL (${except}::int[])
       ORDER BY p.popularity DESC, p.id LIMIT ${mostSimilar})
     UNION ALL
     (SELECT ${cardColumns}, 1, p.popularity FROM products p
       WHERE p.category_id = asked.category_id AND p.subcategory_id IS DISTINCT FROM asked.subcategory_id AND ${isBuyable}
-       
+        AND p.id <> ALL (${except}::int[])
       ORDER BY p.popularity DESC, p.id LIMIT ${mostSimilar})
     ORDER BY far, popularity DESC, id LIMIT ${mostSimilar}) AS near
   ORDER BY wanted.place, near.far, near.popularity DESC, near.id`);

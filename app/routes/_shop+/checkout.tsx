@@ -49,7 +49,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPayees(langOf(request)),
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
-  const [lines, similar] = await Promise.all([Promise.all(cart.lines.map(viewLine)), listSimilar(soldOutProducts(cart.lines))]);
+  const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
+  const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: what is in the cart is no offer
+  const lines = await Promise.all(cart.lines.map(viewLine));
   return {
     title: translator(langOf(request), texts)("title"),
     lines,

@@ -20,7 +20,6 @@ interface MendCartProps {
 export function MendCart({ lines, similar }: MendCartProps) {
   const t = useText(cartProblems);
   const p = useText(parts);
-  const held = new Set(lines.map(({ key }) => key));
   const add = ({ id, name }: Card) => (
     <Button
       variant="quiet"
@@ -39,14 +38,7 @@ export function MendCart({ lines, similar }: MendCartProps) {
         {t("remove-continue")}
       </Button>
       {lines.map(({ key, kind, id, name }) =>
-        kind === "product" ? (
-          <SimilarProducts
-            key={key}
-            instead={name}
-            products={similar[id]?.filter((card) => !held.has(`p${card.id}`))}
-            add={add}
-          />
-        ) : null,
+        kind === "product" ? <SimilarProducts key={key} instead={name} products={similar[id]} add={add} /> : null,
       )}
     </>
   );
