@@ -1,6 +1,6 @@
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, raw, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, raw, readRows, sql, type Tx } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { mayEnter } from "./may-enter.server.ts";
 
@@ -38,8 +38,8 @@ const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
  */
 const liveSession = (token: string, at: Date) => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token_hash = ${tokenHash(token)} AND s.expires_at > ${at}
-    AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff)})`;
+  WHERE s.token_hash = ${tokenHash(token)} AND s.expires_at > ${at.toISOString()}::timestamptz
+    AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff).toISOString()}::timestamptz)`;
 
 const lifeOf = (isStaff: boolean): number => (isStaff ? sessionLife.staff : sessionLife.customer);
 
@@ -68,7 +68,7 @@ export async function startSession(
   return { token, seconds: lifeOf(isStaff) / 1000 };
 }
 
-type Row = Viewer & { last_seen_at: Date; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
+type Row = Viewer & { idle: number; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
 
 /**
  * The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over.
@@ -77,13 +77,14 @@ type Row = Viewer & { last_seen_at: Date; is_staff: boolean; is_unclaimed: boole
  */
 export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
   const at = now();
-  const [row] = await db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone, s.last_seen_at,
+  const [row] = await readRows<Row>(sql`
+    SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone,
+      extract(epoch FROM ${at.toISOString()}::timestamptz - s.last_seen_at)::float8 * 1000 AS idle,
       s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff
-    ${liveSession(token, at)}`;
+    ${liveSession(token, at)}`);
   if (!row || !mayEnter(row.email)) return null;
   if (row.is_unclaimed) await claimSession(token, lifeOf(row.is_staff));
-  const idle = at.getTime() - row.last_seen_at.getTime();
+  const { idle } = row;
   if (row.is_staff && idle > sessionLife.staffIdle) return null;
   if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
