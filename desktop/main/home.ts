@@ -24,7 +24,7 @@ function guessScheme(text: string): "http" | "https" {
 
 type Fetch = (address: string, options: { signal: AbortSignal; redirect: "error"; cache: "no-store" }) => Promise<Response>;
 
-const patience = 10_000;
+const requestTimeout = 10_000;
 
 /**
  * Asks an address whether a shop of ours answers there, ready to serve.
@@ -35,7 +35,7 @@ export async function testHome(typed: string, fetch: Fetch): Promise<HomeAnswer>
   const parsed = parseHome(typed);
   if ("problem" in parsed) return { isShop: false, problem: parsed.problem };
   try {
-    const options = { signal: AbortSignal.timeout(patience), redirect: "error", cache: "no-store" } as const;
+    const options = { signal: AbortSignal.timeout(requestTimeout), redirect: "error", cache: "no-store" } as const;
     const answer = await fetch(`${parsed.home}/readyz`, options);
     const said = (await answer.json().catch(() => null)) as { status?: unknown } | null;
     const status = said?.status;

@@ -1,7 +1,7 @@
 import { app } from "electron";
 
 /** How long a quit waits for a print, milliseconds; what is still in the middle then is unconfirmed at the next start. */
-const patience = 5_000;
+const quitTimeout = 5_000;
 
 /** How the program ends. */
 export type Quit = {
@@ -21,7 +21,7 @@ export function quitInOrder(settle: () => Promise<void> | undefined): Quit {
   let isQuitting = false;
   const quitBy = (quit: () => void) => {
     isQuitting = true;
-    const late = new Promise((resolve) => setTimeout(resolve, patience));
+    const late = new Promise((resolve) => setTimeout(resolve, quitTimeout));
     void Promise.race([settle(), late]).then(quit);
   };
   app.on("before-quit", (event) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const send = (printer = slipPrinter, which = job()) =>
-  sendToSystem(which, printer, { addressOf: ({ id }) => `taaza-window://print/${id}`, patience: 20 });
+  sendToSystem(which, printer, { addressOf: ({ id }) => `taaza-window://print/${id}`, timeout: 20 });
 
 test("a slip is printed silently on a page of 80 mm that is as long as what stands on it, in microns", async () => {
   expect(await send()).toEqual({ state: "sent" });

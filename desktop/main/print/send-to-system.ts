@@ -12,14 +12,14 @@ type SystemPrinting = {
   /** the address under which the window finds the page of a job */
   addressOf: (job: SpooledJob) => string;
   /** milliseconds until a print that nobody confirms is left as unconfirmed */
-  patience?: number;
+  timeout?: number;
 };
 
 /** Prints a job on a printer of the system, silently, on paper of a stated size. `sent` means that the system's queue has it. */
 export async function sendToSystem(
   job: SpooledJob,
   printer: SystemPrinter,
-  { addressOf, patience = 60_000 }: SystemPrinting,
+  { addressOf, timeout = 60_000 }: SystemPrinting,
 ): Promise<PrintResult> {
   const { paper } = job.wish; // the page was laid out for it, whatever was chosen since
   const window = new BrowserWindow({
@@ -35,7 +35,7 @@ export async function sendToSystem(
     if (problem) return { state: "failed", problem, mayPass: false };
     await webContents.loadURL(addressOf(job));
     const height = paper === "a4" ? 0 : await contentHeight(webContents);
-    return await print(webContents, { name: printer.name, page: pageSize(paper, height), patience });
+    return await print(webContents, { name: printer.name, page: pageSize(paper, height), timeout });
   } finally {
     window.destroy();
   }
@@ -53,11 +53,11 @@ const contentHeight = async (contents: WebContents): Promise<number> => {
   return Number(await contents.executeJavaScriptInIsolatedWorld(1, [{ code }]));
 };
 
-type Print = { name: string | null; page: { width: number; height: number }; patience: number };
+type Print = { name: string | null; page: { width: number; height: number }; timeout: number };
 
-function print(contents: WebContents, { name, page, patience }: Print): Promise<PrintResult> {
+function print(contents: WebContents, { name, page, timeout }: Print): Promise<PrintResult> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ state: "unconfirmed", problem: "no-answer" }), patience);
+    const timer = setTimeout(() => resolve({ state: "unconfirmed", problem: "no-answer" }), timeout);
     const options = { silent: true, printBackground: true, margins: { marginType: "none" }, pageSize: page } as const;
     contents.print({ ...options, ...(name !== null && { deviceName: name }) }, (isTaken) => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ type SpoolOptions = {
   waits?: readonly number[];
 };
 
-const patience = [2_000, 5_000, 15_000];
+const retryDelays = [2_000, 5_000, 15_000];
 
 /** Finished jobs that are kept, to be printed again. */
 const kept = 200;
@@ -153,7 +153,7 @@ export class Spool {
 
   /** One try. Whoever comes to a printer that is known to be down is refused at once; the job that found it down goes on trying. */
   private async print(job: SpooledJob, attempt: number): Promise<void> {
-    const { send, waits = patience } = this.options;
+    const { send, waits = retryDelays } = this.options;
     job.copy = this.nextCopy(job.wish); // known only now: what waited before it may have failed
     this.move(job, { state: "sending", problem: job.problem });
     const result = await send(job).catch((problem): PrintResult => {

@@ -5,15 +5,15 @@ export type Connection = {
   /** resolves when the system has taken the bytes; rejects when the line broke before, or stood still */
   write(bytes: Uint8Array | readonly number[]): Promise<void>;
   /** asks and waits for one byte; null: none came in time, or the line broke */
-  ask(bytes: readonly number[], patience: number): Promise<number | null>;
+  ask(bytes: readonly number[], timeout: number): Promise<number | null>;
   close(): void;
 };
 
-/** Opens a line; rejects when nobody takes it within `patience` milliseconds. */
-export function openConnection({ host, port }: { host: string; port: number }, patience: number): Promise<Connection> {
+/** Opens a line; rejects when nobody takes it within `timeout` milliseconds. */
+export function openConnection({ host, port }: { host: string; port: number }, timeout: number): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
-    const timer = setTimeout(() => socket.destroy(new Error("no answer")), patience);
+    const timer = setTimeout(() => socket.destroy(new Error("no answer")), timeout);
     socket.once("error", reject);
     socket.once("close", () => clearTimeout(timer));
     socket.once("connect", () => {
@@ -47,14 +47,14 @@ function speakOver(socket: Socket): Connection {
     });
   return {
     write,
-    ask: (bytes, patience) =>
+    ask: (bytes, timeout) =>
       new Promise((resolve) => {
         const answer = (byte: number | null) => {
           clearTimeout(timer);
           hear = null;
           resolve(byte);
         };
-        const timer = setTimeout(() => answer(null), patience);
+        const timer = setTimeout(() => answer(null), timeout);
         hear = answer;
         write(bytes).catch(() => answer(null));
       }),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { allWell, type PrinterManners, startPrinter } from "#tests/fixtures/receipt-printer.ts";
 import { checkPrinter, openDrawer, sendToPrinter } from "./talk.ts";
 
-const patience = { connect: 5000, answer: 5000, print: 5000 };
+const timeouts = { connect: 5000, answer: 5000, print: 5000 };
 /** For a printer that is not there, or says nothing. */
 const short = { connect: 500, answer: 100, print: 200 };
 const bytes = Uint8Array.from({ length: 5_000 }, (_, place) => 0x20 + (place % 90));
@@ -17,7 +17,7 @@ async function printer(manners: PrinterManners = {}) {
 
 test("a print arrives byte for byte, and is sent when the printer says that it is done", async () => {
   const ready = await printer();
-  expect(await sendToPrinter(ready, bytes, patience)).toEqual({ state: "sent" });
+  expect(await sendToPrinter(ready, bytes, timeouts)).toEqual({ state: "sent" });
   expect(ready.received).toEqual([...bytes]);
   expect(ready.questions).toEqual(["offline", "paper", "done"]);
 });
@@ -25,7 +25,7 @@ test("a print arrives byte for byte, and is sent when the printer says that it i
 test("printer off: nothing was sent", async () => {
   const gone = await printer();
   stop();
-  expect(await sendToPrinter(gone, bytes, patience)).toEqual({ state: "failed", problem: "unreachable", mayPass: true });
+  expect(await sendToPrinter(gone, bytes, timeouts)).toEqual({ state: "failed", problem: "unreachable", mayPass: true });
 });
 
 test("wrong address: nothing was sent", async () => {
@@ -40,19 +40,19 @@ test.each([
   ["printer-error", { offline: 0x52 }],
 ] as const)("%s is found before the first byte leaves", async (problem, manners) => {
   const unwell = await printer(manners);
-  expect(await sendToPrinter(unwell, bytes, patience)).toEqual({ state: "failed", problem, mayPass: true });
+  expect(await sendToPrinter(unwell, bytes, timeouts)).toEqual({ state: "failed", problem, mayPass: true });
   expect(unwell.received).toEqual([]);
-  expect(await checkPrinter(unwell, patience)).toBe(problem);
+  expect(await checkPrinter(unwell, timeouts)).toBe(problem);
 });
 
 test("paper that runs out while printing leaves it unconfirmed", async () => {
   const short = await printer({ done: 0x0c });
-  expect(await sendToPrinter(short, bytes, patience)).toEqual({ state: "unconfirmed", problem: "paper-out" });
+  expect(await sendToPrinter(short, bytes, timeouts)).toEqual({ state: "unconfirmed", problem: "paper-out" });
 });
 
 test("a line that breaks in the middle leaves it unconfirmed", async () => {
   const breaking = await printer({ breaksAfter: 1_000 });
-  expect(await sendToPrinter(breaking, bytes, patience)).toMatchObject({ state: "unconfirmed" });
+  expect(await sendToPrinter(breaking, bytes, timeouts)).toMatchObject({ state: "unconfirmed" });
 });
 
 test("a printer that never says a word may have printed it", async () => {
@@ -80,19 +80,19 @@ test("a mute printer costs its timeouts once: the next slip's first byte leaves 
 test("a printer that is off refuses the next slip within a second, and takes one as soon as it is on again", async () => {
   const off = await printer();
   stop();
-  await sendToPrinter(off, bytes, patience);
+  await sendToPrinter(off, bytes, timeouts);
   const began = Date.now();
-  expect(await sendToPrinter(off, bytes, patience)).toMatchObject({ state: "failed", problem: "unreachable", wasDown: true });
-  expect(await openDrawer(off, patience)).toBe(false);
+  expect(await sendToPrinter(off, bytes, timeouts)).toMatchObject({ state: "failed", problem: "unreachable", wasDown: true });
+  expect(await openDrawer(off, timeouts)).toBe(false);
   expect(Date.now() - began).toBeLessThan(1000);
   await printer({ port: off.port });
-  expect(await sendToPrinter(off, bytes, patience)).toEqual({ state: "sent" });
+  expect(await sendToPrinter(off, bytes, timeouts)).toEqual({ state: "sent" });
 });
 
 test("the drawer's pulse is 50 ms on pin 2, and nothing is printed", async () => {
   const ready = await printer();
-  expect(await openDrawer(ready, patience)).toBe(true);
+  expect(await openDrawer(ready, timeouts)).toBe(true);
   await expect.poll(() => ready.received).toEqual([0x1b, 0x40, 0x1b, 0x70, 0, 25, 250]);
   stop();
-  expect(await openDrawer(ready, patience)).toBe(false);
+  expect(await openDrawer(ready, timeouts)).toBe(false);
 });

@@ -8,12 +8,12 @@ import { type Connection, openConnection } from "./connection.ts";
 type Address = { host: string; port: number };
 
 /** Milliseconds: to connect, to say how it is, to print what was sent. */
-export type Patience = { connect: number; answer: number; print: number };
+export type Timeouts = { connect: number; answer: number; print: number };
 
-const usual: Patience = { connect: 3_000, answer: 1_000, print: 20_000 };
+const usual: Timeouts = { connect: 3_000, answer: 1_000, print: 20_000 };
 
 /** Timeouts for what a printer did not do the last time: it is asked every time, but no print waits long for it again. */
-const brief: Patience = { connect: 600, answer: 300, print: 1_000 };
+const brief: Timeouts = { connect: 600, answer: 300, print: 1_000 };
 
 /** What is expected of a printer that nothing is known of. */
 const willing = { isReached: true, answers: true, confirms: true };
@@ -24,7 +24,7 @@ const lastPrints = new Map<string, typeof willing>();
 const nameOf = ({ host, port }: Address): string => `${host.toLowerCase()}:${port}`;
 
 /** Opens a line; a printer that was not reached the last time, and now takes the line late, is known to be there for the next print. */
-async function reach(address: Address, { connect }: Patience): Promise<Connection | null> {
+async function reach(address: Address, { connect }: Timeouts): Promise<Connection | null> {
   const name = nameOf(address);
   const opening = openConnection(address, connect).catch(() => null);
   if (lastPrints.get(name)?.isReached !== false) return opening;
@@ -43,20 +43,20 @@ async function reach(address: Address, { connect }: Patience): Promise<Connectio
  * Sends bytes to a receipt printer, after asking how it is. What it says before the first byte leaves is a failure without
  * paper; from then on, only its own word that it is done makes it sent. A printer that does not answer costs its timeouts once.
  */
-export async function sendToPrinter(address: Address, bytes: Uint8Array, patience = usual): Promise<PrintResult> {
+export async function sendToPrinter(address: Address, bytes: Uint8Array, timeouts = usual): Promise<PrintResult> {
   const name = nameOf(address);
   const last = lastPrints.get(name) ?? willing;
-  const line = await reach(address, patience);
+  const line = await reach(address, timeouts);
   if (!line) {
     lastPrints.set(name, { ...willing, isReached: false });
     return { state: "failed", problem: "unreachable", mayPass: true, ...(!last.isReached && { wasDown: true }) };
   }
-  const timeouts = {
-    answer: last.answers ? patience.answer : Math.min(brief.answer, patience.answer),
-    print: last.answers || last.confirms ? patience.print : Math.min(brief.print, patience.print),
+  const shortened = {
+    answer: last.answers ? timeouts.answer : Math.min(brief.answer, timeouts.answer),
+    print: last.answers || last.confirms ? timeouts.print : Math.min(brief.print, timeouts.print),
   };
   try {
-    const problem = await findProblem(line, timeouts);
+    const problem = await findProblem(line, shortened);
     const answers = problem !== undefined;
     lastPrints.set(name, { isReached: true, answers, confirms: true });
     if (problem) return { state: "failed", problem, mayPass: true };
@@ -65,7 +65,7 @@ export async function sendToPrinter(address: Address, bytes: Uint8Array, patienc
       () => false,
     );
     if (!isWritten) return { state: "unconfirmed", problem: "broken-off" };
-    const end = readDone(await line.ask(commands.askWhenDone, answers ? patience.print : timeouts.print));
+    const end = readDone(await line.ask(commands.askWhenDone, answers ? timeouts.print : shortened.print));
     lastPrints.set(name, { isReached: true, answers, confirms: end !== undefined });
     if (end === null) return { state: "sent" };
     return { state: "unconfirmed", problem: end ?? "no-answer" };
@@ -75,19 +75,19 @@ export async function sendToPrinter(address: Address, bytes: Uint8Array, patienc
 }
 
 /** How a printer is; null: ready. A printer that never says counts as ready when it takes the line. */
-export async function checkPrinter(address: Address, patience = usual): Promise<PrintProblem | null> {
-  const line = await openConnection(address, patience.connect).catch(() => null);
+export async function checkPrinter(address: Address, timeouts = usual): Promise<PrintProblem | null> {
+  const line = await openConnection(address, timeouts.connect).catch(() => null);
   if (!line) return "unreachable";
   try {
-    return (await findProblem(line, patience)) ?? null;
+    return (await findProblem(line, timeouts)) ?? null;
   } finally {
     line.close();
   }
 }
 
 /** Pulses the cash drawer; false: the printer cannot be reached. */
-export async function openDrawer(address: Address, patience = usual): Promise<boolean> {
-  const line = await reach(address, patience);
+export async function openDrawer(address: Address, timeouts = usual): Promise<boolean> {
+  const line = await reach(address, timeouts);
   if (!line) return false;
   try {
     return await line.write([...commands.start, ...commands.openDrawer]).then(
@@ -100,7 +100,7 @@ export async function openDrawer(address: Address, patience = usual): Promise<bo
 }
 
 /** How a printer is: null is well, undefined says nothing. */
-async function findProblem(line: Connection, { answer }: Pick<Patience, "answer">): Promise<PrintProblem | null | undefined> {
+async function findProblem(line: Connection, { answer }: Pick<Timeouts, "answer">): Promise<PrintProblem | null | undefined> {
   const offline = readOffline(await line.ask(commands.askNow(2), answer));
   if (offline === undefined) return undefined; // it does not say, so it is not asked further
   return offline ?? readPaper(await line.ask(commands.askNow(4), answer)) ?? null;
