@@ -3,12 +3,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchInstallOffer } from "#app/shop/header/install-offer.ts";
 import { watchBrokenImages } from "#app/ui/broken-images.ts";
+import { reportBrowserErrors } from "#app/ui/browser-error-reports.ts";
 import { watchBuild } from "#app/ui/other-build.ts";
-import { quietBrowser } from "#app/ui/quiet-browser.ts";
 
 // eslint-disable-next-line no-restricted-syntax -- the compiler writes the word itself here: no environment reaches a browser
 if (process.env.NODE_ENV === "production") {
-  quietBrowser({
+  reportBrowserErrors({
     target: window,
     console,
     report: (problem) => {

@@ -8,11 +8,11 @@ import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { sessionCookie } from "#app/http/guard.server.ts";
-import { handOver } from "#app/platform/hand-over.ts";
+import { bufferedResponse } from "#app/platform/buffered-response.ts";
+import { hydrationScript } from "#app/platform/hydration-script.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
-import { wholePage } from "#app/platform/whole-page.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The background work, handed to the server together with the pages: both come out of one build. */
@@ -46,8 +46,8 @@ export default async function handleRequest(
   headers.append("Vary", "Cookie");
   const end = html.lastIndexOf("</body>");
   const scripted = page.renderMeta?.didRenderScripts && end >= 0;
-  const pieces = scripted ? [html.slice(0, end), handOver(loaded, cspNonce), html.slice(end)] : [html];
-  return wholePage([doctype, ...pieces], { status, headers });
+  const pieces = scripted ? [html.slice(0, end), hydrationScript(loaded, cspNonce), html.slice(end)] : [html];
+  return bufferedResponse([doctype, ...pieces], { status, headers });
 }
 
 /** What a page of somebody signed in is made of stays out of every cache: a browser's too, whoever sits at it later. */

@@ -7,9 +7,9 @@ import { langOf } from "#app/http/lang.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { useVisits } from "#app/shop/analytics/analytics-visits.ts";
-import { LanguageProvider, waitForWords } from "#app/shop/language/own-words-provider.tsx";
+import { ErrorPage } from "#app/shop/error-page.tsx";
+import { LanguageProvider, waitForWords } from "#app/shop/language/custom-words-provider.tsx";
 import { useScrollMemory } from "#app/shop/scroll/use-scroll-memory.ts";
-import { Trouble } from "#app/shop/trouble.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import { useRouteModules } from "#app/ui/route-modules.ts";
@@ -95,7 +95,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <main>
-      <Trouble error={useRouteError()} />
+      <ErrorPage error={useRouteError()} />
     </main>
   );
 }

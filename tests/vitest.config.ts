@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const root = resolve(import.meta.dirname, "..");
 
 /** Where code stands that knows no database; its tests share one process and start at once. */
-const withoutDatabase = ["app/{admin,contract,i18n,lib,parts,shop,ui}/**/*.test.{ts,tsx}"];
+const withoutDatabase = ["app/{admin,contract,i18n,lib,components,shop,ui}/**/*.test.{ts,tsx}"];
 
 const all = [
   "app/**/*.test.{ts,tsx}",

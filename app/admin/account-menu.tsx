@@ -4,15 +4,15 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DeviceLooks, type Looks } from "./device-looks.tsx";
 import { Drawer } from "./drawer.tsx";
 import { rightsCache } from "./gate/rights-cache.ts";
+import { type DeviceTheme, ThemeForm } from "./theme-form.tsx";
 
 /** Who is working here. */
 export type ShellStaff = { id: number; name: string; email: string; role: Role };
 
 /** Whose session this is, how this device looks, and the way out. */
-export function AccountMenu({ staff, here, ...looks }: Looks & { staff: ShellStaff; here: string }) {
+export function AccountMenu({ staff, here, ...looks }: DeviceTheme & { staff: ShellStaff; here: string }) {
   const t = useText(admin);
   return (
     <Drawer
@@ -28,7 +28,7 @@ export function AccountMenu({ staff, here, ...looks }: Looks & { staff: ShellSta
         <b>{staff.name}</b>
         <span>{staff.email}</span>
         <span>{t(`role.${staff.role}`)}</span>
-        <DeviceLooks {...looks} here={here} />
+        <ThemeForm {...looks} here={here} />
         <Form method="post" action="/sign-out" reloadDocument onSubmit={() => rightsCache.clear()}>
           <Button variant="quiet" small wide icon="log-out">
             {t("sign-out")}

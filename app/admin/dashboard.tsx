@@ -6,14 +6,14 @@ import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { OpensOrders } from "./charts/behind.tsx";
-import { useFreshFigures } from "./charts/keep-fresh.ts";
 import { MetricCards } from "./charts/metric-cards.tsx";
 import { MonthlyTrends } from "./charts/monthly-trends.tsx";
+import { OrdersAccessContext } from "./charts/orders-link.tsx";
 import { RangeTabs } from "./charts/range-tabs.tsx";
 import { RevenueDistribution } from "./charts/revenue-distribution.tsx";
 import { SalesOverview } from "./charts/sales-overview.tsx";
 import { TodayFigures } from "./charts/today-figures.tsx";
+import { useAutoRefresh } from "./charts/use-auto-refresh.ts";
 import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
@@ -32,9 +32,9 @@ export function Dashboard({ today, figures, range, opensOrders }: DashboardProps
   const d = useText(adminDashboard);
   const lang = useLang();
   const { period, metrics, days, shares, months } = figures;
-  useFreshFigures();
+  useAutoRefresh();
   return (
-    <OpensOrders.Provider value={opensOrders}>
+    <OrdersAccessContext.Provider value={opensOrders}>
       <PageHead title={t("section.dashboard")}>
         <LinkButton href={sectionPath("statistics")} variant="quiet" small icon="chart-line">
           {t("section.statistics")}
@@ -59,6 +59,6 @@ export function Dashboard({ today, figures, range, opensOrders }: DashboardProps
       </div>
       <RangeTabs path={sectionPath("dashboard")} range={range} />
       <MonthlyTrends months={months} />
-    </OpensOrders.Provider>
+    </OrdersAccessContext.Provider>
   );
 }

@@ -10,7 +10,7 @@ export const spanParams = ({ by, from, to, sold }: OrderSpan): Record<string, st
 });
 
 /** Where the orders behind a figure are listed. */
-export function ordersBehind(span: Omit<OrderSpan, "sold"> & { sold?: OrderSpan["sold"] }): string {
+export function ordersInSpan(span: Omit<OrderSpan, "sold"> & { sold?: OrderSpan["sold"] }): string {
   const query = new URLSearchParams({
     ...(span.by === "delivered" && { status: "delivered" }),
     ...spanParams({ sold: null, ...span }),

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from "react";
 import type { PermissionRow } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { useSoftLinks } from "#app/ui/soft-links.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import type { ShellStaff } from "./account-menu.tsx";
 import { useDesktopWindow } from "./desktop/desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
+import { useFormDrafts } from "./form-drafts/use-form-drafts.ts";
 import { HelpAssistant } from "./help/help-assistant.tsx";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { BarBell, BellCover, LiveDeskProvider } from "./live-orders/live-desk.tsx";
@@ -17,7 +18,6 @@ import { shownSection } from "./page-address.ts";
 import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useKeptTyping } from "./typing/use-kept-typing.ts";
 
 export type ShellView = {
   brand: string;
@@ -41,8 +41,8 @@ export function Shell(props: ShellView & { isBroken?: boolean; children: ReactNo
   const bell = { mayEdit: mayEdit("orders"), isBroken };
   const openPalette = () => setOverlay((open) => (open === "palette" ? null : "palette"));
   const openKeys = () => setOverlay("keys");
-  useSoftLinks();
-  useKeptTyping(staff.id);
+  useClientLinks();
+  useFormDrafts(staff.id);
   useShortcuts({ opened, mayAddProduct, openPalette, openKeys });
   const sections = opened.map(findSection).filter((known): known is Section => known !== null);
   useDesktopWindow(brand, sections);

@@ -1,10 +1,10 @@
-import type { Happening } from "#app/domain/audit/list-happenings.server.ts";
+import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 
-interface TimelineProps<Told extends Happening> {
+interface TimelineProps<Told extends HistoryEntry> {
   happenings: readonly Told[];
   /** What a field is called. */
   fieldName: (field: Told["changes"][number]["field"]) => string;
@@ -20,7 +20,7 @@ const deeds = ["add", "save", "move", "reply", "answer"] as const;
 const longest = 160;
 
 /** Who changed what when, the latest first. The book is for ever: what it calls otherwise is an edit like any other. */
-export function Timeline<Told extends Happening>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
+export function Timeline<Told extends HistoryEntry>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
   const t = useText(timeline);
   const lang = useLang();
   const usualDeed = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);

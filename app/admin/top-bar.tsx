@@ -3,16 +3,16 @@ import { admin } from "#app/i18n/admin.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AccountMenu, type ShellStaff } from "./account-menu.tsx";
-import type { Looks } from "./device-looks.tsx";
 import { GoButton } from "./go-button.tsx";
 import { addProductPath, shownSection } from "./page-address.ts";
+import type { DeviceTheme } from "./theme-form.tsx";
 import { useRefresh } from "./use-refresh.ts";
 
 /** A label that a narrow screen leaves to the icon; screen readers hear the button's own label. */
 const Wide = ({ children }: { children: string }) => <span className="hidden xl:inline">{children}</span>;
 
 /** What can be done from everywhere: ask for help, fetch anew, leave for the store, change language and looks, sign out. */
-export function TopBar({ staff, mayAddProduct, ...looks }: Looks & { staff: ShellStaff; mayAddProduct: boolean }) {
+export function TopBar({ staff, mayAddProduct, ...looks }: DeviceTheme & { staff: ShellStaff; mayAddProduct: boolean }) {
   const t = useText(admin);
   const { pathname, search } = useLocation();
   const here = pathname + search;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { readLastPage, rememberPage } from "./last-page.ts";
-import { rememberList } from "./list/list-address.ts";
+import { readLastPage, saveLastPage } from "./last-page.ts";
+import { saveListAddress } from "./list/list-address.ts";
 import { resolveAddress, shownSection } from "./page-address.ts";
 import { findSection } from "./sections.ts";
 
@@ -18,8 +18,8 @@ export function usePageAddress(mayOpen: readonly string[]): void {
     const address = resolveAddress({ pathname, hash }, { lastPage: readLastPage(), mayOpen: opened.split(",") });
     if (address) navigate(address, { replace: true });
     else {
-      rememberPage(shownSection(pathname));
-      rememberList(pathname, search);
+      saveLastPage(shownSection(pathname));
+      saveListAddress(pathname, search);
     }
   }, [pathname, search, hash, opened, navigate]);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderDocument } from "./document.ts";
-import { keptList } from "./kept-list.ts";
+import { offlineOrders } from "./offline-orders.ts";
 import { type PaperName, papers, printKinds } from "./paper.ts";
 import { printJob, printKind } from "./print-job.ts";
 
@@ -63,7 +63,7 @@ export const desktopRequests = {
    */
   "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
   /** keeps the list last seen, to be read when the shop cannot be reached */
-  "keep-list": { takes: keptList, gives: nothing },
+  "keep-list": { takes: offlineOrders, gives: nothing },
   /** opens the window's own page of printers and prints */
   "open-printers": { takes: nothing, gives: nothing },
   /** pulses the cash drawer at the printer of slips; false: there is none that could */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { invoiceOf } from "#app/parts/order-document/invoice-of.ts";
-import { sheetFile } from "#app/parts/order-document/sheet.ts";
+import { invoiceOf } from "#app/components/order-document/invoice-of.ts";
+import { sheetFile } from "#app/components/order-document/sheet.ts";
 import { makeDocument } from "#tests/fixtures/order-document.ts";
 import { makeOrderOnPaper, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
 import { duplicateStamp, stampedAs } from "./stamp.ts";

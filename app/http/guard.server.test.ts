@@ -10,11 +10,11 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
+import { readShell } from "../pages/shell.server.ts";
 import { isAdmin, requireCustomer, viewerOf } from "./guard.server.ts";
-import { findShell } from "./shell-of.server.ts";
 
 const viewerWith = (cookie?: string) => viewerOf(visit("/", { cookie }).request);
-const menuOf = async (cookie: string) => (await findShell(visit("/", { cookie }).request)).viewer;
+const menuOf = async (cookie: string) => (await readShell(visit("/", { cookie }).request)).viewer;
 
 describe("a visitor who is not signed in", () => {
   test("A6.01 browses, searches and switches the language", async () => {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import {
   type Access,
   may,
@@ -12,8 +12,8 @@ import {
 import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
-import { cameFrom } from "./arrival.server.ts";
 import { cookieOf } from "./cookies.server.ts";
+import { returnToPage } from "./return-to.server.ts";
 
 /** The cookie that carries the session's token. */
 export const sessionCookie = "session";
@@ -59,7 +59,7 @@ function pageBehind(path: string): string {
  */
 export function toSignIn(request: Request, cookie: string | null = null): Response {
   const path = pathOf(request);
-  const back = request.method === "POST" ? cameFrom(request, undefined, pageBehind(path)) : path;
+  const back = request.method === "POST" ? returnToPage(request, undefined, pageBehind(path)) : path;
   return redirect(`/auth?return_to=${encodeURIComponent(back)}`, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
@@ -97,7 +97,7 @@ export async function requireStaff(request: Request): Promise<Staff> {
   const viewer = await requireCustomer(request);
   const [{ role, permissions }, { gateRoles }] = await Promise.all([
     oncePerRequest(`rights:${viewer.id}`, () => readPermissions(viewer.id)),
-    findShopFacts(),
+    findShopSettings(),
   ]).catch((problem: unknown) => {
     throw unreadable(problem, viewer.email);
   });

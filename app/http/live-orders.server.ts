@@ -3,7 +3,7 @@ import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { cookieOf } from "./cookies.server.ts";
 import { type Staff, sessionCookie } from "./guard.server.ts";
-import { stillMay } from "./still-may.server.ts";
+import { recheckPermissions } from "./recheck-permissions.server.ts";
 
 /** How often a desk is told that the line is alive and its rights are asked anew, milliseconds. */
 const beat = 20_000;
@@ -58,7 +58,7 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
   };
   const { ready, stop } = followOrders({ tell, end: close });
   const askAnew = async () => {
-    const still = await stillMay(request, staff);
+    const still = await recheckPermissions(request, staff);
     if (!still?.may("orders")) return close();
     const wasLocked = reading === "locked";
     reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";

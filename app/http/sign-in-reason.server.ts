@@ -1,7 +1,7 @@
+import { hasCheckoutDraft } from "./checkout-draft.server.ts";
 import { cookieOf } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
-import { isCheckoutKept } from "./kept-checkout.server.ts";
-import { areHeartsKept } from "./kept-hearts.server.ts";
+import { hasGuestFavourites } from "./guest-favourites.server.ts";
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = "checkout-kept" | "heart" | "ended" | "cart" | "favourites" | "admin" | "own";
@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, SignInReason>> = {
 /** Why the sign-in page was shown in place of `returnTo`; null to whoever came by themselves. */
 export function signInReason(request: Request, returnTo: string): SignInReason | null {
   const page = pages[/^\/([\w-]+)/.exec(returnTo)?.[1]?.toLowerCase() ?? ""] ?? null;
-  if (returnTo.startsWith("/checkout") && isCheckoutKept(request)) return "checkout-kept";
-  if (areHeartsKept(request)) return "heart";
+  if (returnTo.startsWith("/checkout") && hasCheckoutDraft(request)) return "checkout-kept";
+  if (hasGuestFavourites(request)) return "heart";
   return page && cookieOf(request, sessionCookie) !== null ? "ended" : page;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Part } from "./part.ts";
-import { ownTranslator, ownWordsKey, translator } from "./translate.ts";
+import type { Translation } from "./messages.ts";
+import { customTranslator, customWordsKey, translator } from "./translate.ts";
 
 const en = {
   add: "Add",
   price: "Now {price}, was {old}.",
   items: { one: "{count} item", other: "{count} items" },
 } as const;
-const ur: Part<typeof en> = {
+const ur: Translation<typeof en> = {
   add: "Cart mein daalein",
   price: "Ab {price}, pehle {old}.",
   items: { one: "{count} cheez", other: "{count} cheezein" },
@@ -21,11 +21,11 @@ test("a sentence is said in the visitor's language, Urdu in Roman letters", () =
 
 describe("A4.05 own words", () => {
   const words = new Map([
-    [ownWordsKey("add", "Add"), "Utha lein"],
-    [ownWordsKey("items", "{count} items"), "{count} cheezein"],
-    [ownWordsKey("price", "An older sentence {price}"), "Purana {price}"],
+    [customWordsKey("add", "Add"), "Utha lein"],
+    [customWordsKey("items", "{count} items"), "{count} cheezein"],
+    [customWordsKey("price", "An older sentence {price}"), "Purana {price}"],
   ]);
-  const t = ownTranslator(words, cart);
+  const t = customTranslator(words, cart);
 
   test("stand in place of the English they were written for, with its gaps filled and its plural chosen", () => {
     expect([t("add"), t("items", { count: 3 })]).toEqual(["Utha lein", "3 cheezein"]);
@@ -36,8 +36,8 @@ describe("A4.05 own words", () => {
   });
 
   test("come from the same function every time", () => {
-    expect(ownTranslator(words, cart)).toBe(t);
-    expect(ownTranslator(new Map(), cart)("add")).toBe("Add");
+    expect(customTranslator(words, cart)).toBe(t);
+    expect(customTranslator(new Map(), cart)("add")).toBe("Add");
   });
 });
 
@@ -72,6 +72,6 @@ test("a key that no catalogue has does not compile, nor does a translation witho
   // @ts-expect-error the key is unknown
   expect(translator("en", cart)("remove")).toBe("remove");
   // @ts-expect-error English has a plural here
-  const flat: Part<typeof en> = { ...ur, items: "cheezein" };
+  const flat: Translation<typeof en> = { ...ur, items: "cheezein" };
   expect(flat.items).toBe("cheezein");
 });

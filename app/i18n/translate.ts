@@ -1,5 +1,5 @@
 import type { Lang } from "./lang.ts";
-import type { Sentence, Sentences } from "./part.ts";
+import type { Message, Messages } from "./messages.ts";
 
 /** What fills the gaps of a sentence; a plural is chosen by `count`. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -13,15 +13,15 @@ const plurals = new Intl.PluralRules("en");
 const known = new WeakMap<object, Partial<Record<Lang, Translate<string>>>>();
 
 /** A visitor's own sentences (A4.05), each under the key and the English words that it takes the place of. */
-export type OwnWords = ReadonlyMap<string, string>;
+export type CustomWords = ReadonlyMap<string, string>;
 
 /** What an own sentence is found by. Where the shop's English changes, the sentence waits for its owner to look at it again. */
-export const ownWordsKey = (key: string, english: string): string => `${key}\n${english}`;
+export const customWordsKey = (key: string, english: string): string => `${key}\n${english}`;
 
-const knownOwn = new WeakMap<OwnWords, WeakMap<object, Translate<string>>>();
+const knownOwn = new WeakMap<CustomWords, WeakMap<object, Translate<string>>>();
 
 /** Speaks a part in the visitor's own words, and in English where there are none; the same function every time. */
-export function ownTranslator<Key extends string>(words: OwnWords, part: Sentences<Key>): Translate<Key> {
+export function customTranslator<Key extends string>(words: CustomWords, part: Messages<Key>): Translate<Key> {
   const speakers = knownOwn.get(words) ?? new WeakMap<object, Translate<string>>();
   knownOwn.set(words, speakers);
   const found = speakers.get(part) ?? speaker(part.en, words);
@@ -30,19 +30,19 @@ export function ownTranslator<Key extends string>(words: OwnWords, part: Sentenc
 }
 
 /** Speaks the sentences of a part in a language; the same function every time, so it is safe in a dependency list. */
-export function translator<Key extends string>(lang: Lang, part: Sentences<Key>): Translate<Key> {
+export function translator<Key extends string>(lang: Lang, part: Messages<Key>): Translate<Key> {
   const speakers = known.get(part) ?? {};
   known.set(part, speakers);
   speakers[lang] ??= speaker(part[lang]);
   return speakers[lang];
 }
 
-function speaker(sentences: Readonly<Record<string, Sentence>>, words?: OwnWords): Translate<string> {
+function speaker(sentences: Readonly<Record<string, Message>>, words?: CustomWords): Translate<string> {
   return (key, values) => {
     const sentence = sentences[key];
     if (sentence === undefined) return key;
     const said = typeof sentence === "string" ? sentence : sentence[pluralOf(values?.count)];
-    const text = words?.get(ownWordsKey(key, said)) ?? said;
+    const text = words?.get(customWordsKey(key, said)) ?? said;
     return values ? fill(text, values) : text;
   };
 }

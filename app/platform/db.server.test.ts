@@ -1,10 +1,10 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { done } from "#app/lib/outcome.ts";
-import { openDyingLine } from "#tests/fixtures/dying-line.ts";
+import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
 import { databaseUrl, db, readRows, sql, transact } from "./db.server.ts";
 
-const line = await openDyingLine();
+const line = await openDroppingConnection();
 
 /** Begins a transaction of its own with one statement and leaves it open; ending the client undoes it. */
 async function hold(statement: string): Promise<pg.Client> {

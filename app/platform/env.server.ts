@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reachableHosts } from "./own-addresses.ts";
+import { reachableHosts } from "./network-addresses.ts";
 
 const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());

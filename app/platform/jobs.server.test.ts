@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { done } from "#app/lib/outcome.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { databaseUrl, db, transact } from "./db.server.ts";
-import { kickOutbox, startJobs, stopJobs, type Tasks } from "./jobs.server.ts";
-import { deliverDue, promise } from "./outbox.server.ts";
+import { startJobs, stopJobs, type Tasks, triggerOutbox } from "./jobs.server.ts";
+import { deliverDueMessages, enqueueMessage } from "./outbox.server.ts";
 
 const nothing = async () => undefined;
 /** The background work with nothing to do but what is told. */
@@ -27,7 +27,7 @@ describe("a kick of the outbox", () => {
     let runs = 0;
     await startJobs(only({ "deliver-outbox": async () => void runs++ }));
     const before = runs;
-    for (let order = 0; order < 1000; order++) kickOutbox();
+    for (let order = 0; order < 1000; order++) triggerOutbox();
     expect(await until(() => runs > before)).toBe(true); // else the next poll would find it, 10 s later
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(runs - before).toBeLessThanOrEqual(2); // the minute's own run may come in between
@@ -40,10 +40,10 @@ describe("a kick of the outbox", () => {
       release = resolve;
     });
     await startJobs(only({ "deliver-outbox": async () => void (++runs === 1 && (await held)) }));
-    kickOutbox();
+    triggerOutbox();
     expect(await until(() => runs === 1)).toBe(true);
     for (let round = 0; round < 3; round++) {
-      kickOutbox();
+      triggerOutbox();
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
     expect(await waiting()).toBe(1);
@@ -53,7 +53,7 @@ describe("a kick of the outbox", () => {
 
   test("costs next to nothing, and nothing at all where no jobs run", async () => {
     const work = await workOf(() => {
-      for (let order = 0; order < 100_000; order++) kickOutbox();
+      for (let order = 0; order < 100_000; order++) triggerOutbox();
     });
     expect(work).toBeLessThan(200);
   });
@@ -62,12 +62,12 @@ describe("a kick of the outbox", () => {
 test("a message whose time comes later leaves within two seconds of it, and not before", async () => {
   const left: number[] = [];
   const send = async () => void left.push(Date.now());
-  await startJobs(only({ "deliver-outbox": (signal) => deliverDue({ "push/later": send }, signal) }));
+  await startJobs(only({ "deliver-outbox": (signal) => deliverDueMessages({ "push/later": send }, signal) }));
   await new Promise((resolve) => setTimeout(resolve, 1000)); // the run of the start is over
   const times = [1200, 1500, 4000].map((delay) => Date.now() + delay);
   for (const [at, time] of times.entries()) {
     const later = { channel: "push", recipient: String(at), kind: "later", payload: {}, notBefore: new Date(time) } as const;
-    expect((await transact(async (tx) => done(await promise(tx, later)))).ok).toBe(true);
+    expect((await transact(async (tx) => done(await enqueueMessage(tx, later)))).ok).toBe(true);
   }
   await until(() => left.length === times.length, 15_000);
   const late = times.map((time, at) => (left[at] ?? Number.POSITIVE_INFINITY) - time);
@@ -83,7 +83,7 @@ test("a stop is told to the work in hand and waits for its end", async () => {
     story.push("ended");
   };
   await startJobs(only({ "deliver-outbox": work }));
-  kickOutbox();
+  triggerOutbox();
   expect(await until(() => story.length === 1)).toBe(true);
   await stopJobs();
   expect(story).toEqual(["begun", "ended"]);
@@ -107,7 +107,7 @@ test("losing the connections to the database ends nothing", async () => {
   const before = runs;
   // a kick that meets a dead connection is made good by the next order's
   const runsAgain = () => {
-    kickOutbox();
+    triggerOutbox();
     return runs > before;
   };
   expect(await until(runsAgain, 25_000)).toBe(true);
@@ -140,7 +140,7 @@ test("losing the connection on which a task's end is written does not end the pr
     if (++runs === 1) await holder.query("BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE");
   };
   await startJobs(only({ "deliver-outbox": holdItsEnd }));
-  kickOutbox();
+  triggerOutbox();
   let cut = 0;
   const cutTheWaiting = async () => {
     cut = await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -152,7 +152,7 @@ test("losing the connection on which a task's end is written does not end the pr
   await holder.end();
   const before = runs;
   const runsAgain = () => {
-    kickOutbox();
+    triggerOutbox();
     return runs > before;
   };
   expect([cut, await until(runsAgain, 25_000), broken]).toEqual([1, true, []]);

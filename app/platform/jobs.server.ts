@@ -111,7 +111,7 @@ const addDelivery = () => db.$executeRaw`
  * one job; a transaction that it is called in is over by then. Where nothing would do the job (a tool, a test) it says nothing;
  * the minute's run finds the row, also when the process ends before the time has come.
  */
-export function kickOutbox(delay = 0): void {
+export function triggerOutbox(delay = 0): void {
   if (!(jobs.stopping || cluster.isWorker)) return;
   // a later time is rounded up to the next half second, which serves all that are due by then
   const at = delay > 0 ? Math.ceil((performance.now() + delay) / gather) * gather : 0;

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
-import { openDyingLine } from "#tests/fixtures/dying-line.ts";
+import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
 import { databaseUrl, db, openDatabase } from "./db.server.ts";
-import { hearOrderEvents, isDeafToOrders, stopOrderEvents } from "./order-events.server.ts";
+import { isOrderListenerDown, stopOrderEvents, subscribeToOrderEvents } from "./order-events.server.ts";
 
-const line = await openDyingLine();
+const line = await openDroppingConnection();
 afterAll(stopOrderEvents);
 
 test("a line that died without a word is noticed, and whoever hears of orders is told that some may have been missed", async () => {
   await stopOrderEvents(); // a file before in this worker may have left the listener on its own database
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const [heard, missed] = [vi.fn(), vi.fn()];
-  await line.lead(() => hearOrderEvents({ hear: heard, missed, end: () => undefined }).ready);
+  await line.lead(() => subscribeToOrderEvents({ hear: heard, missed, end: () => undefined }).ready);
   await db.$executeRaw`SELECT pg_notify('shop_orders', '7')`;
   await expect.poll(() => heard.mock.calls).toEqual([[7]]);
 
@@ -31,11 +31,11 @@ test("whoever came while no connection could be made is told that orders may hav
   wrong.port = "1";
   const [heard, missed] = [vi.fn(), vi.fn()];
   openDatabase(wrong.href);
-  await hearOrderEvents({ hear: heard, missed, end: () => undefined }).ready;
-  expect(isDeafToOrders()).toBe(true);
+  await subscribeToOrderEvents({ hear: heard, missed, end: () => undefined }).ready;
+  expect(isOrderListenerDown()).toBe(true);
   openDatabase(right);
   await expect.poll(() => missed.mock.calls.length).toBe(1);
-  expect(isDeafToOrders()).toBe(false);
+  expect(isOrderListenerDown()).toBe(false);
   await db.$executeRaw`SELECT pg_notify('shop_orders', '9')`;
   await expect.poll(() => heard.mock.calls).toEqual([[9]]);
 });
@@ -49,7 +49,7 @@ test("a connection that is accepted and then never answers is given up, and the 
   hanging.port = String((silent.address() as AddressInfo).port);
   const missed = vi.fn();
   openDatabase(hanging.href);
-  const { ready } = hearOrderEvents({ hear: () => undefined, missed, end: () => undefined });
+  const { ready } = subscribeToOrderEvents({ hear: () => undefined, missed, end: () => undefined });
   openDatabase(right);
   await ready;
   await expect.poll(() => missed.mock.calls.length).toBe(1);

@@ -2,11 +2,11 @@ import { Listener } from "./listener.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
 /** Who wants to hear of orders: `hear` names one that any process changed, `missed` says that anything may have happened unheard, `end` that this process stops. */
-export type OrderHearer = { hear(orderId: number): void; missed(): void; end(): void };
+export type OrderEventListener = { hear(orderId: number): void; missed(): void; end(): void };
 
 /** One listener per process, however many desks hang on it. */
 const events = processWide("order-events", () => {
-  const hearers = new Set<OrderHearer>();
+  const hearers = new Set<OrderEventListener>();
   let hasGap = false;
   const listener = new Listener("shop_orders", {
     notified: (payload) => {
@@ -29,13 +29,13 @@ const events = processWide("order-events", () => {
  * @returns `ready` resolves once it is heard or the first try to listen failed, after which `missed` follows as soon as one
  *   succeeds; `stop` ends it
  */
-export function hearOrderEvents(hearer: OrderHearer): { ready: Promise<void>; stop: () => void } {
+export function subscribeToOrderEvents(hearer: OrderEventListener): { ready: Promise<void>; stop: () => void } {
   events.hearers.add(hearer);
   return { ready: events.listener.start(), stop: () => void events.hearers.delete(hearer) };
 }
 
 /** Whether changes of orders cannot be heard although somebody wants to. */
-export const isDeafToOrders = (): boolean => events.listener.isStarted && !events.listener.isListening;
+export const isOrderListenerDown = (): boolean => events.listener.isStarted && !events.listener.isListening;
 
 /** Lets go of everybody who hears and of the listener, at shutdown: what is answered without an end would never be answered. */
 export async function stopOrderEvents(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Prisma } from "#app/generated/prisma/client.ts";
 import { Channel } from "#app/generated/prisma/enums.ts";
 import { now } from "./clock.server.ts";
 import { db, sql, type Tx } from "./db.server.ts";
-import { kickOutbox } from "./jobs.server.ts";
+import { triggerOutbox } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const lease = 10 * minute;
 const batch = 20;
 
 /** Word to send: through which channel, to whom, what kind, and the little its text needs beyond the order. */
-export type Promised = {
+export type EnqueuedMessage = {
   channel: Channel;
   recipient: string;
   kind: string;
@@ -46,7 +46,7 @@ export type Handlers = Readonly<Record<string, Deliver>>;
 export class Undeliverable extends Error {}
 
 /** The statement that promises word to somebody, to stand in a larger one. It leaves after the commit, never before `notBefore`. */
-export function promiseSql({ channel, recipient, kind, payload, orderId = null, notBefore }: Promised) {
+export function enqueueMessageSql({ channel, recipient, kind, payload, orderId = null, notBefore }: EnqueuedMessage) {
   const at = now();
   return sql`
     INSERT INTO outbox (channel, recipient, kind, payload, order_id, not_before, created_at)
@@ -54,9 +54,9 @@ export function promiseSql({ channel, recipient, kind, payload, orderId = null, 
 }
 
 /** Promises word to somebody, in the transaction of what caused it; it leaves when its time has come. */
-export async function promise(tx: Tx, promised: Promised): Promise<void> {
-  await tx.$executeRaw(promiseSql(promised));
-  kickOutbox(promised.notBefore ? promised.notBefore.getTime() - now().getTime() : 0);
+export async function enqueueMessage(tx: Tx, promised: EnqueuedMessage): Promise<void> {
+  await tx.$executeRaw(enqueueMessageSql(promised));
+  triggerOutbox(promised.notBefore ? promised.notBefore.getTime() - now().getTime() : 0);
 }
 
 type Claimed = OutboxMessage & { tries: number };
@@ -123,7 +123,7 @@ async function deliverBatch(channel: Channel, handlers: Handlers, over: Promise<
  * @param signal stops after the messages in hand, or 5 s later
  * @returns how many left
  */
-export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Promise<number> {
+export async function deliverDueMessages(handlers: Handlers, signal?: AbortSignal): Promise<number> {
   const finished = new AbortController();
   const over = givenUp(signal, finished.signal);
   const woken = AbortSignal.any(signal ? [signal, finished.signal] : [finished.signal]);
@@ -147,6 +147,6 @@ export async function deliverDue(handlers: Handlers, signal?: AbortSignal): Prom
 export async function resend(id: bigint): Promise<boolean> {
   const again = { status: "waiting", tries: 0, notBefore: now(), lastError: null } as const;
   const { count } = await db.outbox.updateMany({ where: { id }, data: again });
-  kickOutbox();
+  triggerOutbox();
   return count > 0;
 }

@@ -13,11 +13,11 @@ export const secret = (): string =>
   processWide("secret", () => {
     if (env.SESSION_SECRET) return env.SESSION_SECRET;
     if (!env.DEMO) throw new Error("SESSION_SECRET is required outside demo mode (at least 32 characters).");
-    return keptSecret(env.DATA_DIR);
+    return storedSecret(env.DATA_DIR);
   });
 
 /** The secret of a data folder, made at first use. Throws a sentence when its file is cut short, as after a full disk. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
 import { env } from "./env.server.ts";
-import { findUpload, forgetUpload, keepUpload } from "./storage.server.ts";
+import { deleteUpload, findUpload, saveUpload } from "./storage.server.ts";
 
 uploadsApart();
 
 const bytes = new Uint8Array([1, 2, 3]);
-const keep = () => keepUpload({ folder: "avatars", ending: "webp", bytes });
+const keep = () => saveUpload({ folder: "avatars", ending: "webp", bytes });
 
 describe("uploads", () => {
   test("of the same millisecond get different names, each a time", async () => {
@@ -21,8 +21,8 @@ describe("uploads", () => {
     const address = await keep();
     const name = address.replace("/uploads/", "");
     expect(await findUpload(name)).toEqual({ bytes: Buffer.from(bytes), type: "image/webp" });
-    await forgetUpload(address);
-    await forgetUpload(address);
+    await deleteUpload(address);
+    await deleteUpload(address);
     expect(await findUpload(name)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("uploads", () => {
     "",
   ])("%j names none", async (name) => {
     expect(await findUpload(name)).toBeNull();
-    await forgetUpload(`/uploads/${name}`);
+    await deleteUpload(`/uploads/${name}`);
     expect(existsSync(join(env.DATA_DIR, "uploads"))).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ const placeOf = (name: string) => join(env.DATA_DIR, "uploads", name);
 const isCode = (problem: unknown, ...codes: string[]) => codes.includes((problem as NodeJS.ErrnoException).code ?? "");
 
 /** Keeps a file under the time of its coming, a millisecond later where that is taken. Gives the address it is served at. */
-export async function keepUpload({
+export async function saveUpload({
   folder,
   ending,
   bytes,
@@ -64,14 +64,14 @@ export async function findUpload(name: string): Promise<Upload | null> {
 }
 
 /** Keeps a size of a kept picture under its name, whole or not at all, also when two processes drew it at once. */
-export async function keepSize({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
+export async function savePictureSize({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
   const place = placeOf(name);
   await mkdir(dirname(place), { recursive: true });
   await writeDurably(place, bytes);
 }
 
 /** Forgets a kept file and its sizes by its address; an address that is not one of ours, or already forgotten, is left alone. */
-export async function forgetUpload(address: string): Promise<void> {
+export async function deleteUpload(address: string): Promise<void> {
   const name = address.startsWith(served) ? address.slice(served.length) : "";
   if (!uploadName.test(name)) return;
   await rm(placeOf(name), { force: true });

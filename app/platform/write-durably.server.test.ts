@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
-import { keptSecret } from "./secret.server.ts";
+import { storedSecret } from "./secret.server.ts";
 import { writeDurably } from "./write-durably.server.ts";
 
 const folder = makeDataFolder();
@@ -27,11 +27,11 @@ test("what cannot be written leaves what was there", async () => {
 
 test("the secret that signs sessions is made once, for its owner alone, and an empty one is told as that", () => {
   const dataDir = join(folder.path, "data");
-  const made = keptSecret(dataDir);
+  const made = storedSecret(dataDir);
   expect(made).toMatch(/^[\w-]{43}$/);
-  expect(keptSecret(dataDir)).toBe(made);
+  expect(storedSecret(dataDir)).toBe(made);
   const file = join(dataDir, "session-secret");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(file, "");
-  expect(() => keptSecret(dataDir)).toThrow(`${file} is empty or cut short`);
+  expect(() => storedSecret(dataDir)).toThrow(`${file} is empty or cut short`);
 });

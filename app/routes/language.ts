@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { cameFrom } from "#app/http/arrival.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { rememberLang } from "#app/http/lang.server.ts";
+import { returnToPage } from "#app/http/return-to.server.ts";
 import { parseLang } from "#app/i18n/lang.ts";
 
 /** Remembers the language on this browser (A4.06); one we do not speak is English. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readFormData(request);
   const returnTo = form.get("return_to");
-  const back = cameFrom(request, typeof returnTo === "string" ? returnTo : undefined);
+  const back = returnToPage(request, typeof returnTo === "string" ? returnTo : undefined);
   return redirect(back, { headers: { "Set-Cookie": rememberLang(parseLang(form.get("lang"))) } });
 }
 

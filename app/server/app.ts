@@ -3,8 +3,8 @@ import express, { type Express, type RequestHandler, Router } from "express";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { bodyTimeout, slowestBody, slowestUpload } from "./body-timeout.ts";
-import { broken } from "./broken.ts";
 import { health } from "./health.ts";
+import { lastResortError } from "./last-resort-error.ts";
 import { originCheck } from "./origin-check.ts";
 import type { Readiness } from "./ready.ts";
 import { requestId } from "./request-id.ts";
@@ -85,7 +85,7 @@ export function createShopApp({
   if (compress) app.use(compression());
   app.use(wellFormed, staticFiles(publicFolder), requestLog);
   app.use(originCheck(originsAt), timeBodies(bodyTimeouts), limitBodies, contentPolicy({ https, liveReload }));
-  app.use(scoped(pages), broken);
+  app.use(scoped(pages), lastResortError);
   return app;
 }
 

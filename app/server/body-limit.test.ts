@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Line } from "#tests/bench/rig/line.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { pagesOf } from "./pages.ts";
 
@@ -85,7 +85,7 @@ test.each([100_000, mebibyte])(
   "a page that does not read a body of %i bytes does not hold up the connection's next request",
   async (size) => {
     const hasty = await openApp(pagesOf(async () => new Response(null, { status: 302, headers: { Location: "/auth" } })));
-    const line = new Line(hasty.origin);
+    const line = new HttpConnection(hasty.origin);
     for (let times = 0; times < 5; times++) {
       const headers = { Origin: hasty.origin, "Content-Type": "text/plain" };
       expect((await line.ask({ method: "POST", path: "/admin/orders", headers, body: Buffer.alloc(size, "a") })).status).toBe(
@@ -99,7 +99,7 @@ test.each([100_000, mebibyte])(
 );
 
 test("whoever announces and sends too much hears the refusal, and the connection goes on", async () => {
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   const headers = { Origin: shop.origin, "Content-Type": "text/plain" };
   for (let times = 0; times < 10; times++) {
     const refused = await line.ask({ method: "POST", path: "/checkout", headers, body: Buffer.alloc(9 * mebibyte) });

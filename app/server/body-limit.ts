@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { plainAnswer } from "./plain-answer.ts";
+import { sendPlainText } from "./plain-text-response.ts";
 
 /** A body that is larger is not read out: the connection is cut instead, bytes. */
 const readable = 32 * 1024 * 1024;
@@ -13,7 +13,7 @@ const readable = 32 * 1024 * 1024;
  */
 export function bodyLimit(most: number): RequestHandler {
   return (req, res, next) => {
-    const refuse = () => plainAnswer(res, 413, "This is more than the shop accepts at once.");
+    const refuse = () => sendPlainText(res, 413, "This is more than the shop accepts at once.");
     const announced = Number(req.get("content-length") ?? 0);
     if (announced > readable) res.set("Connection", "close");
     else res.on("finish", () => readOut(req));

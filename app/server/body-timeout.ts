@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { plainAnswer } from "./plain-answer.ts";
+import { sendPlainText } from "./plain-text-response.ts";
 
 /** The body of a form must have come whole by then, milliseconds. */
 export const slowestBody = 30_000;
@@ -18,7 +18,7 @@ export function bodyTimeout(most: number): RequestHandler {
     const timer = setTimeout(() => {
       if (req.complete) return;
       if (res.headersSent) req.destroy();
-      else plainAnswer(res.set("Connection", "close"), 408, "This took too long to arrive. Please send it again.");
+      else sendPlainText(res.set("Connection", "close"), 408, "This took too long to arrive. Please send it again.");
     }, most);
     req.once("close", () => clearTimeout(timer));
     next();

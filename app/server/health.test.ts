@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseUrl, openDatabase } from "#app/platform/db.server.ts";
-import { hearOrderEvents, stopOrderEvents } from "#app/platform/order-events.server.ts";
+import { stopOrderEvents, subscribeToOrderEvents } from "#app/platform/order-events.server.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { findReadiness, type Readiness } from "./ready.ts";
 
@@ -32,7 +32,7 @@ test("a shop that lacks a migration lives, but is not ready until it has it", as
 test("what does not work is named although pages are served: a listener without a connection, a database that takes no writes", async () => {
   const url = databaseUrl();
   openDatabase(Object.assign(new URL(url), { port: "1" }).href);
-  await hearOrderEvents({ hear: () => undefined, missed: () => undefined, end: () => undefined }).ready;
+  await subscribeToOrderEvents({ hear: () => undefined, missed: () => undefined, end: () => undefined }).ready;
   openDatabase(url);
   expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready","degraded":["listening"]}' });
   await stopOrderEvents();

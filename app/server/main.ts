@@ -3,31 +3,31 @@ import { databaseUrl, db, openDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { secret } from "#app/platform/secret.server.ts";
-import { announce } from "./announce.ts";
 import { buildFolder } from "./build-folder.ts";
 import { checkSettings } from "./check-settings.ts";
 import { openShop } from "./open-shop.ts";
+import { printAddress } from "./print-address.ts";
 import { reloadShop } from "./reload-shop.ts";
 import { loadBuild, type ShopBuild, serveShop } from "./serve-shop.ts";
-import { forgetServer, noteServer } from "./server-note.ts";
-import { giveUp, retire, stopWhenAsked, surviveDefects, whenStopping } from "./stop.ts";
-import { listening, startWorkers, type Told } from "./workers.ts";
+import { removeServerFile, writeServerFile } from "./server-file.ts";
+import { exitWithError, handleUncaughtErrors, retire, stopWhenAsked, whenStopping } from "./stop.ts";
+import { listening, startWorkers, type WorkerMessage } from "./workers.ts";
 
-surviveDefects();
+handleUncaughtErrors();
 stopWhenAsked();
-await (cluster.isPrimary ? runShop() : runWorker()).catch(giveUp);
+await (cluster.isPrimary ? runShop() : runWorker()).catch(exitWithError);
 
 /** The process that owns the database. It serves visitors and does the background work, unless there are workers for that. */
 async function runShop(): Promise<void> {
   checkSettings();
   secret(); // a shop that cannot sign a session must not open
-  whenStopping(async () => forgetServer(env.DATA_DIR));
+  whenStopping(async () => removeServerFile(env.DATA_DIR));
   let serving: Parameters<typeof reloadShop>[0] | undefined;
   process.on("SIGUSR2", () => serving && reloadShop(serving));
   const port = env.WEB_CONCURRENCY > 1 ? await openWithWorkers() : await openAlone();
   const offerOwnerSetup = async () => (await loadBuild()).entry.module.offerOwnerSetup();
-  serving = { address: await announce(port, offerOwnerSetup), folder: buildFolder };
-  noteServer(env.DATA_DIR, serving);
+  serving = { address: await printAddress(port, offerOwnerSetup), folder: buildFolder };
+  writeServerFile(env.DATA_DIR, serving);
 }
 
 function openWithWorkers(): Promise<number> {
@@ -42,7 +42,7 @@ async function openAlone(): Promise<number> {
 
 async function runWorker(): Promise<void> {
   const opened = new Promise<string>((open) => {
-    process.on("message", (told: Told) => ("open" in told ? open(told.open) : void retire()));
+    process.on("message", (told: WorkerMessage) => ("open" in told ? open(told.open) : void retire()));
     process.send?.(listening);
   });
   const [build, url] = await Promise.all([loadBuild(), opened]);

@@ -64,7 +64,7 @@ const nameOf = (url) =>
     .replace(/-[A-Z\d]{8}\.js$/, "");
 
 /**
- * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `desk`
+ * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin`
  * for one. A module left out would follow whoever imports it, and take its file along to pages that need it alone.
  */
 function groups({ entry, routes }) {
@@ -80,7 +80,7 @@ function groups({ entry, routes }) {
     ...all(routes["routes/_shop+/_layout"]),
     ...[...everyday].filter((file) => others.every((page) => page.has(file))),
   ];
-  const desk = [...all(routes["routes/admin+/_layout"])];
+  const admin = [...all(routes["routes/admin+/_layout"])];
   gather("frame", all(entry, routes.root));
   gather(
     "frame",
@@ -88,10 +88,10 @@ function groups({ entry, routes }) {
   );
   gather(
     "frame",
-    desk.filter((file) => ofShoppers.has(file)),
+    admin.filter((file) => ofShoppers.has(file)),
   );
   gather("shop", shop);
-  gather("desk", desk);
+  gather("admin", admin);
   const entries = new Set(modulesOf({ entry, routes }).map(fileOf));
   const views = pages("_shop+").map((page) => all(page));
   const isShared = (file) => statSync(file).size < crumb || views.filter((view) => view.has(file)).length > views.length / 3;
@@ -105,7 +105,7 @@ function groups({ entry, routes }) {
     "shop",
     crumbs.filter((file) => ofShoppers.has(file)),
   );
-  gather("desk", crumbs);
+  gather("admin", crumbs);
   return groupOf;
 }
 
@@ -169,7 +169,7 @@ function partManifest(file, nameOfHalf) {
   const isOfShoppers = (id) => id.startsWith("routes/_shop+/") && !shownByBoth.includes(id);
   for (const [half, isForeign] of [
     ["shop", isOfStaff],
-    ["desk", isOfShoppers],
+    ["admin", isOfShoppers],
   ]) {
     const known = Object.entries(routes).flatMap(([id, route]) =>
       isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle(route)]],

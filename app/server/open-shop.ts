@@ -8,8 +8,8 @@ import { databaseFor } from "./embedded-postgres.ts";
 import { checkDatabase, explainDatabase } from "./explain-database.ts";
 import { migrate } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
+import { describeServer, writeServerFile } from "./server-file.ts";
 import { AlreadyServed } from "./server-lock.ts";
-import { noteServer, whoServes } from "./server-note.ts";
 import { whenStopping } from "./stop.ts";
 
 /** Makes the shop's data ready to serve: the database runs, has every migration and, in demo mode, is not empty. */
@@ -51,12 +51,12 @@ async function openOurs(): Promise<string> {
   ); // a stop in the midst of opening waits for it
   try {
     const { url } = await opening;
-    noteServer(env.DATA_DIR);
+    writeServerFile(env.DATA_DIR);
     return url;
   } catch (problem) {
     if (!(problem instanceof AlreadyServed)) throw problem;
     throw new Error(
-      `${whoServes(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
+      `${describeServer(env.DATA_DIR)} already serves the shop in ${env.DATA_DIR}. Stop it first, or set DATA_DIR and PORT for a second shop.`,
     );
   }
 }

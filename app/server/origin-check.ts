@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { plainAnswer } from "./plain-answer.ts";
+import { sendPlainText } from "./plain-text-response.ts";
 
 /**
  * Lets only the shop's own pages change anything: a request other than GET and HEAD must name one of our origins or,
@@ -13,7 +13,7 @@ export function originCheck(originsAt: (port?: number) => readonly string[]): Re
     const origin = req.get("origin");
     const ours = origin ? originsAt(req.socket.localPort).includes(origin) : req.get("sec-fetch-site") === "same-origin";
     if (!ours)
-      return plainAnswer(
+      return sendPlainText(
         res,
         403,
         "This form was sent from another site, so nothing was changed. Please open the shop and try again.",

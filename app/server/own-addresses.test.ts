@@ -1,9 +1,9 @@
 import { networkInterfaces } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
-import { proxyWarning } from "./announce.ts";
 import { listen } from "./listen.ts";
 import { originCheck } from "./origin-check.ts";
+import { proxyWarning } from "./print-address.ts";
 
 const { HOST, APP_ORIGIN } = env;
 afterEach(() => void Object.assign(env, { HOST, APP_ORIGIN }));

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { wholePage } from "#app/platform/whole-page.ts";
+import { bufferedResponse } from "#app/platform/buffered-response.ts";
 import { type OpenApp, openApp } from "#tests/support/open-app.ts";
 import { pagesOf } from "./pages.ts";
 
@@ -12,7 +12,7 @@ const answers: Record<string, () => Response> = {
     const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
     headers.append("Set-Cookie", "lang=ur");
     headers.append("Set-Cookie", "toast=");
-    return wholePage([said.slice(0, 5), said.slice(5)], { status: 404, headers });
+    return bufferedResponse([said.slice(0, 5), said.slice(5)], { status: 404, headers });
   },
   "/streamed": () => new Response(new Blob([said]).stream(), { status: 203 }),
   "/moved": () => new Response(null, { status: 303, headers: { Location: "/whole" } }),
@@ -78,7 +78,7 @@ test("a page that breaks outside Remix is told as a reference", async () => {
 });
 
 test("a page that is rendered in one go can be read as any answer", async () => {
-  const page = wholePage([said], { status: 200 });
+  const page = bufferedResponse([said], { status: 200 });
   expect([await page.text(), page.status, page.whole.toString()]).toEqual([said, 200, said]);
 });
 

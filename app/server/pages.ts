@@ -1,9 +1,9 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
-import { isWholePage } from "#app/platform/whole-page.ts";
-import { partOf, segmentsOf, telling } from "./build-parts.ts";
-import type { Render } from "./page-cache/make-page.ts";
+import { isBufferedResponse } from "#app/platform/buffered-response.ts";
+import type { Render } from "./page-cache/render-page.ts";
+import { firstSegments, routeSubset, withHalfManifest } from "./route-subset.ts";
 import { sendStream } from "./send-stream.ts";
 
 /**
@@ -12,9 +12,9 @@ import { sendStream } from "./send-stream.ts";
  */
 export function rendererOf(build: ServerBuild, mode: string): Render {
   const rendererFor = (part: ServerBuild, segment: string) =>
-    createRenderer(mode === "production" ? telling(part, segment) : part, mode); // only a production build is parted for browsers
+    createRenderer(mode === "production" ? withHalfManifest(part, segment) : part, mode); // only a production build is parted for browsers
   const whole = rendererFor(build, "");
-  const parts = new Map(segmentsOf(build).map((segment) => [segment, rendererFor(partOf(build, segment), segment)]));
+  const parts = new Map(firstSegments(build).map((segment) => [segment, rendererFor(routeSubset(build, segment), segment)]));
   return async (request, page) => {
     const { pathname } = new URL(request.url);
     const answer = await (parts.get(segmentAt(pathname)) ?? whole)(request, page);
@@ -38,10 +38,10 @@ export function pagesOf(render: Render): RequestHandler {
 /** Sends an answer; a page that is there as a whole goes out in one piece, with its length, events as fast as they are taken in. */
 async function send(res: ShopResponse, answer: Response): Promise<void> {
   const isEndless = answer.headers.get("Content-Type") === "text/event-stream";
-  if (!isWholePage(answer) && !isEndless) return sendRemixResponse(res, answer);
+  if (!isBufferedResponse(answer) && !isEndless) return sendRemixResponse(res, answer);
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.append(name, value);
-  if (!isWholePage(answer)) {
+  if (!isBufferedResponse(answer)) {
     res.flushHeaders();
     return answer.body ? sendStream(res, answer.body) : void res.end();
   }

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isChangeListenerDown } from "#app/platform/cached-read.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { isDeafToFacts } from "#app/platform/kept-facts.server.ts";
-import { isDeafToOrders } from "#app/platform/order-events.server.ts";
+import { isOrderListenerDown } from "#app/platform/order-events.server.ts";
 import { listPending } from "./migrate.ts";
 import { connect } from "./postgres-connection.ts";
 
@@ -28,7 +28,7 @@ let migrated = false;
 export async function findReadiness(): Promise<Readiness> {
   const [isServing, isWriting, hasRoom] = await Promise.all([inTime(canRead()), inTime(canWrite()), hasFreeSpace()]);
   if (!isServing) return { isReady: false, degraded: [] };
-  const states = { listening: !isDeafToFacts() && !isDeafToOrders(), writes: isWriting, disk: hasRoom };
+  const states = { listening: !isChangeListenerDown() && !isOrderListenerDown(), writes: isWriting, disk: hasRoom };
   return { isReady: true, degraded: (Object.keys(states) as Degraded[]).filter((name) => !states[name]) };
 }
 

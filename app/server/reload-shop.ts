@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { migrateShop } from "./open-shop.ts";
-import { noteServer } from "./server-note.ts";
+import { writeServerFile } from "./server-file.ts";
 import { replaceWorkers } from "./workers.ts";
 
 let last: Promise<void> = Promise.resolve();
@@ -23,10 +23,10 @@ async function reload(serving: { address: string; folder: string }): Promise<voi
     await migrateShop();
     await replaceWorkers(next, folder);
     serving.folder = next;
-    noteServer(env.DATA_DIR, { address, folder: next });
+    writeServerFile(env.DATA_DIR, { address, folder: next });
     log.info({ folder: next }, "the workers serve another build");
   } catch (problem) {
     log.error({ err: problem }, "the shop goes on with the build it has");
-    noteServer(env.DATA_DIR, { address, folder, problem: (problem as Error).message });
+    writeServerFile(env.DATA_DIR, { address, folder, problem: (problem as Error).message });
   }
 }

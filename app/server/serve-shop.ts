@@ -2,21 +2,21 @@ import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
+import {
+  invalidateAllReads,
+  isListeningForChanges,
+  listenForChanges,
+  stopListeningForChanges,
+  subscribeToChanges,
+} from "#app/platform/cached-read.server.ts";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
 import type { Tasks } from "#app/platform/jobs.server.ts";
-import {
-  hearEverything,
-  isHearingFacts,
-  listenForFacts,
-  onFacts,
-  stopListeningForFacts,
-} from "#app/platform/kept-facts.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { createShopApp } from "./app.ts";
 import { buildFolder } from "./build-folder.ts";
 import { listen } from "./listen.ts";
-import type { Render } from "./page-cache/make-page.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
+import type { Render } from "./page-cache/render-page.ts";
 import { pagesOf, rendererOf } from "./pages.ts";
 import { findReadiness } from "./ready.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
@@ -34,8 +34,8 @@ export const loadBuild = (): Promise<ShopBuild> => import(pathToFileURL(resolve(
  * @returns the port
  */
 export async function serveShop(build: ShopBuild): Promise<number> {
-  whenStopping(stopListeningForFacts);
-  await listenForFacts();
+  whenStopping(stopListeningForChanges);
+  await listenForChanges();
   const developing = env.NODE_ENV === "development";
   const https = env.APP_ORIGIN?.startsWith("https:") ?? false;
   const render = rendererOf(build, env.NODE_ENV);
@@ -66,9 +66,9 @@ function withPageCache(app: RequestListener, render: Render, https: boolean): Re
       .flat()
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
-    isHearing: isHearingFacts,
-    hearEverything,
-    onChange: onFacts,
+    isHearing: isListeningForChanges,
+    hearEverything: invalidateAllReads,
+    onChange: subscribeToChanges,
     originOf: ({ headers: { host }, socket }) =>
       env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,
     compress: env.COMPRESSION,

@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { Cluster } from "./postgres-cluster.ts";
 import { connect } from "./postgres-connection.ts";
 import { startOrJoin } from "./postgres-start.ts";
-import { giveUp } from "./stop.ts";
+import { exitWithError } from "./stop.ts";
 
 /** Another server of the shop serves from this data folder. */
 export class AlreadyServed extends Error {}
@@ -72,7 +72,7 @@ function cannotGoOn(problem: unknown): Promise<void> {
       ? "another process took the server lock meanwhile"
       : `PostgreSQL could not be used for ${recoveryTimeout / 60_000} minutes (${problem})`;
   log.fatal({ err: problem }, "the shop cannot go on without its database");
-  return giveUp(new Error(`The shop is closed: ${why}. Mend that and start it again.`));
+  return exitWithError(new Error(`The shop is closed: ${why}. Mend that and start it again.`));
 }
 
 async function lock(url: string): Promise<Client> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, type Response, Router } from "express";
-import { plainAnswer } from "./plain-answer.ts";
+import { sendPlainText } from "./plain-text-response.ts";
 
 /** Pictures that routes draw or fetch; everything else with such an ending is a file or nothing. */
 const madeByRoutes = /^\/(placeholders|uploads)\//;
@@ -57,4 +57,4 @@ function setHeaders(res: Response, path: string): void {
   res.set("Content-Encoding", compression === "br" ? "br" : "gzip");
 }
 
-const missing: RequestHandler = (_, res) => plainAnswer(res, 404, "There is no such file.");
+const missing: RequestHandler = (_, res) => sendPlainText(res, 404, "There is no such file.");

@@ -36,7 +36,7 @@ export async function stop(exitCode: number, how = { gently: false }): Promise<v
 export const retire = (): Promise<void> => stop(0, { gently: true });
 
 /** Ends a start that failed. What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
-export function giveUp(problem: unknown): Promise<void> {
+export function exitWithError(problem: unknown): Promise<void> {
   if (!stopping)
     process.stderr.write(`${problem instanceof Error && problem.constructor === Error ? problem.message : inspect(problem)}\n`);
   return stop(1);
@@ -63,7 +63,7 @@ export function stopWhenAsked(): void {
  * Keeps a forgotten promise from closing the shop: its rejection is logged and the process goes on. After an error that was
  * thrown outside of any promise nobody knows what is half done, so the process ends in good order and says why.
  */
-export function surviveDefects(): void {
+export function handleUncaughtErrors(): void {
   process.on("unhandledRejection", (problem) => {
     log.error({ err: problem }, "a promise was rejected and nobody caught it; the process goes on");
   });

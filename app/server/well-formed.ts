@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { plainAnswer } from "./plain-answer.ts";
+import { sendPlainText } from "./plain-text-response.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -16,14 +16,14 @@ const isDeep = (path: string): boolean => path.split("/", mostParts + 2).length 
 export const wellFormed: RequestHandler = (req, res, next) => {
   if (!methods.has(req.method)) {
     res.set("Allow", [...methods].join(", "));
-    return plainAnswer(res, 405, "This method is not used here.");
+    return sendPlainText(res, 405, "This method is not used here.");
   }
-  if (req.originalUrl.length > longestUrl) return plainAnswer(res, 414, "This address is too long.");
-  if (isDeep(req.path)) return plainAnswer(res, 404, "There is no such page.");
-  if (!req.originalUrl.startsWith("/")) return plainAnswer(res, 400, "This address cannot be read.");
+  if (req.originalUrl.length > longestUrl) return sendPlainText(res, 414, "This address is too long.");
+  if (isDeep(req.path)) return sendPlainText(res, 404, "There is no such page.");
+  if (!req.originalUrl.startsWith("/")) return sendPlainText(res, 400, "This address cannot be read.");
   // `@remix-run/express` believes this header even where no proxy is trusted
   if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];
   if (!host.test(req.get("x-forwarded-host") ?? req.get("host") ?? ""))
-    return plainAnswer(res, 400, "The host name cannot be read.");
+    return sendPlainText(res, 400, "The host name cannot be read.");
   next();
 };

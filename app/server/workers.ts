@@ -17,7 +17,7 @@ const patience = 20_000;
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 /** What a worker is told: the address of the database as soon as that is open, and to end once its successor serves. */
-export type Told = { open: string } | { retire: true };
+export type WorkerMessage = { open: string } | { retire: true };
 
 /** What a worker says as soon as it can be told anything. */
 export const listening = "listening";
@@ -83,7 +83,7 @@ function fork(place: number): Worker {
 }
 
 /** A worker that has died meanwhile is replaced; it needs no word. */
-const tell = (worker: Worker, told: Told): void => void (worker.isConnected() && worker.send(told, () => undefined));
+const tell = (worker: Worker, told: WorkerMessage): void => void (worker.isConnected() && worker.send(told, () => undefined));
 
 /** Gives a place to a worker, and to another one when it dies. */
 function occupy(place: number, worker: Worker): Worker {

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { cartAlone } from "./cart/cart-alone.ts";
-import { frameStays } from "./frame-stays.ts";
+import { revalidateLayout } from "./layout-revalidation.ts";
 
 function asked(
   from: string,
@@ -11,7 +11,7 @@ function asked(
 ) {
   const [currentUrl, nextUrl] = [new URL(from, "http://shop.test"), new URL(to, "http://shop.test")];
   const args = { ...{ currentUrl, currentParams: {}, nextUrl, nextParams: {}, defaultShouldRevalidate }, ...sent };
-  return { page: cartAlone(args as ShouldRevalidateFunctionArgs), frame: frameStays(args as ShouldRevalidateFunctionArgs) };
+  return { page: cartAlone(args as ShouldRevalidateFunctionArgs), frame: revalidateLayout(args as ShouldRevalidateFunctionArgs) };
 }
 
 test("a press on a stepper or a heart asks for the frame again, not for the products", () => {

@@ -2,20 +2,20 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { useSoftLinks } from "#app/ui/soft-links.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { CartProvider } from "./cart/use-cart.tsx";
 import { ShopHeader } from "./header/shop-header.tsx";
 import { Ticker } from "./header/ticker.tsx";
-import { useLatePages } from "./late-page.ts";
-import { useCheckedPages } from "./loader-memory.ts";
+import { useCachedPages } from "./loader-cache.ts";
 import { MaintenanceBanner, MaintenanceProvider } from "./maintenance/maintenance.tsx";
-import { useOwnFigures } from "./own-figures.ts";
+import { usePersonalizedPage } from "./personalize-cached-page.ts";
 import { PushCorner } from "./push/push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
+import { useSlowNavigation } from "./slow-navigation.ts";
 import { FavouritesProvider } from "./use-favourites.tsx";
-import { useWholeFocus } from "./use-whole-focus.ts";
+import { useVisibleFocus } from "./use-visible-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
 import { DeliveryBar } from "./zone/delivery-bar.tsx";
 
@@ -23,12 +23,12 @@ import { DeliveryBar } from "./zone/delivery-bar.tsx";
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
   const { pathname } = useLocation();
-  useSoftLinks();
-  useOwnFigures();
+  useClientLinks();
+  usePersonalizedPage();
   useFocusOnArrival(pathname);
-  useWholeFocus();
-  useCheckedPages();
-  useLatePages();
+  useVisibleFocus();
+  useCachedPages();
+  useSlowNavigation();
   return (
     <MaintenanceProvider value={view.maintenance}>
       <FavouritesProvider ids={view.favourites}>

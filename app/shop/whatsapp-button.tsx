@@ -10,7 +10,7 @@ const offersChat = (path: string): boolean => /^\/(home|packages)?\/?$/.test(pat
 
 /** Loaded by itself, because few pages have the button. Without a network there is no chat either. */
 const keepOffControls = (button: HTMLElement | null) =>
-  void import("./free-place.ts").then(({ keepFree }) => keepFree(button)).catch(() => undefined);
+  void import("./avoid-controls.ts").then(({ avoidControls: keepFree }) => keepFree(button)).catch(() => undefined);
 
 /** A chat with the shop, at hand above the page's corner. A shop without a number has no button. */
 export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "shop">) {

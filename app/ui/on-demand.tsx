@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "./button.tsx";
-import { inTime } from "./in-time.ts";
 import { Notice } from "./notice.tsx";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * A part of a page that is fetched when it is first shown, so that the first view does without it: charts, the palette, the
@@ -19,7 +19,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (loaded) return setPart(() => loaded);
       let isGone = false;
-      inTime(load).then(
+      withTimeout(load).then(
         (part) => {
           loaded = part;
           if (!isGone) setPart(() => part);
@@ -36,7 +36,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 }
 
 function Failure({ onAgain }: { onAgain: () => void }) {
-  const t = useText(parts);
+  const t = useText(shared);
   return (
     <Notice tone="error">
       <p>{t("late.failed")}</p>

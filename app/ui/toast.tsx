@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, isSwipe, type ShownToast, showToast, toastList } from "./toast-list.ts";
@@ -15,7 +15,7 @@ export interface ArrivedToast {
 
 /** Where toasts appear. Without JavaScript the one that came with the page stands in its place. */
 export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
-  const t = useText(parts);
+  const t = useText(shared);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
   const { sentence, tone, at } = toast ?? {};
 

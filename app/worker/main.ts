@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
-import { answerAsset, answerPage, forgetOlder, isAsset, keepOfflinePage } from "./offline.ts";
+import { cacheOfflinePage, deleteOldCaches, isAsset, respondWithAsset, respondWithPage } from "./offline.ts";
 import { openPage, renewSubscription, showPush } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the service worker does, event by event. Pages of the shop are never kept, signed in or not: only files that never change. */
-self.addEventListener("install", (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener("install", (event) => event.waitUntil(cacheOfflinePage()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
-  if (event.request.mode === "navigate") event.respondWith(answerPage(event));
-  else if (isAsset(event.request)) event.respondWith(answerAsset(event));
+  if (event.request.mode === "navigate") event.respondWith(respondWithPage(event));
+  else if (isAsset(event.request)) event.respondWith(respondWithAsset(event));
 });
 
 self.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.text() ?? "")));
@@ -25,6 +25,6 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 /** A page is asked for while this worker still wakes up, where the browser can do that. */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await forgetOlder();
+  await deleteOldCaches();
   await self.clients.claim();
 }

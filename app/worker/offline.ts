@@ -15,7 +15,7 @@ export function isAsset({ url }: Request): boolean {
 }
 
 /** Keeps the offline page with the style and the fonts that it names. Asked for without cookies: it is nobody's own. */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   const answer = await fetch(page, { credentials: "omit", cache: "reload" });
   if (!answer.ok) throw new Error(`no offline page: ${answer.status}`);
   const files = new Set((await answer.clone().text()).match(/\/build\/[\w./-]+/g));
@@ -24,13 +24,13 @@ export async function keepOfflinePage(): Promise<void> {
 }
 
 /** Drops what earlier builds kept. */
-export async function forgetOlder(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   const older = (await caches.keys()).filter((kept) => kept.startsWith(family) && kept !== name);
   await Promise.all(older.map((kept) => caches.delete(kept)));
 }
 
 /** A page from the network; the offline page where there is none. */
-export async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+export async function respondWithPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   } catch {
@@ -39,7 +39,7 @@ export async function answerPage({ request, preloadResponse }: FetchEvent): Prom
 }
 
 /** A built file as it was kept, else from the network and kept from then on. */
-export async function answerAsset(event: FetchEvent): Promise<Response> {
+export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(event.request);

@@ -2,7 +2,7 @@
 import { htmlLang, parseLang } from "#app/i18n/lang.ts";
 import { push } from "#app/i18n/push.ts";
 import { pushAddress, pushBody } from "#app/lib/push-body.ts";
-import { type PushWord, pageOf, readPushWord } from "#app/lib/push-word.ts";
+import { type PushPayload, pageOf, readPushPayload } from "#app/lib/push-payload.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ const listWindows = () => self.clients.matchAll({ type: "window", includeUncontr
 
 /** Somebody who looks at the shop reads a push in the shop; everybody else gets a notification of their system. */
 export async function showPush(text: string): Promise<void> {
-  const word = readPushWord(text);
+  const word = readPushPayload(text);
   const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));
   if (seen && (await handOver(seen, word))) return;
   const { body = "", tag = "" } = word;
@@ -30,7 +30,7 @@ export async function showPush(text: string): Promise<void> {
 }
 
 /** Gives a push to a page; false where the page does not say within its time that it shows it. */
-function handOver(window: WindowClient, word: PushWord): Promise<boolean> {
+function handOver(window: WindowClient, word: PushPayload): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
@@ -40,7 +40,7 @@ function handOver(window: WindowClient, word: PushWord): Promise<boolean> {
 }
 
 /** Opens the page that a notification is about: in its own tab, in another of the shop that has nothing to lose, or a new one. */
-export async function openPage(word: PushWord): Promise<void> {
+export async function openPage(word: PushPayload): Promise<void> {
   const { href } = pageOf(word, self.location.origin);
   const windows = (await listWindows()).filter(isShop);
   const there = windows.find(({ url }) => url === href);

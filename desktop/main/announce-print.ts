@@ -1,6 +1,6 @@
 import { Notification } from "electron";
 import type { PrintJob } from "#app/contract/print-job.ts";
-import { type DesktopLang, say } from "../words/words.ts";
+import { type DesktopLang, message } from "../messages/messages.ts";
 
 /** A printer that never says a word is no news at every slip; its prints are unconfirmed in the list. */
 const isNews = ({ state, problem }: PrintJob): boolean =>
@@ -23,8 +23,8 @@ export function printAnnouncer({ lang, open }: Announcing): (job: PrintJob) => v
     if (!isNews(job) || !Notification.isSupported()) return;
     const { id, orderId, kind, state, problem } = job;
     const words = lang();
-    const title = `${say(words, "print.order", { number: String(orderId) })} · ${say(words, `kind.${kind}`)}`;
-    const body = [say(words, `state.${state}`), problem && say(words, `problem.${problem}`)].filter(Boolean).join(" · ");
+    const title = `${message(words, "print.order", { number: String(orderId) })} · ${message(words, `kind.${kind}`)}`;
+    const body = [message(words, `state.${state}`), problem && message(words, `problem.${problem}`)].filter(Boolean).join(" · ");
     const notification = new Notification({ title, body });
     notification.on("click", open);
     notification.on("close", () => shown.delete(id));

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { app, type BrowserWindow, session, type Tray } from "electron";
-import { keptList } from "#app/contract/kept-list.ts";
+import { offlineOrders } from "#app/contract/offline-orders.ts";
 import type { PrintJob } from "#app/contract/print-job.ts";
 import { orderAnnouncer } from "./announce-order.ts";
 import { printAnnouncer } from "./announce-print.ts";
-import { KeptFile } from "./kept-file.ts";
+import { JsonFile } from "./json-file.ts";
 import type { Log } from "./log.ts";
 import { watchConnection } from "./offline-view.ts";
 import { pageOpener } from "./open-page.ts";
@@ -12,14 +12,14 @@ import { printPage, servePrintPages } from "./own-pages.ts";
 import { type OwnWindows, ownWindows } from "./own-windows.ts";
 import { openTray } from "./pending.ts";
 import { paintLines } from "./print/escpos/paint-lines.ts";
-import { laneOf } from "./print/printer-choice.ts";
+import { queueOf } from "./print/printer-choice.ts";
 import { jobSender } from "./print/send-job.ts";
 import { printPartition, sendToSystem } from "./print/send-to-system.ts";
 import { Spool } from "./print/spool.ts";
+import { sendNotice } from "./send-notice.ts";
 import type { DesktopSettings } from "./settings.ts";
 import { openShopWindow, raise } from "./shop-window.ts";
 import { keepAwakeAtDesk } from "./stay-awake.ts";
-import { tell } from "./tell.ts";
 
 /** Where the files of the program and of this machine are, and how it was started. */
 export type DesktopOptions = {
@@ -39,7 +39,7 @@ export type DesktopOptions = {
 export type Desktop = {
   settings: DesktopSettings;
   spool: Spool;
-  keptList: KeptFile<typeof keptList>;
+  keptList: JsonFile<typeof offlineOrders>;
   windows: OwnWindows;
   shown: { app: typeof app; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
   announce: ReturnType<typeof orderAnnouncer>;
@@ -63,7 +63,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
   });
   const { open, nowListens, isListening } = pageOpener(window, home);
   const { retry } = watchConnection({ window, preload: join(program, "preload-pages.cjs"), log });
-  const list = new KeptFile(join(userData, "list.json"), keptList);
+  const list = new JsonFile(join(userData, "list.json"), offlineOrders);
   forgetAtSignOut(window, list);
   keepAwakeAtDesk(window);
   const spool = openSpool({ settings, window, windows, folder: join(userData, "spool"), log });
@@ -107,7 +107,7 @@ function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spoo
       toSystem: (job, printer) => sendToSystem(job, printer, { addressOf: ({ id }) => printPage(id) }),
       paint: paintLines,
     }),
-    laneOf: ({ wish }) => laneOf(settings.printerFor(wish.kind)),
+    laneOf: ({ wish }) => queueOf(settings.printerFor(wish.kind)),
     onMove: (job) => {
       tellAll(job, window, windows);
       announce(job);
@@ -119,12 +119,12 @@ function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spoo
 }
 
 function tellAll(job: PrintJob, window: BrowserWindow, windows: OwnWindows): void {
-  tell(window, "print-moved", job);
+  sendNotice(window, "print-moved", job);
   for (const own of windows.all()) own.webContents.send("pages:print-moved", job);
 }
 
 /** The list holds customers' names: whoever signs out, or is signed out, takes it along. */
-function forgetAtSignOut({ webContents }: BrowserWindow, list: KeptFile<typeof keptList>): void {
+function forgetAtSignOut({ webContents }: BrowserWindow, list: JsonFile<typeof offlineOrders>): void {
   const forget = (address: string) => {
     if (new URL(address).pathname === "/auth") list.forget();
   };

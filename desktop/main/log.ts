@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { renameWithRetry } from "./kept-file.ts";
+import { renameWithRetry } from "./json-file.ts";
 
 /** Writes one line: what happened, and facts that name no person. */
 export type Log = (happened: string, facts?: Readonly<Record<string, string | number | boolean | null>>) => void;

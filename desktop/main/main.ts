@@ -2,25 +2,25 @@ import { join } from "node:path";
 import { app, session } from "electron";
 import { desktopRequests } from "#app/contract/desktop.ts";
 import { pagesRequests } from "../pages/contract.ts";
-import { answerAll } from "./answer.ts";
 import { linkScheme, pathOfArguments, pathOfLink } from "./deep-link.ts";
 import { type Desktop, openDesktop } from "./desktop.ts";
 import { diskWarning } from "./disk-warning.ts";
 import { guardSession } from "./guard-session.ts";
 import { guardWebContents } from "./guard-web-contents.ts";
-import { parseHome } from "./home.ts";
 import { openLog } from "./log.ts";
 import { openMenus } from "./menus.ts";
 import { ownOrigin, ownScheme, registerOwnScheme, serveOwnPages } from "./own-pages.ts";
-import { pagesAnswers } from "./pages-answers.ts";
+import { pagesRequestHandlers } from "./pages-requests.ts";
 import { printPartition } from "./print/send-to-system.ts";
 import { type Quit, quitInOrder } from "./quit.ts";
+import { handleRequests } from "./request-handlers.ts";
 import { DesktopSettings } from "./settings.ts";
-import { shopAnswers } from "./shop-answers.ts";
+import { shopRequestHandlers } from "./shop-requests.ts";
+import { parseShopUrl } from "./shop-url.ts";
 import { raise } from "./shop-window.ts";
-import { hiddenWord } from "./start-on-login.ts";
+import { hiddenArgument } from "./start-on-login.ts";
 import { watchUpdates } from "./updates.ts";
-import { fenced } from "./window-options.ts";
+import { sandboxedPreferences } from "./window-options.ts";
 
 const program = import.meta.dirname;
 const userData = app.getPath("userData");
@@ -33,12 +33,12 @@ const settings: DesktopSettings = new DesktopSettings(userData, (problem) => {
 const warnOfDisk = diskWarning(() => settings.now.lang);
 
 /** While developing, the environment says which shop; an installed program listens to nobody's environment. */
-const developed = app.isPackaged ? null : parseHome(process.env["APP_ORIGIN"] ?? "");
+const developed = app.isPackaged ? null : parseShopUrl(process.env["APP_ORIGIN"] ?? "");
 const home = () => (developed && "home" in developed ? developed.home : homeOf(settings.now.home));
 
 /** A file that somebody edited by hand names no shop that could not have been chosen. */
 function homeOf(kept: string | null): string | null {
-  const parsed = parseHome(kept ?? "");
+  const parsed = parseShopUrl(kept ?? "");
   return "home" in parsed ? parsed.home : null;
 }
 
@@ -64,7 +64,7 @@ else app.quit();
 function start(): void {
   app.setAppUserModelId("shop.taaza-mandi.desktop");
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
-  const beside = () => ({ webPreferences: { ...fenced }, autoHideMenuBar: true });
+  const beside = () => ({ webPreferences: { ...sandboxedPreferences }, autoHideMenuBar: true });
   guardWebContents({ app, home, beside, log });
   app.on("second-instance", (_, words) => show(pathOfArguments(words)));
   app.on("open-url", (event, address) => {
@@ -81,10 +81,10 @@ async function open({ isQuitting, quitBy, stay }: Quit): Promise<void> {
   guardSession(session.defaultSession, { home, ownScheme });
   guardSession(session.fromPartition(printPartition), { home: () => null, ownScheme });
   serveOwnPages(session.defaultSession, program);
-  desktop = openDesktop({ settings, home, program, userData, isHidden: process.argv.includes(hiddenWord), isQuitting, log });
+  desktop = openDesktop({ settings, home, program, userData, isHidden: process.argv.includes(hiddenArgument), isQuitting, log });
   const menus = openMenus(desktop, logs);
-  answerAll(desktopRequests, { channel: "taaza", origin: home, answers: shopAnswers(desktop, menus.take) });
-  answerAll(pagesRequests, { channel: "pages", origin: () => ownOrigin, answers: pagesAnswers(desktop) });
+  handleRequests(desktopRequests, { channel: "taaza", origin: home, answers: shopRequestHandlers(desktop, menus.take) });
+  handleRequests(pagesRequests, { channel: "pages", origin: () => ownOrigin, answers: pagesRequestHandlers(desktop) });
   if (askedFor) desktop.open(askedFor);
   if (!app.isPackaged) return;
   const { default: updating } = await import("electron-updater");

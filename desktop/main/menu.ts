@@ -1,6 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from "electron";
 import type { Takes } from "#app/contract/desktop.ts";
-import { type DesktopLang, say, type WordKey } from "../words/words.ts";
+import { type DesktopLang, type MessageKey, message } from "../messages/messages.ts";
 
 export type ShopMenu = Takes<"set-menu">;
 
@@ -30,7 +30,7 @@ export function menuTemplate(
   { lang, groups, startsOnLogin, hasUpdate }: MenuState,
   act: MenuActions,
 ): MenuItemConstructorOptions[] {
-  const t = (key: WordKey) => say(lang, key);
+  const t = (key: MessageKey) => message(lang, key);
   const line = { type: "separator" } as const;
   const shop: MenuItemConstructorOptions[] = [
     { label: t("menu.printers"), click: act.openPrinters },

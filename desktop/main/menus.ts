@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { app, shell } from "electron";
-import { say } from "../words/words.ts";
+import { message } from "../messages/messages.ts";
 import type { Desktop } from "./desktop.ts";
 import { type MenuActions, type ShopMenu, showMenu } from "./menu.ts";
 import { showTrayMenu } from "./pending.ts";
@@ -43,7 +43,7 @@ export function openMenus(desktop: Desktop, logs: string): Menus {
   const show = () => {
     const { lang } = settings.now;
     showMenu({ lang, groups, startsOnLogin: startsOnLogin(machine()), hasUpdate: restart !== null }, act);
-    const words = { open: say(lang, "tray.open"), quit: say(lang, "menu.quit") };
+    const words = { open: message(lang, "tray.open"), quit: message(lang, "menu.quit") };
     showTrayMenu(shown.tray, { words, open: () => raise(shown.window), quit: act.quit });
   };
   show();

@@ -2,7 +2,7 @@ import { type BrowserWindow, WebContentsView } from "electron";
 import type { Log } from "./log.ts";
 import { ownPage } from "./own-pages.ts";
 import { reloadLimit } from "./reload-limit.ts";
-import { fenced } from "./window-options.ts";
+import { sandboxedPreferences } from "./window-options.ts";
 
 /** Chromium's word for a navigation that another one took the place of. */
 const aborted = -3;
@@ -77,7 +77,7 @@ function coverOf(window: BrowserWindow, preload: string): { cover: (why: "offlin
   return {
     cover: (why) => {
       if (view) return;
-      view = new WebContentsView({ webPreferences: { ...fenced, preload } });
+      view = new WebContentsView({ webPreferences: { ...sandboxedPreferences, preload } });
       window.contentView.addChildView(view);
       fit();
       void view.webContents.loadURL(why === "offline" ? ownPage("offline") : `${ownPage("offline")}?broken`);

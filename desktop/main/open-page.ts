@@ -1,8 +1,8 @@
 import type { BrowserWindow } from "electron";
 import { adminPath } from "#app/contract/desktop.ts";
 import { readAddress } from "./address.ts";
+import { sendNotice } from "./send-notice.ts";
 import { raise } from "./shop-window.ts";
-import { tell } from "./tell.ts";
 
 /**
  * Brings pages of the back office before whoever sits there. A page that listens goes there by itself, without a reload; it
@@ -25,7 +25,7 @@ export function pageOpener(
     open: (path) => {
       const origin = home();
       if (origin === null) return;
-      if (listens) tell(window, "open-path", path);
+      if (listens) sendNotice(window, "open-path", path);
       else void window.loadURL(origin + path).catch(() => undefined); // told by did-fail-load
       raise(window);
     },

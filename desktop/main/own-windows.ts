@@ -1,6 +1,6 @@
 import { BrowserWindow } from "electron";
 import { ownPage } from "./own-pages.ts";
-import { fenced } from "./window-options.ts";
+import { sandboxedPreferences } from "./window-options.ts";
 
 const sizes = { setup: { width: 640, height: 480 }, printers: { width: 900, height: 720 } } as const;
 
@@ -19,7 +19,7 @@ export function ownWindows(preload: string): OwnWindows {
       there.focus();
       return there;
     }
-    const window = new BrowserWindow({ ...sizes[name], webPreferences: { ...fenced, preload } });
+    const window = new BrowserWindow({ ...sizes[name], webPreferences: { ...sandboxedPreferences, preload } });
     window.setMenuBarVisibility(false);
     window.on("closed", () => held.delete(name));
     held.set(name, window);

@@ -1,7 +1,7 @@
 import type { PrintJob } from "#app/contract/print-job.ts";
 import type { Desktop } from "./desktop.ts";
-import { keyAtShop } from "./print/spooled-job.ts";
-import { tell } from "./tell.ts";
+import { shopKey } from "./print/spooled-job.ts";
+import { sendNotice } from "./send-notice.ts";
 
 /**
  * Prints a job again. What may be on paper already becomes a copy that the shop counts, as long as its page stands in the
@@ -12,6 +12,6 @@ export function printAgain(jobId: string, { spool, shown, isListening }: Desktop
   if (!known || !isListening()) return spool.again(jobId);
   const { paper, document } = known.wish;
   const lang = document.lang === "en" ? "en" : "ur";
-  tell(shown.window, "reprint", { jobId, key: keyAtShop(known.wish), paper, lang });
+  sendNotice(shown.window, "reprint", { jobId, key: shopKey(known.wish), paper, lang });
   return known.job;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { type PrintKind, printKinds } from "#app/contract/paper.ts";
-import { KeptFile } from "./kept-file.ts";
-import { type PrinterChoice, printerChoice, usualPrinter } from "./print/printer-choice.ts";
+import { JsonFile } from "./json-file.ts";
+import { defaultPrinter, type PrinterChoice, printerChoice } from "./print/printer-choice.ts";
 
 const place = z.object({
   x: z.number().int(),
@@ -29,7 +29,7 @@ const fresh: Settings = {
 
 /** What this machine remembers of itself. Reading is from memory. */
 export class DesktopSettings {
-  private readonly file: KeptFile<typeof settings>;
+  private readonly file: JsonFile<typeof settings>;
   private held: Settings;
 
   /** @param onFailedWrite the disk does not take a change, being full for example */
@@ -37,7 +37,7 @@ export class DesktopSettings {
     folder: string,
     private readonly onFailedWrite: (problem: unknown) => void = () => undefined,
   ) {
-    this.file = new KeptFile(join(folder, "settings.json"), settings);
+    this.file = new JsonFile(join(folder, "settings.json"), settings);
     this.held = this.file.read() ?? fresh;
   }
 
@@ -58,6 +58,6 @@ export class DesktopSettings {
   }
 
   printerFor(kind: PrintKind): PrinterChoice {
-    return this.held.printers[kind] ?? usualPrinter(kind);
+    return this.held.printers[kind] ?? defaultPrinter(kind);
   }
 }

@@ -1,6 +1,6 @@
 import { BrowserWindow, screen } from "electron";
 import type { DesktopSettings } from "./settings.ts";
-import { fenced } from "./window-options.ts";
+import { sandboxedPreferences } from "./window-options.ts";
 import { placeWindow } from "./window-state.ts";
 import { zoomBy } from "./zoom.ts";
 
@@ -25,7 +25,7 @@ export function openShopWindow({ settings, preload, isHidden, isQuitting }: Shop
     minHeight: 600,
     show: false,
     backgroundColor: "#f3f8f4",
-    webPreferences: { ...fenced, preload, backgroundThrottling: false, spellcheck: false },
+    webPreferences: { ...sandboxedPreferences, preload, backgroundThrottling: false, spellcheck: false },
   });
   if (isMaximized) window.maximize();
   if (isHidden) window.hide();

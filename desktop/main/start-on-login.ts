@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { App } from "electron";
-import { writeWhole } from "./kept-file.ts";
+import { writeAtomically } from "./json-file.ts";
 
 /** With this word the program starts into the tray. */
-export const hiddenWord = "--hidden";
+export const hiddenArgument = "--hidden";
 
 type Machine = {
   app: Pick<App, "getLoginItemSettings" | "setLoginItemSettings" | "getName">;
@@ -20,17 +20,17 @@ const entryOf = ({ autostart }: Machine): string => join(autostart, "taaza-mandi
 /** Whether the program starts with the machine. */
 export function startsOnLogin(machine: Machine): boolean {
   if (machine.platform === "linux") return existsSync(entryOf(machine));
-  return machine.app.getLoginItemSettings({ args: [hiddenWord] }).openAtLogin;
+  return machine.app.getLoginItemSettings({ args: [hiddenArgument] }).openAtLogin;
 }
 
 /** Lets the program start with the machine, or no longer. Linux has no call for it but a file that all desktops read. */
 export function setStartOnLogin(starts: boolean, machine: Machine): void {
-  if (machine.platform !== "linux") machine.app.setLoginItemSettings({ openAtLogin: starts, args: [hiddenWord] });
-  else if (starts) writeWhole(entryOf(machine), entryText(machine));
+  if (machine.platform !== "linux") machine.app.setLoginItemSettings({ openAtLogin: starts, args: [hiddenArgument] });
+  else if (starts) writeAtomically(entryOf(machine), entryText(machine));
   else rmSync(entryOf(machine), { force: true });
 }
 
 function entryText({ app, program }: Machine): string {
   const quoted = `"${program.replaceAll(/(["`$\\])/g, "\\$1")}"`;
-  return ["[Desktop Entry]", "Type=Application", `Name=${app.getName()}`, `Exec=${quoted} ${hiddenWord}`, ""].join("\n");
+  return ["[Desktop Entry]", "Type=Application", `Name=${app.getName()}`, `Exec=${quoted} ${hiddenArgument}`, ""].join("\n");
 }

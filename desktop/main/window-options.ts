@@ -1,7 +1,7 @@
 import type { WebPreferences } from "electron";
 
 /** What every page of the program runs with: no Node, a world apart from the preload's, and the system's own fence. */
-export const fenced = {
+export const sandboxedPreferences = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,

@@ -1,14 +1,14 @@
-import { say, type WordKey } from "../words/words.ts";
+import { type MessageKey, message } from "../messages/messages.ts";
 import type { PagesBridge } from "./contract.ts";
 
 /** What the preload put into this page. */
 export const bridge = (window as unknown as { pages: PagesBridge }).pages;
 
-export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string;
+export type Say = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The window's state, and its sentences in the language that the shop was last seen in. */
 export async function readState(): Promise<{ home: string | null; t: Say }> {
   const { home, lang } = await bridge.ask("read-state", null);
   document.documentElement.lang = lang === "ur" ? "ur-Latn" : "en";
-  return { home, t: (key, values) => say(lang, key, values) };
+  return { home, t: (key, values) => message(lang, key, values) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keptList } from "#app/contract/kept-list.ts";
+import { offlineOrders } from "#app/contract/offline-orders.ts";
 import { type PrintKind, papersOf, printKinds } from "#app/contract/paper.ts";
 import { printJob, printKind } from "#app/contract/print-job.ts";
 import { printerChoice } from "../main/print/printer-choice.ts";
@@ -27,7 +27,7 @@ export const pagesRequests = {
   /** tests, and on success keeps the address and opens the shop */
   "save-home": { takes: address, gives: homeAnswer },
   retry: { takes: nothing, gives: nothing },
-  "read-list": { takes: nothing, gives: keptList.nullable() },
+  "read-list": { takes: nothing, gives: offlineOrders.nullable() },
   "list-printers": { takes: nothing, gives: z.array(z.object({ name: z.string(), label: z.string() })) },
   "read-choices": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), printerChoice) },
   /** a printer of the system lays a kind out for its own papers only; a receipt printer puts any kind on its roll */

@@ -1,4 +1,4 @@
-import type { KeptList } from "#app/contract/kept-list.ts";
+import type { OfflineOrders } from "#app/contract/offline-orders.ts";
 import { bridge, readState } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 
@@ -23,7 +23,7 @@ async function showOffline(): Promise<void> {
   );
 }
 
-const tableOf = ({ title, asOf, columns, rows }: KeptList): HTMLElement =>
+const tableOf = ({ title, asOf, columns, rows }: OfflineOrders): HTMLElement =>
   element(
     "table",
     {},

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { databaseInWords } from "#app/platform/database-in-words.ts";
+import { describeDatabase } from "#app/platform/describe-database.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type Contents, Refused } from "./backup-format.ts";
 import { backupShop } from "./backup-shop.ts";
@@ -18,7 +18,7 @@ export async function run(verb: "backup" | "restore", argv: readonly string[], g
   const { file, replace, trial } = wish(verb, argv);
   const place = placeOf(verb, { trial, given });
   const { dataDir } = place;
-  const here = `${databaseInWords({ DATABASE_URL: place.url, DATA_DIR: dataDir })}, uploads in ${uploadsIn(dataDir)}`;
+  const here = `${describeDatabase({ DATABASE_URL: place.url, DATA_DIR: dataDir })}, uploads in ${uploadsIn(dataDir)}`;
   if (verb === "backup") {
     console.log(`Backing up ${here} …`);
     const { version: app } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, databaseFor } from "#app/server/embedded-postgres.ts";
+import { describeServer } from "#app/server/server-file.ts";
 import { AlreadyServed } from "#app/server/server-lock.ts";
-import { whoServes } from "#app/server/server-note.ts";
 import { Refused } from "./backup-format.ts";
 import { refuseWhileServing } from "./refuse-while-serving.ts";
 
@@ -42,6 +42,6 @@ async function open(ours: Ours): Promise<Database> {
     return await databaseFor(ours);
   } catch (problem) {
     if (!(problem instanceof AlreadyServed)) throw problem;
-    throw new Refused(`${whoServes(ours.dataDir)} serves the shop in ${ours.dataDir}. Stop it first. Nothing was changed.`);
+    throw new Refused(`${describeServer(ours.dataDir)} serves the shop in ${ours.dataDir}. Stop it first. Nothing was changed.`);
   }
 }

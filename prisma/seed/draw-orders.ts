@@ -7,7 +7,7 @@ import { fillBasket, type Line } from "./fill-basket.ts";
 import { lastOpenMoment, type Plan, planOrders } from "./plan-orders.ts";
 import type { Random } from "./random.ts";
 import { chargeOf } from "./seed-zones.ts";
-import { chooseSlot, type Step, tellStory } from "./tell-story.ts";
+import { chooseSlot, type HistoryStep, writeOrderHistory } from "./write-order-history.ts";
 
 /** A past or present order of the demo shop, whole: its tables are written from it. Money in paisa. */
 export type DrawnOrder = Plan & {
@@ -15,7 +15,7 @@ export type DrawnOrder = Plan & {
   trackingId: string;
   lines: Line[];
   slot: Slot;
-  story: Step[];
+  story: HistoryStep[];
   zoneId: number | null;
   subtotal: Paisa;
   charge: Paisa;
@@ -33,7 +33,7 @@ export function drawOrders(random: Random, now: Date): DrawnOrder[] {
     const lines = fillBasket(random, plan.daysAgo);
     const subtotal = paisa(lines.reduce((total, { lineTotal }) => total + lineTotal, 0));
     const slot = chooseSlot(random, plan, lastOpenMoment(now));
-    const story = tellStory(random, plan, slot);
+    const story = writeOrderHistory(random, plan, slot);
     const id = at + 1;
     const { zoneId, charge } = chargeOf(plan.customer.zone, subtotal);
     return {
@@ -51,7 +51,7 @@ export function drawOrders(random: Random, now: Date): DrawnOrder[] {
   });
 }
 
-function payment(random: Random, { id, status, placedAt, story }: Plan & { id: number; story: Step[] }) {
+function payment(random: Random, { id, status, placedAt, story }: Plan & { id: number; story: HistoryStep[] }) {
   const method = random.pick<PaymentMethod>(["cash", "cash", "cash", "cash", "cash", "jazzcash", "easypaisa", "bank_transfer"]);
   const reference = method === "cash" ? null : `${method.slice(0, 2).toUpperCase()}${random.between(10 ** 9, 10 ** 10 - 1)}`;
   const end = story.at(-1)?.at ?? placedAt;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { databaseInWords } from "#app/platform/database-in-words.ts";
+import { describeDatabase } from "#app/platform/describe-database.ts";
 import { env } from "#app/platform/env.server.ts";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
 import { migrate } from "#app/server/migrate.ts";
@@ -11,7 +11,7 @@ import { seedFromArguments } from "./seed-from-arguments.ts";
  * @returns a sentence for the terminal
  */
 export async function run(argv: readonly string[]): Promise<string> {
-  console.log(`Filling ${databaseInWords(env)} …`);
+  console.log(`Filling ${describeDatabase(env)} …`);
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }
     : await databaseFor({ dataDir: env.DATA_DIR });

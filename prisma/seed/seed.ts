@@ -8,9 +8,9 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
 import { seedPeople, staffIds } from "./seed-people.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedStock } from "./seed-stock.ts";
-import { seedVoices } from "./seed-voices.ts";
 import { seedZones } from "./seed-zones.ts";
 
 /**
@@ -71,6 +71,6 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedOrders(client, orders);
   await seedPayments(client, orders);
   await seedStock(client, { orders, countedBy: staffIds.admin, now });
-  await seedVoices(client, { random, orders, now });
+  await seedReviews(client, { random, orders, now });
   await seedCarts(client, { orders, now });
 }

@@ -50,7 +50,7 @@ type Door = { name: string; serve: Serve; args: (cookie?: string) => ActionFunct
 const modules = import.meta.glob<RouteFile>([
   "/app/routes/admin+/**/*.{ts,tsx}",
   "!/app/routes/admin+/**/*.test.*",
-  "!/app/routes/admin+/**/parts/**",
+  "!/app/routes/admin+/**/components/**",
 ]);
 
 /** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import type { Sentence } from "#app/i18n/part.ts";
+import type { Message } from "#app/i18n/messages.ts";
 
-type Sentences = Readonly<Record<string, Sentence>>;
+type Sentences = Readonly<Record<string, Message>>;
 type Source = { file: string; text: string };
 
 const i18n = "app/i18n";
@@ -111,11 +111,11 @@ function differences(en: Sentences, ur: Sentences): string[] {
   });
 }
 
-function forms(sentence: Sentence): string[] {
+function forms(sentence: Message): string[] {
   return typeof sentence === "string" ? [sentence] : [sentence.one, sentence.other];
 }
 
-function gaps(sentence: Sentence): string {
+function gaps(sentence: Message): string {
   const names = forms(sentence).flatMap((form) => form.match(/\{\w+\}/g) ?? []);
   return [...new Set(names)].sort().join(" ");
 }

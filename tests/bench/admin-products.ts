@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { seedMany } from "#prisma/seed/seed.ts";
 import type { Figure } from "./figure.ts";
 import { formHeaders } from "./rig/checkout-request.ts";
-import { type Answer, Line, type Sent } from "./rig/line.ts";
+import { type Answer, HttpConnection, type HttpRequest } from "./rig/http-connection.ts";
 import { load, percentile } from "./rig/load.ts";
 import { makeShopFolder } from "./rig/shop-folder.ts";
 import { memoryOf } from "./rig/spent.ts";
@@ -36,7 +36,7 @@ const hasStatus = (wanted: number) => (answer: Answer, number: number) => {
 
 async function slowestOf(shop: Shop, cookie: string, name: string): Promise<Figure> {
   const queries = lists[name] ?? [];
-  const make = (number: number): Sent => ({
+  const make = (number: number): HttpRequest => ({
     path: `/admin/products${queries[number % queries.length]}`,
     headers: { Accept: "text/html", Cookie: cookie },
   });
@@ -57,7 +57,7 @@ async function inlineSaves(shop: Shop, client: Client, cookie: string): Promise<
   const { rows: some } = await client.query<{ id: number; version: number }>(
     "SELECT id, version FROM products ORDER BY md5(id::text) LIMIT 300",
   );
-  const make = (number: number): Sent => {
+  const make = (number: number): HttpRequest => {
     const { id = 0, version = 0 } = some[number] ?? {};
     const form = { id: String(id), version: String(version), figures: "on", price: "123.50", stock_quantity: "7" };
     const body = new URLSearchParams(form).toString();
@@ -94,7 +94,7 @@ async function csvOf(client: Client): Promise<string> {
     .join("\n");
 }
 
-const upload = (origin: string, cookie: string, csv: string): Sent => {
+const upload = (origin: string, cookie: string, csv: string): HttpRequest => {
   const edge = `edge${randomBytes(8).toString("hex")}`;
   const body = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="p.csv"\r\nContent-Type: text/csv\r\n\r\n${csv}\r\n--${edge}--\r\n`;
   const headers = { ...formHeaders(origin, cookie), "Content-Type": `multipart/form-data; boundary=${edge}` };
@@ -103,14 +103,14 @@ const upload = (origin: string, cookie: string, csv: string): Sent => {
 
 async function importCsv(shop: Shop, client: Client, cookie: string): Promise<Figure[]> {
   const csv = await csvOf(client);
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   const before = memoryOf(shop.pid);
   let peak = before;
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(shop.pid));
   }, 50);
   const seconds: number[] = [];
-  const timed = async (sent: Sent) => {
+  const timed = async (sent: HttpRequest) => {
     const began = performance.now();
     const answer = await line.ask(sent);
     seconds.push((performance.now() - began) / 1000);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 import type { Figure } from "./figure.ts";
-import { Line } from "./rig/line.ts";
+import { HttpConnection } from "./rig/http-connection.ts";
 import { load, percentile } from "./rig/load.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 import { startShop } from "./rig/start-shop.ts";
@@ -78,7 +78,7 @@ export async function freshPrices({ path }: ShopFolder): Promise<Figure[]> {
   const { origin, databaseUrl, stop } = await startShop(path, { PAGE_CACHE: "1", WEB_CONCURRENCY: "2" });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const lines = [new Line(origin), new Line(origin)]; // connections go to the processes in turn
+  const lines = [new HttpConnection(origin), new HttpConnection(origin)]; // connections go to the processes in turn
   let late = 0;
   try {
     for (let change = 0; change < changes; change++) {

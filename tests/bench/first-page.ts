@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Figure } from "./figure.ts";
-import { Line } from "./rig/line.ts";
+import { HttpConnection } from "./rig/http-connection.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 
 const times = 3;
@@ -23,7 +23,7 @@ async function untilFirstPage(dataDir: string): Promise<number> {
     for await (const line of createInterface(npm.stdout)) {
       const [, origin] = /is open at (\S+)/.exec(line) ?? [];
       if (!origin) continue;
-      const page = new Line(origin);
+      const page = new HttpConnection(origin);
       const { status } = await page.ask({ path: "/" });
       page.hangUp();
       if (status !== 200) throw new Error(`The first page answered ${status}.`);

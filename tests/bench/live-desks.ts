@@ -2,15 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { Client } from "pg";
 import { pillsOf, watchPill } from "#tests/support/desk-pill.ts";
-import { openLines } from "#tests/support/live-lines.ts";
+import { openLiveConnections } from "#tests/support/live-connections.ts";
 import type { Figure } from "./figure.ts";
 import { openBrowser } from "./rig/browser.ts";
 import { acknowledged, checkoutRequest } from "./rig/checkout-request.ts";
-import { Line } from "./rig/line.ts";
-import { fillShelves } from "./rig/shelf.ts";
+import { HttpConnection } from "./rig/http-connection.ts";
 import { makeShoppers, type Shopper } from "./rig/shoppers.ts";
 import { makeAdministrator } from "./rig/staff.ts";
 import { type Shop, startShop } from "./rig/start-shop.ts";
+import { stockProducts } from "./rig/stock-products.ts";
 
 const lines = 48;
 const pages = 2;
@@ -46,7 +46,7 @@ async function until<Value>(ask: () => Promise<Value | null>): Promise<Value> {
 /** When the pill of a desk first said something new since `before` words of it. */
 const pillSince = (page: Page, before: number) => until(async () => (await pillsOf(page))[before]?.[1] ?? null);
 
-async function place(line: Line, shop: Shop, customer: Shopper): Promise<number> {
+async function place(line: HttpConnection, shop: Shop, customer: Shopper): Promise<number> {
   const answer = await line.ask(checkoutRequest(shop.origin, customer));
   const id = acknowledged(answer);
   if (id === null) throw new Error(`An order was answered with ${answer.status}: ${answer.body}`);
@@ -55,11 +55,11 @@ async function place(line: Line, shop: Shop, customer: Shopper): Promise<number>
 
 async function measure(shop: Shop, client: Client, browser: Browser): Promise<Figure[]> {
   const cookie = await makeAdministrator(client);
-  const [productId = 0] = await fillShelves(client);
+  const [productId = 0] = await stockProducts(client);
   const customers = await makeShoppers(client, orders, () => [{ productId, quantity: 1000 }]);
-  const held = await openLines({ origin: shop.origin, cookie, count: lines });
+  const held = await openLiveConnections({ origin: shop.origin, cookie, count: lines });
   const desks = await Promise.all(Array.from({ length: pages }, () => openDesk(browser, shop.origin, cookie)));
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   let [onLines, onPages] = [0, 0];
   for (const customer of customers) {
     const before = await Promise.all(desks.map(async (desk) => (await pillsOf(desk)).length));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import type { Figure } from "./figure.ts";
-import { Line } from "./rig/line.ts";
+import { HttpConnection } from "./rig/http-connection.ts";
 import { load } from "./rig/load.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 import { memoryOf } from "./rig/spent.ts";
@@ -20,7 +20,7 @@ async function browse({ origin }: Shop, requests: number) {
 
 /** A server that has shown its pages once and then stands idle. */
 async function idleMemory(shop: Shop): Promise<number> {
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   for (const path of paths) await line.ask({ path });
   line.hangUp();
   await sleep(5_000);

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { seedMany } from "#prisma/seed/seed.ts";
 import type { Figure } from "./figure.ts";
 import { liveDesks } from "./live-desks.ts";
-import type { Sent } from "./rig/line.ts";
+import type { HttpRequest } from "./rig/http-connection.ts";
 import { load, percentile } from "./rig/load.ts";
 import { makeShopFolder } from "./rig/shop-folder.ts";
 import { makeAdministrator } from "./rig/staff.ts";
@@ -47,7 +47,7 @@ async function slowestOf(
   cookie: string,
   [name, queries]: [string, readonly Record<string, string>[]],
 ): Promise<Figure> {
-  const make = (number: number): Sent => ({
+  const make = (number: number): HttpRequest => ({
     path: `/admin/orders?${new URLSearchParams(queries[number % queries.length])}`,
     headers: { Accept: "text/html", Cookie: cookie },
   });

@@ -3,14 +3,14 @@ import { Client } from "pg";
 import { randomFrom } from "#prisma/seed/random.ts";
 import type { Figure } from "./figure.ts";
 import { floorOrders } from "./floor-order.ts";
-import { auditBooks, countOrdersAfter, newestOrder } from "./rig/books.ts";
+import { auditOrders, countOrdersAfter, newestOrder } from "./rig/audit-orders.ts";
 import { acknowledged, checkoutRequest } from "./rig/checkout-request.ts";
 import { load, percentile } from "./rig/load.ts";
-import { fillShelves } from "./rig/shelf.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 import { makeShoppers, type Pick, type Shopper } from "./rig/shoppers.ts";
 import { postgresCpu, serverCpu } from "./rig/spent.ts";
 import { type Shop, startShop } from "./rig/start-shop.ts";
+import { stockProducts } from "./rig/stock-products.ts";
 
 const warmUp = 500;
 const orders = 2_000;
@@ -45,7 +45,7 @@ async function placeAll(shop: Shop, customers: readonly Shopper[]) {
 }
 
 async function measure(shop: Shop, client: Client): Promise<Figure[]> {
-  const customers = await makeShoppers(client, warmUp + orders + 1, basketsOf(await fillShelves(client)));
+  const customers = await makeShoppers(client, warmUp + orders + 1, basketsOf(await stockProducts(client)));
   await client.query("VACUUM ANALYZE");
   const floor = await floorOrders(shop, { orders, shoppers, userId: customers.pop()?.userId ?? 0 });
   const newest = await newestOrder(client);
@@ -57,7 +57,7 @@ async function measure(shop: Shop, client: Client): Promise<Figure[]> {
   const database = (postgresCpu(shop) - before.database) / orders;
 
   const missing = warmUp + orders - (await countOrdersAfter(client, newest));
-  const trouble = await auditBooks(client, newest);
+  const trouble = await auditOrders(client, newest);
   for (const sentence of trouble.slice(0, 10)) console.error(sentence);
   return [
     { what: "place order over HTTP, 8 shoppers", value: orders / seconds, unit: "/s", floor: floor.perSecond, least: 250 },

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { listPageFiles, pages, type ShopPage } from "#tests/support/e2e/pages.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** `npm run audit` looks at every page in every way; otherwise each page is looked at once, and the ways take turns. */
@@ -98,14 +98,14 @@ async function sendFile(desk: Page): Promise<string> {
   return sent.headers()["location"]?.split("/").at(-1) ?? "";
 }
 
-async function placeWithAddress(page: Page, say: Say): Promise<void> {
+async function placeWithAddress(page: Page, say: SayMessage): Promise<void> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
 }
 
 /** Somebody with an order, and something in the cart. */
-async function becomeCustomer(page: Page, say: Say): Promise<number> {
+async function becomeCustomer(page: Page, say: SayMessage): Promise<number> {
   await arriveAsCustomer(page, say);
   const { id } = await buy(page, say, tea.name);
   await page.goto("/products");

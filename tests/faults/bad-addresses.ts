@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Line, type Sent } from "#tests/bench/rig/line.ts";
+import { HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { badShapes, badValues } from "./bad-values.ts";
+import { errorPageFaults } from "./error-page-faults.ts";
 import { badHeaders, hostilePaths, methods, pagesWithParameters } from "./hostile.ts";
 import { makePeople, type People } from "./people.ts";
-import { rudenessOf } from "./polite.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -12,7 +12,7 @@ import { withShop } from "./with-shop.ts";
 const patience = 2_000;
 
 /** One hostile request and its name for the report. */
-type Hostile = Sent & { name: string };
+type Hostile = HttpRequest & { name: string };
 
 const html = { Accept: "text/html" };
 
@@ -62,7 +62,7 @@ function listHostile(people: People, origin: string): Hostile[] {
 export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
     const people = await makePeople(client);
-    const line = new Line(shop.origin);
+    const line = new HttpConnection(shop.origin);
     const statuses: number[] = [];
     const broken: string[] = [];
     let slowest = { ms: 0, here: "" };
@@ -75,7 +75,7 @@ export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
       if (!answer) broken.push(`${here}: no answer`);
       else {
         statuses.push(answer.status);
-        broken.push(...rudenessOf(answer).map((trouble) => `${here}: ${trouble}`));
+        broken.push(...errorPageFaults(answer).map((trouble) => `${here}: ${trouble}`));
       }
     }
     line.hangUp();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
-import { type Answer, Line } from "#tests/bench/rig/line.ts";
+import { type Answer, HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { badBodies } from "./bad-bodies.ts";
 import { type BadValue, badShapes, badValues } from "./bad-values.ts";
+import { errorPageFaults, forgotten } from "./error-page-faults.ts";
 import type { Form } from "./form.ts";
 import { forms } from "./forms.ts";
 import { makePeople, type People } from "./people.ts";
-import { forgotten, rudenessOf } from "./polite.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
@@ -41,7 +41,7 @@ function wrongForms(form: Form): Wrong[] {
 type Count = { statuses: number[]; broken: string[]; forgetful: string[] };
 
 async function sendWrong(
-  line: Line,
+  line: HttpConnection,
   form: Form,
   wrong: Wrong,
   { ground, people, count }: { ground: Ground; people: People; count: Count },
@@ -56,7 +56,7 @@ async function sendWrong(
   const here = `${form.name}, ${wrong.name}`;
   if (!answer) return void count.broken.push(`${here}: no answer`);
   count.statuses.push(answer.status);
-  count.broken.push(...rudenessOf(answer).map((trouble) => `${here}: ${trouble}`));
+  count.broken.push(...errorPageFaults(answer).map((trouble) => `${here}: ${trouble}`));
   count.forgetful.push(...whatIsForgotten(form, wrong, answer).map((trouble) => `${here}: ${trouble}`));
 }
 
@@ -70,7 +70,7 @@ export const badForms = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async (ground) => {
     const people = await makePeople(ground.client);
     const count: Count = { statuses: [], broken: [], forgetful: [] };
-    const line = new Line(ground.shop.origin);
+    const line = new HttpConnection(ground.shop.origin);
     for (const form of forms) for (const wrong of wrongForms(form)) await sendWrong(line, form, wrong, { ground, people, count });
     line.hangUp();
     await sleep(200); // the log's last lines are still on their way

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
-import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
-import { Line } from "#tests/bench/rig/line.ts";
-import { putOnShelf, stockOf } from "#tests/bench/rig/shelf.ts";
+import { auditOrders, newestOrder } from "#tests/bench/rig/audit-orders.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
+import { stockOf, stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
 import { noTrouble, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
@@ -29,7 +29,7 @@ async function killAgainAndAgain(course: Crashing, folder: ShopFolder, random: R
     await course.shop.kill();
     const began = performance.now();
     course.shop = await startShop(folder.path);
-    const line = new Line(course.shop.origin);
+    const line = new HttpConnection(course.shop.origin);
     while ((await line.ask({ path: "/readyz" })).status !== 200) await sleep(10);
     line.hangUp();
     course.restarts.push((performance.now() - began) / 1000);
@@ -48,7 +48,7 @@ export async function crash(folder: ShopFolder): Promise<Verdict[]> {
   };
   const client = await connected(course.shop.databaseUrl);
   try {
-    const things = [await putOnShelf(client, opening), await putOnShelf(client, opening)];
+    const things = [await stockProduct(client, opening), await stockProduct(client, opening)];
     const newest = await newestOrder(client);
     course.waiting = await makeShoppers(client, orders, () => things.map((productId) => ({ productId, quantity: 2000 })));
     await Promise.all([
@@ -61,7 +61,7 @@ export async function crash(folder: ShopFolder): Promise<Verdict[]> {
     return [
       noTrouble(`${orders} orders, the server killed ${course.restarts.length} times: each acknowledged`, course.refused, "all"),
       noTrouble("each acknowledged order is there, and no other", await listMisplaced(client, course, newest), "all"),
-      noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
+      noTrouble("none is half an order, every stock figure is its ledger's sum", await auditOrders(client, newest), "all whole"),
       {
         what: "what is left is what there was less what was sold",
         seen: `${left.map((thousandths) => thousandths / 1000).join(" and ")} pieces`,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { auditOrders, newestOrder } from "#tests/bench/rig/audit-orders.ts";
 import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
-import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import { type Answer, HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { connected, type Ground, withShop } from "./with-shop.ts";
 
@@ -29,7 +29,7 @@ export async function visit(
   until: number,
   seen: Seen[],
 ): Promise<void> {
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   for (let turn = 0; Date.now() < until; turn++) {
     seen.push(await ask(line, { path: paths[turn % paths.length] ?? "/", headers: { Accept: "text/html" } }));
     await sleep(30);
@@ -38,7 +38,7 @@ export async function visit(
 }
 
 async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen: Seen[]): Promise<void> {
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   for (let shopper = shoppers.pop(); shopper && Date.now() < until; shopper = shoppers.pop()) {
     seen.push(await ask(line, checkoutRequest(shop.origin, shopper, { key: randomUUID() })));
     await sleep(20);
@@ -47,7 +47,7 @@ async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen:
 }
 
 /** Asks once and notes what came; null is no answer at all. */
-export async function ask(line: Line, sent: Sent): Promise<Seen> {
+export async function ask(line: HttpConnection, sent: HttpRequest): Promise<Seen> {
   const at = Date.now();
   const answer = await line.ask(sent).catch(() => null);
   return { at, ms: Date.now() - at, path: sent.path, answer };
@@ -106,7 +106,7 @@ async function judgeOrders({ databaseUrl }: Shop, { orders }: Outage, newest: nu
   const { rows } = await client.query<{ id: number }>("SELECT id FROM orders WHERE id > $1", [newest]);
   const there = new Set(rows.map(({ id }) => id));
   const placed = orders.map(({ answer }) => answer && acknowledged(answer)).filter((id) => id !== null);
-  const troubles = await auditBooks(client, newest);
+  const troubles = await auditOrders(client, newest);
   await client.end();
   return [
     noTrouble("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
@@ -118,7 +118,7 @@ async function judgeOrders({ databaseUrl }: Shop, { orders }: Outage, newest: nu
 export const databaseOutage = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async (ground) => {
     const { shop, client } = ground;
-    const productId = await putOnShelf(client, 100_000);
+    const productId = await stockProduct(client, 100_000);
     const shoppers = await makeShoppers(client, 1_000, () => [{ productId, quantity: 1000 }]);
     const newest = await newestOrder(client);
     const outage = await watchOutage(ground, shoppers);

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { newestOrder } from "#tests/bench/rig/books.ts";
-import { Line } from "#tests/bench/rig/line.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import { newestOrder } from "#tests/bench/rig/audit-orders.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { copyCheckout, runIn } from "./checkout-copy.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
@@ -23,7 +23,7 @@ const orders = 1_000;
 const after = 5_000;
 
 async function ask({ origin }: Shop, path: string) {
-  const line = new Line(origin);
+  const line = new HttpConnection(origin);
   return line.ask({ path }).finally(() => line.hangUp());
 }
 
@@ -60,7 +60,7 @@ export async function deploy(folder: ShopFolder): Promise<Verdict[]> {
 
 async function judge(shop: Shop, copy: string, dataDir: string): Promise<Verdict[]> {
   const client = await connected(shop.databaseUrl);
-  const productId = await putOnShelf(client, 100_000);
+  const productId = await stockProduct(client, 100_000);
   const newest = await newestOrder(client);
   const course: Course = { shop, waiting: [], acknowledged: new Map(), refused: [], broken: [] };
   course.waiting = await makeShoppers(client, orders, () => [{ productId, quantity: 1000 }]);

@@ -3,12 +3,12 @@ import { chmodSync, closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { auditBooks, newestOrder } from "#tests/bench/rig/books.ts";
+import { auditOrders, newestOrder } from "#tests/bench/rig/audit-orders.ts";
 import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
-import { Line } from "#tests/bench/rig/line.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { ask, rudeness, type Seen, visit } from "./database-outage.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
@@ -108,7 +108,7 @@ async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
 /** Customers press "Place order", each until it is acknowledged; notes every other answer. */
 async function press(course: Course, until: number, seen: Seen[]): Promise<void> {
   let shopper = course.waiting.pop();
-  const line = new Line(course.shop.origin);
+  const line = new HttpConnection(course.shop.origin);
   while (shopper && Date.now() < until) {
     const sent = checkoutRequest(course.shop.origin, shopper, { key: `order-of-${shopper.userId}` });
     const tried = await ask(line, sent);
@@ -149,7 +149,7 @@ const formless = ({ answer }: Seen): string[] =>
 
 async function judge(course: Course, path: string): Promise<Verdict[]> {
   const setUp = await connected(course.shop.databaseUrl);
-  const productId = await putOnShelf(setUp, 100_000);
+  const productId = await stockProduct(setUp, 100_000);
   const newest = await newestOrder(setUp);
   course.waiting = await makeShoppers(setUp, orders, () => [{ productId, quantity: 1000 }]);
   await setUp.end();
@@ -157,7 +157,7 @@ async function judge(course: Course, path: string): Promise<Verdict[]> {
   const reopened = (acknowledged.find((at) => at > room) ?? Number.POSITIVE_INFINITY) - room;
   const client = await connected(course.shop.databaseUrl);
   const misplaced = await listMisplaced(client, course, newest);
-  const wrong = await auditBooks(client, newest);
+  const wrong = await auditOrders(client, newest);
   await client.end();
   const kept = presses.filter(({ at, ms }) => at + ms < logFull);
   const during = seen.filter(({ at }) => at >= full && at < room);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
-import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
+import { type Answer, HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makePeople, type People } from "./people.ts";
 import { noTrouble, type Verdict } from "./verdict.ts";
@@ -11,7 +11,7 @@ import { type Ground, withShop } from "./with-shop.ts";
 const longestHold = 100;
 
 /** What a request costs somebody to send, and what it must be answered with. */
-type Heavy = { name: string; sent: Sent; statuses: readonly number[] };
+type Heavy = { name: string; sent: HttpRequest; statuses: readonly number[] };
 
 const repeated = (times: number) => Array.from({ length: times }, () => "quantity=1").join("&");
 
@@ -19,13 +19,13 @@ const inParts = (headers: string, body: string, times = 1) =>
   `${`--cut\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${body}\r\n`.repeat(times)}--cut--\r\n`;
 
 function heavyRequests(origin: string, { customer, staff }: People): Heavy[] {
-  const post = (path: string, cookie: string, body: string): Sent => ({
+  const post = (path: string, cookie: string, body: string): HttpRequest => ({
     method: "POST",
     path,
     headers: formHeaders(origin, cookie),
     body,
   });
-  const multipart = (path: string, cookie: string, body: string): Sent => ({
+  const multipart = (path: string, cookie: string, body: string): HttpRequest => ({
     ...post(path, cookie, body),
     headers: { ...formHeaders(origin, cookie), "Content-Type": "multipart/form-data; boundary=cut" },
   });
@@ -62,7 +62,7 @@ function workOfProcess(pid: number): number {
 
 /** Asks for something small again and again until it is told to end; the longest wait for it, milliseconds. */
 function watch(origin: string) {
-  const line = new Line(origin);
+  const line = new HttpConnection(origin);
   let isOver = false;
   const longest = (async () => {
     let most = 0;
@@ -82,8 +82,8 @@ function watch(origin: string) {
 }
 
 /** Sends a request while another visitor looks on. A busy machine makes both wait, and a process that yields works on: the smaller counts. */
-async function holdOf({ shop }: Ground, sent: Sent): Promise<{ answer: Answer; held: number }> {
-  const line = new Line(shop.origin);
+async function holdOf({ shop }: Ground, sent: HttpRequest): Promise<{ answer: Answer; held: number }> {
+  const line = new HttpConnection(shop.origin);
   const [before, stop] = [workOfProcess(shop.pid), watch(shop.origin)];
   const answer = await line.ask(sent);
   const [wait, work] = [await stop(), workOfProcess(shop.pid) - before];
@@ -96,7 +96,7 @@ async function hostileTextOnPage({ client, shop }: Ground): Promise<Verdict> {
   await client.query(
     "UPDATE about_content SET section_content = repeat('> ', 5000) || 'deep' WHERE id = (SELECT min(id) FROM about_content)",
   );
-  const line = new Line(shop.origin);
+  const line = new HttpConnection(shop.origin);
   const { status } = await line.ask({ path: "/about", headers: { Accept: "text/html" } });
   line.hangUp();
   return { what: "a public page with a text of 5,000 nested quotes", seen: String(status), ok: status === 200 };

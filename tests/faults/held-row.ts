@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { acknowledged, checkoutRequest, formHeaders } from "#tests/bench/rig/checkout-request.ts";
-import { type Answer, Line, type Sent } from "#tests/bench/rig/line.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import { type Answer, HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { connected, withShop } from "./with-shop.ts";
@@ -23,15 +23,15 @@ type Timed = { what: string; ms: number; answer: Answer | null };
 /** What was asked while the row was held, and how long each answer took. */
 type Held = { pages: Timed[]; presses: Timed[]; over: boolean };
 
-async function time(line: Line, what: string, sent: Sent): Promise<Timed> {
+async function time(line: HttpConnection, what: string, sent: HttpRequest): Promise<Timed> {
   const began = performance.now();
   const answer = await line.ask(sent).catch(() => null);
   return { what, ms: Math.round(performance.now() - began), answer };
 }
 
 /** Asks for pages, one after the other, until the row is free. */
-async function look({ origin }: Shop, pages: readonly Sent[], held: Held): Promise<void> {
-  const line = new Line(origin);
+async function look({ origin }: Shop, pages: readonly HttpRequest[], held: Held): Promise<void> {
+  const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
     const sent = pages[turn % pages.length] ?? { path: "/" };
     held.pages.push(await time(line, sent.path, sent));
@@ -41,8 +41,8 @@ async function look({ origin }: Shop, pages: readonly Sent[], held: Held): Promi
 }
 
 /** Presses one button after the other until the row is free. */
-async function press({ origin }: Shop, presses: readonly [string, Sent][], held: Held): Promise<void> {
-  const line = new Line(origin);
+async function press({ origin }: Shop, presses: readonly [string, HttpRequest][], held: Held): Promise<void> {
+  const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
     const [what, sent] = presses[turn % presses.length] ?? ["", { path: "/" }];
     held.presses.push(await time(line, what, sent));
@@ -51,7 +51,7 @@ async function press({ origin }: Shop, presses: readonly [string, Sent][], held:
   line.hangUp();
 }
 
-const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Record<string, string>): Sent => ({
+const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Record<string, string>): HttpRequest => ({
   method: "POST",
   path,
   headers: formHeaders(origin, cookie),
@@ -61,7 +61,7 @@ const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Recor
 const street = "House 99, Held Street";
 
 /** What customers press: the order whose product is held, its heart, and its plus. */
-const pressesOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, Sent][] => [
+const pressesOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, HttpRequest][] => [
   ["place order", checkoutRequest(origin, shopper, { delivery_address: street, key: `held-row-${shopper.userId}` })],
   ["heart", formOf(origin, "/favorites", shopper, { product_id: String(productId), saved: "true" })],
 ];
@@ -81,18 +81,19 @@ function wronglyRefused({ what, ms, answer }: Timed): string[] {
 /** While somebody holds one product's row for a minute, pages come, presses are refused in time, and afterwards all is well. */
 export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
-    const productId = await putOnShelf(client, 1_000);
+    const productId = await stockProduct(client, 1_000);
     const shoppers = await makeShoppers(client, pressers + 1, () => [{ productId, quantity: 1000 }]);
     const [last, ...others] = shoppers;
     if (!last) throw new Error("There is no shopper.");
     const { staff } = await makePeople(client);
-    const of = (who: Shopper, ...paths: string[]): Sent[] => paths.map((path) => ({ path, headers: { Cookie: who.cookie } }));
+    const of = (who: Shopper, ...paths: string[]): HttpRequest[] =>
+      paths.map((path) => ({ path, headers: { Cookie: who.cookie } }));
     const pages = [
       [{ path: "/" }, { path: "/products" }, { path: `/product/${productId}` }, { path: "/products?search=aloo" }],
       of(last, "/cart", "/checkout", `/product/${productId}`, "/profile?tab=orders", "/"),
       of(staff, "/admin", "/admin/orders", "/admin/products", `/admin/products/${productId}`, "/admin/orders/new"),
     ];
-    const warm = new Line(shop.origin);
+    const warm = new HttpConnection(shop.origin);
     for (const sent of pages.flat()) await warm.ask(sent);
     warm.hangUp();
 
@@ -109,7 +110,7 @@ export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
     await holder.end();
 
     await sleep(wellAfter);
-    const line = new Line(shop.origin);
+    const line = new HttpConnection(shop.origin);
     const after = [await time(line, "place order", checkoutRequest(shop.origin, last, {}))];
     for (const sent of pages.flat().filter(({ path }) => path !== "/checkout")) after.push(await time(line, sent.path, sent)); // its cart is empty by now
     line.hangUp();

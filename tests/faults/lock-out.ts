@@ -1,6 +1,6 @@
 import { demoPassword } from "#prisma/seed/seed-people.ts";
 import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
-import { Line } from "#tests/bench/rig/line.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { tally, type Verdict } from "./verdict.ts";
 import { withShop } from "./with-shop.ts";
@@ -10,7 +10,7 @@ const victim = "customer@demo.test";
 /** Somebody's right password is taken however many wrong ones others sent for it. */
 export const lockOut = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, { DEMO_LIMITS: "1", TRUST_PROXY: "loopback" }, async ({ shop }) => {
-    const line = new Line(shop.origin);
+    const line = new HttpConnection(shop.origin);
     const signIn = async (network: string, password: string, email = victim, cookie = "") => {
       const headers = { ...formHeaders(shop.origin, cookie), "X-Forwarded-For": network };
       return line.ask({ method: "POST", path: "/auth", headers, body: new URLSearchParams({ email, password }).toString() });

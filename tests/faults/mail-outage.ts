@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { acknowledged } from "#tests/bench/rig/checkout-request.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
-import { pressTogether } from "./press.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
+import { postTogether } from "./post-together.ts";
 import { tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
@@ -31,8 +31,8 @@ async function lettersAbout({ client }: Ground, productId: number): Promise<Lett
 async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict[]> {
   const { client } = ground;
   await client.query("DELETE FROM outbox"); // letters of earlier faults would all be tried before these
-  const productId = await putOnShelf(client, 1000);
-  const buy = async () => pressTogether(ground, await makeShoppers(client, 20, () => [{ productId, quantity: 1000 }]));
+  const productId = await stockProduct(client, 1000);
+  const buy = async () => postTogether(ground, await makeShoppers(client, 20, () => [{ productId, quantity: 1000 }]));
   const before = await buy();
   const until = Date.now() + soon;
   while ((await lettersAbout(ground, productId)).tried === 0 && Date.now() < until) await sleep(100);

@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { migrate } from "#app/server/migrate.ts";
-import { newestOrder } from "#tests/bench/rig/books.ts";
-import { putOnShelf } from "#tests/bench/rig/shelf.ts";
+import { newestOrder } from "#tests/bench/rig/audit-orders.ts";
 import { emptyFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
+import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { checkOut, runIn } from "./checkout-copy.ts";
 import { type Course, judgeOrders, shopOn } from "./ordering.ts";
 import { makePeople } from "./people.ts";
@@ -57,7 +57,7 @@ export async function oldBuild(): Promise<Verdict[]> {
 async function judge(course: Course, dataDir: string): Promise<Verdict[]> {
   const old = course.shop;
   const setUp = await connected(old.databaseUrl);
-  const productId = await putOnShelf(setUp, 1_000_000);
+  const productId = await stockProduct(setUp, 1_000_000);
   const newest = await newestOrder(setUp);
   const { staff } = await makePeople(setUp);
   course.waiting = await makeShoppers(setUp, 2_000, () => [{ productId, quantity: 1000 }]);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { auditBooks } from "#tests/bench/rig/books.ts";
+import { auditOrders } from "#tests/bench/rig/audit-orders.ts";
 import { acknowledged, checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
-import { Line } from "#tests/bench/rig/line.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { noTrouble, type Verdict } from "./verdict.ts";
@@ -16,7 +16,7 @@ type Manner = { patient?: boolean; pause?: number };
 /** One customer's order, tried again under the same key, as a browser would, until the shop has answered. */
 async function orderUntilAnswered(course: Course, shopper: Shopper, { patient = false }: Manner): Promise<void> {
   for (;;) {
-    const line = new Line(course.shop.origin);
+    const line = new HttpConnection(course.shop.origin);
     try {
       const answer = await line.ask(checkoutRequest(course.shop.origin, shopper, { key: `order-of-${shopper.userId}` }));
       const order = acknowledged(answer);
@@ -60,6 +60,6 @@ export async function judgeOrders(client: Client, course: Course, newest: number
       await listMisplaced(client, course, newest),
       `${course.acknowledged.size} kept`,
     ),
-    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditBooks(client, newest), "all whole"),
+    noTrouble("none is half an order, every stock figure is its ledger's sum", await auditOrders(client, newest), "all whole"),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Client } from "pg";
-import { auditBooks, countOrdersAfter, newestOrder } from "#tests/bench/rig/books.ts";
+import { auditOrders, countOrdersAfter, newestOrder } from "#tests/bench/rig/audit-orders.ts";
 import { acknowledged } from "#tests/bench/rig/checkout-request.ts";
-import { putOnShelf, stockOf } from "#tests/bench/rig/shelf.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
-import { type Pressed, pressTogether } from "./press.ts";
+import { stockOf, stockProduct } from "#tests/bench/rig/stock-products.ts";
+import { type PostResult, postTogether } from "./post-together.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
@@ -16,14 +16,14 @@ const patience = 1_000;
 /** Customers who all want one piece of the same thing. */
 async function raceFor(ground: Ground, { shoppers, pieces }: { shoppers: number; pieces: number }) {
   const { client } = ground;
-  const productId = await putOnShelf(client, pieces);
-  const pressed = await pressTogether(ground, await makeShoppers(client, shoppers, () => [{ productId, quantity: 1000 }]));
+  const productId = await stockProduct(client, pieces);
+  const pressed = await postTogether(ground, await makeShoppers(client, shoppers, () => [{ productId, quantity: 1000 }]));
   return { pressed, left: await stockOf(client, productId) };
 }
 
-const ordered = (pressed: readonly Pressed[]) => pressed.filter(({ answer }) => acknowledged(answer) !== null).length;
+const ordered = (pressed: readonly PostResult[]) => pressed.filter(({ answer }) => acknowledged(answer) !== null).length;
 
-const refusedCleanly = (pressed: readonly Pressed[]) =>
+const refusedCleanly = (pressed: readonly PostResult[]) =>
   pressed.filter(({ status, said }) => status === 409 && /sold out|Only .* left/.test(said)).length;
 
 async function thirtyOnTen(ground: Ground): Promise<Verdict[]> {
@@ -52,10 +52,10 @@ async function fiveHundredOnHundred(ground: Ground): Promise<Verdict> {
 
 async function samePressFiftyTimes(ground: Ground): Promise<Verdict> {
   const { client } = ground;
-  const productId = await putOnShelf(client, 1000);
+  const productId = await stockProduct(client, 1000);
   const before = await newestOrder(client);
   const [shopper] = await makeShoppers(client, 1, () => [{ productId, quantity: 1000 }]);
-  const pressed = await pressTogether(ground, shopper ? Array(50).fill(shopper) : [], "the-same-press");
+  const pressed = await postTogether(ground, shopper ? Array(50).fill(shopper) : [], "the-same-press");
   const orders = await countOrdersAfter(client, before);
   const answers = new Set(pressed.map(({ answer }) => acknowledged(answer)));
   const seen = `${tally(pressed.map(({ status }) => status))}, ${orders} order`;
@@ -68,13 +68,13 @@ async function samePressFiftyTimes(ground: Ground): Promise<Verdict> {
 
 async function oppositeOrder(ground: Ground): Promise<Verdict> {
   const { client } = ground;
-  const things = [await putOnShelf(client, 10_000), await putOnShelf(client, 10_000), await putOnShelf(client, 10_000)];
+  const things = [await stockProduct(client, 10_000), await stockProduct(client, 10_000), await stockProduct(client, 10_000)];
   const there = things.map((productId) => ({ productId, quantity: 1000 }));
   const back = [...there].reverse();
   const statuses: number[] = [];
   for (let round = 0; round < 10; round++) {
     const shoppers = await makeShoppers(client, 40, (number) => (number % 2 ? there : back));
-    statuses.push(...(await pressTogether(ground, shoppers)).map(({ status }) => status));
+    statuses.push(...(await postTogether(ground, shoppers)).map(({ status }) => status));
   }
   return {
     what: "carts with the same things in opposite order",
@@ -96,7 +96,7 @@ async function judgeRaces(ground: Ground): Promise<Verdict[]> {
   return [
     ...verdicts,
     { what: "deadlocks", seen: String(circles), ok: circles === 0 },
-    noTrouble("every order is whole and every stock figure is its ledger's sum", await auditBooks(client, newest), "all"),
+    noTrouble("every order is whole and every stock figure is its ledger's sum", await auditOrders(client, newest), "all"),
     noTrouble("errors in the server's log", shop.problems),
   ];
 }

@@ -1,5 +1,5 @@
 import { checkoutRequest } from "#tests/bench/rig/checkout-request.ts";
-import { Line } from "#tests/bench/rig/line.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import type { Verdict } from "./verdict.ts";
@@ -12,7 +12,7 @@ export const sessionEnd = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
     const [shopper] = await makeShoppers(client, 1, () => [{ productId: 2, quantity: 1000 }]);
     if (!shopper) throw new Error("There is no shopper.");
-    const line = new Line(shop.origin);
+    const line = new HttpConnection(shop.origin);
     await client.query("UPDATE sessions SET expires_at = now() - interval '1 minute' WHERE user_id = $1", [shopper.userId]);
     const sent = await line.ask(checkoutRequest(shop.origin, shopper, typed));
     const kept = /checkout=[^;]+/.exec(sent.headers.get("set-cookie") ?? "")?.[0] ?? "";

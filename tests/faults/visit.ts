@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Line } from "#tests/bench/rig/line.ts";
+import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 
 /** What visitors were answered; `over` ends their visits. */
@@ -10,7 +10,7 @@ const pause = 40;
 
 /** Asks for one address after another on one connection, as a browser does, until the visits are over. */
 export async function visit({ origin }: Shop, paths: readonly string[], visits: Visits, cookie = ""): Promise<void> {
-  const line = new Line(origin);
+  const line = new HttpConnection(origin);
   for (let turn = 0; !visits.over; turn++) {
     const path = paths[turn % paths.length] ?? "/";
     try {

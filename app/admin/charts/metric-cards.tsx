@@ -4,7 +4,7 @@ import type { Period } from "#app/domain/reports/periods.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
-import { Behind } from "./behind.tsx";
+import { OrdersLink } from "./orders-link.tsx";
 
 const isMoney = ({ name }: Metric) => name === "revenue" || name === "profit";
 
@@ -17,9 +17,9 @@ export function MetricCards({ metrics, period }: { metrics: readonly Metric[]; p
         <div key={metric.name}>
           <dt>{t(`metric.${metric.name}`)}</dt>
           <dd>
-            <Behind by={isMoney(metric) ? "delivered" : "placed"} {...period}>
+            <OrdersLink by={isMoney(metric) ? "delivered" : "placed"} {...period}>
               {isMoney(metric) ? formatMoney(metric.value as Paisa) : String(metric.value)}
-            </Behind>
+            </OrdersLink>
           </dd>
           <dd className="admin-change">
             <Moved change={metric.change} />

@@ -5,9 +5,9 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
-import { Behind } from "./behind.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
-import { DrawnLines } from "./drawn.ts";
+import { LazyLineChart } from "./lazy-charts.ts";
+import { OrdersLink } from "./orders-link.tsx";
 
 /** Month by month; those who may not see money see the number of orders. */
 export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
@@ -37,16 +37,16 @@ export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
         <tr key={row.month}>
           <th scope="row">{formatMonth(row.month)}</th>
           <td className="num">
-            <Behind by="placed" {...wholeMonth(row.month)}>
+            <OrdersLink by="placed" {...wholeMonth(row.month)}>
               {row.orders}
-            </Behind>
+            </OrdersLink>
           </td>
           {money.map((name) => (
             <td key={name} className="num">
               {row[name] === undefined ? null : (
-                <Behind by="delivered" {...wholeMonth(row.month)}>
+                <OrdersLink by="delivered" {...wholeMonth(row.month)}>
                   {formatMoney(row[name])}
-                </Behind>
+                </OrdersLink>
               )}
             </td>
           ))}
@@ -59,7 +59,7 @@ export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
       title={title}
       isEmpty={months.every(({ orders, revenue }) => orders === 0 && !revenue)}
       chart={
-        <DrawnLines
+        <LazyLineChart
           label={t("monthly-trends.label")}
           series={series}
           ticks={months.map(({ month }) => formatMonth(month, true))}

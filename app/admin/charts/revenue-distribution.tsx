@@ -4,9 +4,9 @@ import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
-import { Behind } from "./behind.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
-import { DrawnBars } from "./drawn.ts";
+import { LazyBarChart } from "./lazy-charts.ts";
+import { OrdersLink } from "./orders-link.tsx";
 
 type Source = RevenueShare["source"];
 
@@ -45,9 +45,9 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
         <tr key={name}>
           <th scope="row">{name}</th>
           <td className="num">
-            <Behind by="delivered" {...period} sold={sold}>
+            <OrdersLink by="delivered" {...period} sold={sold}>
               {formatMoney(revenue)}
-            </Behind>
+            </OrdersLink>
           </td>
           <td className="num">{percent}</td>
         </tr>
@@ -59,7 +59,7 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
     <ChartPanel
       title={title}
       isEmpty={shares.length === 0}
-      chart={<DrawnBars label={t("revenue-distribution.label")} bars={bars} />}
+      chart={<LazyBarChart label={t("revenue-distribution.label")} bars={bars} />}
       table={table}
     />
   );

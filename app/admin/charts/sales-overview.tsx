@@ -4,9 +4,9 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
-import { Behind } from "./behind.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
-import { DrawnLines } from "./drawn.ts";
+import { LazyLineChart } from "./lazy-charts.ts";
+import { OrdersLink } from "./orders-link.tsx";
 
 /** Revenue on each day of the month so far, beside the same days of the month before. */
 export function SalesOverview({ days: { current, previous } }: { days: NonNullable<Figures["days"]> }) {
@@ -15,7 +15,7 @@ export function SalesOverview({ days: { current, previous } }: { days: NonNullab
   const title = t("sales-overview");
   const valuesOf = (days: typeof current) => days.map(({ revenue }) => revenue / 100);
   const chart = (
-    <DrawnLines
+    <LazyLineChart
       label={t("sales-overview.label")}
       series={[
         { name: t("this-month"), values: valuesOf(current) },
@@ -46,16 +46,16 @@ export function SalesOverview({ days: { current, previous } }: { days: NonNullab
           <tr key={date}>
             <th scope="row">{formatDate(date, lang)}</th>
             <td className="num">
-              <Behind by="delivered" from={date} to={date}>
+              <OrdersLink by="delivered" from={date} to={date}>
                 {formatMoney(revenue)}
-              </Behind>
+              </OrdersLink>
             </td>
             <td className="num">{orders}</td>
             <td className="num">
               {before ? (
-                <Behind by="delivered" from={before.date} to={before.date}>
+                <OrdersLink by="delivered" from={before.date} to={before.date}>
                   {formatMoney(before.revenue)}
-                </Behind>
+                </OrdersLink>
               ) : null}
             </td>
           </tr>

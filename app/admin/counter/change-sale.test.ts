@@ -6,7 +6,7 @@ import { after, offer, tea } from "#tests/fixtures/counter-sale.ts";
 import { changeSale, type SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 import { slotOf } from "./slot.ts";
-import { labelOf } from "./use-held.ts";
+import { labelOf } from "./use-held-baskets.ts";
 
 const card = { words: "Phone card", quantity: thousandths(2000), price: rupees(100) };
 const amna: Caller = {

@@ -6,16 +6,16 @@ import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import { askCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
+import { getFromCounter } from "./counter-request.ts";
 import { playScan } from "./counter-sounds.ts";
 import { MissedScans } from "./missed-scans.tsx";
+import { parseMultiplier } from "./parse-multiplier.ts";
 import type { MissedScan, NewLine } from "./sale.ts";
 import { sizeWords } from "./size-words.ts";
-import { typedTimes } from "./typed-times.ts";
 import { useFindings } from "./use-findings.ts";
+import type { Queue } from "./use-queue.ts";
 import { useScanner } from "./use-scanner.ts";
-import type { UnderWay } from "./use-under-way.ts";
 
 interface CounterFieldProps {
   field: RefObject<HTMLInputElement>;
@@ -27,7 +27,7 @@ interface CounterFieldProps {
   /** What nothing here is called, when that was asked for last. */
   unknown: string;
   setUnknown: (text: string) => void;
-  underWay: UnderWay;
+  underWay: Queue;
   missed: readonly MissedScan[];
   /** The sale was to be finished while a scan is missed. */
   isBarring: boolean;
@@ -53,7 +53,7 @@ export function CounterField(props: CounterFieldProps) {
     setPlace(0);
   };
   const enter = () => {
-    const { times, text } = typedTimes(typed);
+    const { times, text } = parseMultiplier(typed);
     const offer = offers[at];
     clear();
     if (text) scan(typed, offer);
@@ -61,11 +61,11 @@ export function CounterField(props: CounterFieldProps) {
   };
   /** Takes what was scanned or typed, `3*aloo` too; the shop is asked unless its first offer is there already. */
   const scan = (whole: string, offer?: Offer, again?: MissedScan) => {
-    const { times, text } = typedTimes(whole);
+    const { times, text } = parseMultiplier(whole);
     const quantity = times === null ? {} : { quantity: times };
     underWay.run(
       async () => {
-        const found = offer ? [offer] : (await askCounter<Findings>("find", text, phone ? { phone } : {})).offers.slice(0, 1);
+        const found = offer ? [offer] : (await getFromCounter<Findings>("find", text, phone ? { phone } : {})).offers.slice(0, 1);
         change({ do: "settle-miss", missed: again ?? { text: whole } });
         playScan(found.length > 0 ? "taken" : "unknown");
         if (found.length > 0) take({ offers: found, words: text, ...quantity });
@@ -137,7 +137,7 @@ export function CounterField(props: CounterFieldProps) {
               aria-selected={index === at}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                const { times } = typedTimes(typed);
+                const { times } = parseMultiplier(typed);
                 take({ offers: [{ product, quantity }], words: product.name, ...(times !== null && { quantity: times }) });
                 clear();
               }}

@@ -25,10 +25,10 @@ import { type CounterKey, useCounterKeys } from "./use-counter-keys.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFinish } from "./use-finish.ts";
 import { useGoods } from "./use-goods.ts";
-import { useHeld } from "./use-held.ts";
+import { useHeldBaskets } from "./use-held-baskets.ts";
 import { useList } from "./use-list.ts";
+import { useQueue } from "./use-queue.ts";
 import { useSale } from "./use-sale.ts";
-import { useUnderWay } from "./use-under-way.ts";
 import { useZoneGuess } from "./use-zone-guess.ts";
 
 interface CounterProps {
@@ -56,7 +56,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   /** The line whose price is asked for: it was just written by hand. */
   const [pricing, setPricing] = useState<{ key: number } | null>(null);
   const [emptied, setEmptied] = useState<SaleState | null>(null);
-  const underWay = useUnderWay();
+  const underWay = useQueue();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     focusField();
   };
   const askGoods = useGoods(underWay, change);
-  const { held, isGone, refusal, hold, recall } = useHeld({ newest, held: waiting, change, underWay, askGoods });
+  const { held, isGone, refusal, hold, recall } = useHeldBaskets({ newest, held: waiting, change, underWay, askGoods });
   const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);

@@ -3,8 +3,8 @@ import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { after, aloo, offer, tea } from "#tests/fixtures/counter-sale.ts";
 import { changeSale, type SaleChange } from "./change-sale.ts";
+import { parseMultiplier } from "./parse-multiplier.ts";
 import { basketField, emptySale, goodsOf, subtotalOf } from "./sale.ts";
-import { typedTimes } from "./typed-times.ts";
 import { counterKey } from "./use-counter-keys.ts";
 
 const scan = (product: typeof tea): SaleChange => ({ do: "add", lines: [{ offers: [offer(product)], words: product.name }] });
@@ -109,7 +109,7 @@ test.each([
   ["*aloo", null, "*aloo"],
   ["0*aloo", null, "0*aloo"],
 ])("%s is %s of %s", (typed, times, text) => {
-  expect(typedTimes(typed)).toEqual({ times, text });
+  expect(parseMultiplier(typed)).toEqual({ times, text });
 });
 
 const press = (key: string, held: object = {}) =>

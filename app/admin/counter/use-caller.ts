@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { Caller } from "#app/domain/counter/find-caller.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
-import { askCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
-import type { UnderWay } from "./use-under-way.ts";
+import { getFromCounter } from "./counter-request.ts";
+import type { Queue } from "./use-queue.ts";
 
 /**
  * Looks a caller up as soon as their number is whole, and greets them. `takeLastBasket` waits for the answer, so that it may be
  * asked for at once. `isNew`: nobody has ordered under the number yet.
  */
-export function useCaller(typed: string, { run }: UnderWay, change: (change: SaleChange) => void) {
+export function useCaller(typed: string, { run }: Queue, change: (change: SaleChange) => void) {
   const phone = normalisePhone(typed);
   const [caller, setCaller] = useState<Caller | null>(null);
   const [isNew, setIsNew] = useState(false);
@@ -20,7 +20,7 @@ export function useCaller(typed: string, { run }: UnderWay, change: (change: Sal
     setIsNew(false);
     if (!phone) return;
     run(async () => {
-      const found = await askCounter<Caller | null>("caller", phone);
+      const found = await getFromCounter<Caller | null>("caller", phone);
       newest.current = found;
       setCaller(found);
       setIsNew(found === null);

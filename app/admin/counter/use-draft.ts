@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { quietly, remember, remembered } from "#app/lib/memory.ts";
+import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storage.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 
@@ -7,8 +7,8 @@ type Draft = { by: number; key: string; sale: SaleState };
 
 const place = "counter-sale";
 
-const readDraft = () => quietly(() => JSON.parse(remembered(place, "window") ?? "null") as Draft | null);
-const writeDraft = (draft: Draft | null) => remember(place, draft && JSON.stringify(draft), "window");
+const readDraft = () => ignoringErrors(() => JSON.parse(readStored(place, "window") ?? "null") as Draft | null);
+const writeDraft = (draft: Draft | null) => writeStored(place, draft && JSON.stringify(draft), "window");
 
 interface DraftProps {
   sale: SaleState;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import type { Findings } from "#app/domain/counter/find-for-counter.server.ts";
-import { askCounter } from "./ask-counter.ts";
-import { typedTimes } from "./typed-times.ts";
+import { getFromCounter } from "./counter-request.ts";
+import { parseMultiplier } from "./parse-multiplier.ts";
 
 /** Typing is waited out this long, milliseconds; a scanner is faster and needs no offers. */
 const pause = 120;
 
 /** What the server offers for what is being typed, `phone` being the customer's; null while it has not answered to just that. */
 export function useFindings(typed: string, phone: string): Findings | null {
-  const { text } = typedTimes(typed);
+  const { text } = parseMultiplier(typed);
   const [findings, setFindings] = useState<Findings | null>(null);
   useEffect(() => {
     if (text.length < 2) return setFindings(null);
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await askCounter<Findings>("find", text, phone ? { phone } : {}).catch(() => null);
+      const answer = await getFromCounter<Findings>("find", text, phone ? { phone } : {}).catch(() => null);
       if (!isLate) setFindings(answer);
     }, pause);
     return () => {

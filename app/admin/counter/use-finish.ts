@@ -1,10 +1,10 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { UnderWay } from "./use-under-way.ts";
+import type { Queue } from "./use-queue.ts";
 
 interface FinishProps {
   form: RefObject<HTMLFormElement>;
-  underWay: UnderWay;
+  underWay: Queue;
   hasLines: boolean;
   /** Something said that it was not taken: the sale is not sent before that is settled. */
   isBarred: boolean;

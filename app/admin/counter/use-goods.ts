@@ -1,14 +1,14 @@
 import type { CounterProduct } from "#app/domain/counter/counter-product.ts";
-import { askCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
+import { getFromCounter } from "./counter-request.ts";
 import { goodsOf, type SaleState } from "./sale.ts";
-import type { UnderWay } from "./use-under-way.ts";
+import type { Queue } from "./use-queue.ts";
 
 /** Asks again what the goods of a basket cost and how much of them is left: it stood a while, or was just refused. */
 export const useGoods =
-  ({ run }: UnderWay, change: (change: SaleChange) => void) =>
+  ({ run }: Queue, change: (change: SaleChange) => void) =>
   (sale: Pick<SaleState, "lines">): void => {
     const goods = goodsOf(sale);
     if (goods.length === 0) return;
-    run(async () => change({ do: "goods", known: await askCounter<CounterProduct[]>("goods", goods.join(" ")) }));
+    run(async () => change({ do: "goods", known: await getFromCounter<CounterProduct[]>("goods", goods.join(" ")) }));
   };

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { MatchedLine, MatchedMessage } from "#app/domain/counter/match-list.server.ts";
-import { tellCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
+import { postToCounter } from "./counter-request.ts";
 import type { NewLine } from "./sale.ts";
-import type { UnderWay } from "./use-under-way.ts";
+import type { Queue } from "./use-queue.ts";
 
 const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => ({
   offers,
@@ -12,13 +12,13 @@ const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => (
 });
 
 /** Reads messages into lines: another one that is pasted, or the one in the list's own field anew when it was mended. */
-export function useList({ run }: UnderWay, change: (change: SaleChange) => void) {
+export function useList({ run }: Queue, change: (change: SaleChange) => void) {
   const [readLast, setReadLast] = useState("");
   const [unread, setUnread] = useState<readonly string[]>([]);
   const read = (text: string, isAnother: boolean) =>
     run(
       async () => {
-        const { lines, unread: left } = await tellCounter<MatchedMessage>("list", { list: text });
+        const { lines, unread: left } = await postToCounter<MatchedMessage>("list", { list: text });
         change({ do: "list", text, lines: lines.map(lineOf), isAnother });
         setReadLast(isAnother ? "" : text);
         setUnread(left);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ZoneGuess } from "#app/domain/counter/guess-zone.server.ts";
-import { askCounter } from "./ask-counter.ts";
 import type { SaleChange } from "./change-sale.ts";
+import { getFromCounter } from "./counter-request.ts";
 
 /** An address is read when its typing rests this long, milliseconds. */
 const pause = 350;
@@ -16,7 +16,7 @@ export function useZoneGuess(address: string, change: (change: SaleChange) => vo
     if (address.trim().length < 4) return;
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await askCounter<ZoneGuess | null>("zone", address).catch(() => null);
+      const answer = await getFromCounter<ZoneGuess | null>("zone", address).catch(() => null);
       if (isLate) return;
       setGuess(answer);
       if (answer) latest.current({ do: "zone", zone: answer.zone, by: "guess" });

@@ -3,12 +3,12 @@ import type { DesktopBridge } from "#app/contract/desktop.ts";
 import { makeWish } from "#tests/fixtures/order-document.ts";
 import { soon } from "#tests/fixtures/soon.ts";
 import { printOrder } from "../print-order.ts";
-import { announceOrder, askToAnnounce, mayAnnounce } from "./desktop-announce.ts";
 import { openDrawer } from "./desktop-drawer.ts";
-import { keepList } from "./desktop-list.ts";
+import { canNotify, notifyOfOrder, requestNotificationPermission } from "./desktop-notification.ts";
+import { saveOfflineOrders } from "./desktop-offline-orders.ts";
 import { showPending } from "./desktop-pending.ts";
-import { hearPrints, openPrinters, printDocument } from "./desktop-print.ts";
-import { hearReprints } from "./desktop-reprint.ts";
+import { openPrinters, printDocument, watchPrintResults } from "./desktop-print.ts";
+import { watchReprints } from "./desktop-reprint.ts";
 
 const order = { orderId: 418, title: "New order #000418", body: "Ayesha Khan" };
 const list = { title: "Orders", asOf: "14:05", columns: ["Order"], rows: [["#000418"]] };
@@ -93,12 +93,12 @@ test("a window whose spool refuses leaves the print to the dialog", async () => 
 
 test("a new order is announced by the window, in a browser by the browser, and a press opens it", () => {
   const asked = windowOf();
-  expect(mayAnnounce()).toBe("yes");
-  announceOrder(order, () => undefined);
+  expect(canNotify()).toBe("yes");
+  notifyOfOrder(order, () => undefined);
   expect(asked).toEqual([["announce-order", order]]);
   const { shown } = browserOf();
   const open = vi.fn();
-  announceOrder(order, open);
+  notifyOfOrder(order, open);
   expect(shown).toMatchObject([{ title: order.title, options: { body: "Ayesha Khan", tag: "order-418" } }]);
   shown[0]?.onclick?.();
   expect(open).toHaveBeenCalledWith("/admin/orders/418");
@@ -106,13 +106,13 @@ test("a new order is announced by the window, in a browser by the browser, and a
 
 test("a browser that was not asked yet announces nothing until it is allowed to", async () => {
   const { shown } = browserOf("default");
-  announceOrder(order, () => undefined);
-  expect([mayAnnounce(), shown.length]).toEqual(["ask", 0]);
-  expect(await askToAnnounce()).toBe(true);
-  announceOrder(order, () => undefined);
+  notifyOfOrder(order, () => undefined);
+  expect([canNotify(), shown.length]).toEqual(["ask", 0]);
+  expect(await requestNotificationPermission()).toBe(true);
+  notifyOfOrder(order, () => undefined);
   expect(shown).toHaveLength(1);
   browserOf("denied");
-  expect(await askToAnnounce()).toBe(false);
+  expect(await requestNotificationPermission()).toBe(false);
 });
 
 test("how many wait is shown by the window, and at the icon of an installed web page", () => {
@@ -135,7 +135,7 @@ async function askForCopy(shop: () => Promise<Response>) {
   vi.stubGlobal("window", { taaza: { ask, on } });
   const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(shop);
   vi.stubGlobal("fetch", fetch);
-  hearReprints();
+  watchReprints();
   heard.get("reprint")?.({ jobId: "job-1", key: "1QDZ6H8F2KMNP", paper: "58mm", lang: "ur" });
   await soon(() => expect(asked).toHaveLength(1));
   return { asked, fetch };
@@ -175,18 +175,18 @@ test("a slip is laid out for the roll in this machine's printer; a browser's is 
 
 test("the list, the drawer and the printers are the window's alone; a browser and an older window do without", async () => {
   const asked = windowOf();
-  keepList(list);
+  saveOfflineOrders(list);
   expect([await openDrawer(), openPrinters()]).toEqual([true, true]);
   expect(asked.map(([name]) => name)).toEqual(["keep-list", "open-drawer", "open-printers"]);
   windowOf("old");
-  keepList(list);
+  saveOfflineOrders(list);
   expect(await openDrawer()).toBe(false);
   browserOf();
-  keepList(list);
+  saveOfflineOrders(list);
   expect([await openDrawer(), openPrinters()]).toEqual([false, false]);
-  expect([hearPrints(() => undefined)(), hearReprints()()]).toEqual([undefined, undefined]);
+  expect([watchPrintResults(() => undefined)(), watchReprints()()]).toEqual([undefined, undefined]);
 });
 
 test("on the server there is no window", () => {
-  expect(hearPrints(() => undefined)()).toBeUndefined();
+  expect(watchPrintResults(() => undefined)()).toBeUndefined();
 });

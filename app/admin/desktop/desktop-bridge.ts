@@ -11,7 +11,7 @@ declare global {
 export const desktopBridge = (): DesktopBridge | null => (typeof window === "undefined" ? null : (window.taaza ?? null));
 
 /** Tells the window something that a browser does without; a window too old to know it leaves it undone. */
-export function tellWindow<Name extends RequestName>(name: Name, request: Takes<Name>): void {
+export function notifyDesktop<Name extends RequestName>(name: Name, request: Takes<Name>): void {
   desktopBridge()
     ?.ask(name, request)
     .catch(() => undefined);

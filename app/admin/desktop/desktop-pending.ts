@@ -1,4 +1,4 @@
-import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 
 /**
  * Shows how many orders wait for somebody, at the program's icon and in the tray; an installed web page has an icon too.
@@ -6,6 +6,6 @@ import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
  * @param label the same as a sentence, such as "3 orders wait"
  */
 export function showPending(count: number, label: string): void {
-  if (desktopBridge()) tellWindow("show-pending", { count, label });
+  if (desktopBridge()) notifyDesktop("show-pending", { count, label });
   else if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }

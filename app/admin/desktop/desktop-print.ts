@@ -1,8 +1,8 @@
+import { printSoon } from "#app/components/order-document/use-print.ts";
 import type { Takes } from "#app/contract/desktop.ts";
 import type { PaperName, PrintKind } from "#app/contract/paper.ts";
 import type { PrintJob } from "#app/contract/print-job.ts";
-import { printSoon } from "#app/parts/order-document/use-print.ts";
-import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 
 /**
  * Prints a document: silently through the window's spool, else, and when the spool cannot take it, through the dialog of the
@@ -44,11 +44,11 @@ export async function chosenPaper(kind: PrintKind): Promise<PaperName | null> {
 }
 
 /** Hears of each print that was taken, sent or went wrong on this machine; never in a browser. Gives a way to stop. */
-export const hearPrints = (hear: (job: PrintJob) => void): (() => void) =>
+export const watchPrintResults = (hear: (job: PrintJob) => void): (() => void) =>
   desktopBridge()?.on("print-moved", hear) ?? (() => undefined);
 
 /** Opens the window's page of printers and prints; false: there is no window. */
 export function openPrinters(): boolean {
-  tellWindow("open-printers", null);
+  notifyDesktop("open-printers", null);
   return desktopBridge() !== null;
 }

@@ -1,20 +1,20 @@
 import type { Notice } from "#app/contract/desktop.ts";
 import type { CountedPrint } from "#app/contract/document.ts";
-import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
+import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 import { printDocument } from "./desktop-print.ts";
 
 /** How long the shop is waited for, milliseconds: somebody stands at the printer. */
 const patience = 5_000;
 
 /** Counts and prints the copies that are asked for at the desktop window; never in a browser. Gives a way to stop. */
-export const hearReprints = (): (() => void) =>
+export const watchReprints = (): (() => void) =>
   desktopBridge()?.on("reprint", (wanted) => void reprint(wanted)) ?? (() => undefined);
 
 /** A shop that does not answer keeps nobody from a copy: the window stamps and counts it itself. */
 async function reprint({ jobId, ...wanted }: Notice<"reprint">): Promise<void> {
   const print = await countAgain(wanted).catch(() => null);
   if (print) await printDocument({ ...print, opensDrawer: false });
-  else tellWindow("print-again", { jobId });
+  else notifyDesktop("print-again", { jobId });
 }
 
 async function countAgain({ key, paper, lang }: Omit<Notice<"reprint">, "jobId">): Promise<CountedPrint> {

@@ -4,8 +4,8 @@ import type { Takes } from "#app/contract/desktop.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { menuOf, type Section, sectionPath } from "../sections.ts";
-import { desktopBridge, tellWindow } from "./desktop-bridge.ts";
-import { hearReprints } from "./desktop-reprint.ts";
+import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
+import { watchReprints } from "./desktop-reprint.ts";
 
 /** Gives the desktop window its menu of sections, and goes where it wants to go; in a browser it does nothing. */
 export function useDesktopWindow(brand: string, opened: readonly Section[]): void {
@@ -20,6 +20,6 @@ export function useDesktopWindow(brand: string, opened: readonly Section[]): voi
 
   // it listens before it tells of its menu: from then on the window asks instead of loading pages anew
   useEffect(() => desktopBridge()?.on("open-path", (path) => navigate(path)), [navigate]);
-  useEffect(hearReprints, []);
-  useEffect(() => tellWindow("set-menu", JSON.parse(menu)), [menu]);
+  useEffect(watchReprints, []);
+  useEffect(() => notifyDesktop("set-menu", JSON.parse(menu)), [menu]);
 }

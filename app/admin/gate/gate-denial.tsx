@@ -4,10 +4,10 @@ import type { Access, Role } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { GoButton } from "../go-button.tsx";
-import { rememberPage } from "../last-page.ts";
+import { saveLastPage } from "../last-page.ts";
 import { Problem } from "../problem.tsx";
-import { hearDenial } from "./hear-denial.ts";
 import { rightsCache } from "./rights-cache.ts";
+import { watchDenial } from "./watch-denial.ts";
 
 /** Why the gate stayed shut, as the guard answered; who asked comes with it for support. */
 export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
@@ -39,7 +39,7 @@ function useLastFailure(denial: GateDenialView, reason: string): string | null {
   const t = useText(admin);
   const [lastFailure, setLastFailure] = useState<string | null>(null);
   useEffect(() => {
-    hearDenial(denial, { reason, t });
+    watchDenial(denial, { reason, t });
     setLastFailure(rightsCache.failure());
   }, [denial, reason, t]);
   return lastFailure;
@@ -60,7 +60,7 @@ function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
   const { pathname } = useLocation();
   if (denied === "right") {
     return (
-      <GoButton to="/admin" onClick={() => rememberPage("dashboard")}>
+      <GoButton to="/admin" onClick={() => saveLastPage("dashboard")}>
         {t("gate.dashboard")}
       </GoButton>
     );

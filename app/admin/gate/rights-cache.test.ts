@@ -4,8 +4,8 @@ import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dismissToast, toastList } from "#app/ui/toast-list.ts";
 import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
-import { hearDenial } from "./hear-denial.ts";
 import { rightsCache } from "./rights-cache.ts";
+import { watchDenial } from "./watch-denial.ts";
 
 const minute = 60_000;
 const viewer = { role: "viewer", permissions: permissionRows(roleDefaults.viewer) } as const;
@@ -50,7 +50,7 @@ describe("a shut gate", () => {
   });
 
   const hear = (denied: "role" | "right" | "error") =>
-    hearDenial({ denied }, { reason: "Error loading permissions: no answer", t: translator("en", admin) });
+    watchDenial({ denied }, { reason: "Error loading permissions: no answer", t: translator("en", admin) });
 
   test("A8.11 rights that could not be read leave role and rights empty and the message kept, until they can be read", () => {
     rightsCache.keep(7, viewer);

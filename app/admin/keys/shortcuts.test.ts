@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addProductPath, isProductOpen, resolveAddress, shownSection } from "../page-address.ts";
-import { type Press, shortcutOf } from "./shortcuts.ts";
+import { type KeyPress, shortcutOf } from "./shortcuts.ts";
 
-const plain: Press = {
+const plain: KeyPress = {
   key: "",
   ctrlKey: false,
   metaKey: false,
@@ -12,7 +12,7 @@ const plain: Press = {
   isChoosing: false,
   isCovered: false,
 };
-const press = (wanted: Partial<Press>, pathname = "/admin/dashboard", singleKeys = true) =>
+const press = (wanted: Partial<KeyPress>, pathname = "/admin/dashboard", singleKeys = true) =>
   shortcutOf({ ...plain, ...wanted }, { pathname, singleKeys });
 
 describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {

@@ -17,7 +17,7 @@ export type Shortcut =
   | "edit-row";
 
 /** A key pressed, and where: in a field somebody types into, in a list of choices, which takes single keys alone, or below a dialog. */
-export type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
+export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
   isTyping: boolean;
   isChoosing: boolean;
   isCovered: boolean;
@@ -47,7 +47,10 @@ const singles: Readonly<Record<string, Shortcut>> = {
  *
  * @param singleKeys false on a device where keys alone are turned off (WCAG 2.1.4); Escape stays
  */
-export function shortcutOf(press: Press, { pathname, singleKeys }: { pathname: string; singleKeys: boolean }): Shortcut | null {
+export function shortcutOf(
+  press: KeyPress,
+  { pathname, singleKeys }: { pathname: string; singleKeys: boolean },
+): Shortcut | null {
   const { ctrlKey, metaKey, altKey, shiftKey, isTyping, isChoosing, isCovered } = press;
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
   const key = press.key.toLowerCase();

@@ -1,10 +1,10 @@
-import { remember, remembered } from "#app/lib/memory.ts";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const place = "admin-single-keys";
 
 /** Whether keys alone, such as J, do something on this device; somebody who dictates text turns them off. */
-export const hasSingleKeys = (): boolean => remembered(place) !== "off";
+export const hasSingleKeys = (): boolean => readStored(place) !== "off";
 
-export function keepSingleKeys(isOn: boolean): void {
-  remember(place, isOn ? "on" : "off");
+export function saveSingleKeys(isOn: boolean): void {
+  writeStored(place, isOn ? "on" : "off");
 }

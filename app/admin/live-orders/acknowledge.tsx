@@ -22,7 +22,7 @@ export function Acknowledge({ state: { unheard, newestUnheard }, showAt, stays =
   const fetcher = useFetcher({ key: "orders-heard" });
   const rings = t("live.unheard", { count: unheard });
   return (
-    <fetcher.Form method="post" action="/admin/orders/heard" className="order-rings">
+    <fetcher.Form method="post" action="/admin/orders/acknowledge" className="order-rings">
       <input type="hidden" name="last" value={newestUnheard} />
       <input type="hidden" name="return_to" value={stays ? pathname + search : showAt} />
       {stays && isHydrated ? <input type="hidden" name="stay" value="1" /> : null}

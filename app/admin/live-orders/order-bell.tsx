@@ -7,7 +7,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Acknowledge } from "./acknowledge.tsx";
-import { AnnounceHere } from "./announce-here.tsx";
+import { NotificationPermission } from "./notification-permission.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { isCovered, type LiveDesk } from "./use-live-orders.ts";
 import { useRing } from "./use-ring.ts";
@@ -39,7 +39,7 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
       ) : null}
       {rings ? <Acknowledge state={desk.state} showAt={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}
-      <AnnounceHere />
+      <NotificationPermission />
       {desk.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
     </section>
   );

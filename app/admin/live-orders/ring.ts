@@ -5,7 +5,7 @@ const everySoOften = 4000;
 
 /** Short tones one after the other, Hz. Up: an order waits. Down: this desk hears of none any more. */
 const tunes = { order: [880, 1175], deaf: [587, 440, 330] } as const;
-export type Tune = keyof typeof tunes;
+export type RingSound = keyof typeof tunes;
 
 /** How long a tone lasts, seconds. */
 const length = 0.18;
@@ -13,10 +13,10 @@ const length = 0.18;
 let speaker: AudioContext | null = null;
 
 /** A browser lets a page sound once somebody has touched it; asking earlier is only noise in its log. The desktop window always does. */
-export const maySound = (): boolean => desktopBridge() !== null || (navigator.userActivation?.hasBeenActive ?? false);
+export const canPlaySound = (): boolean => desktopBridge() !== null || (navigator.userActivation?.hasBeenActive ?? false);
 
-function sound(tune: Tune): void {
-  if (!maySound()) return;
+function sound(tune: RingSound): void {
+  if (!canPlaySound()) return;
   speaker ??= new AudioContext();
   if (speaker.state === "suspended") void speaker.resume().catch(() => undefined);
   const begin = speaker.currentTime + 0.02;
@@ -33,7 +33,7 @@ function sound(tune: Tune): void {
 }
 
 /** Rings at once and again and again; gives what ends it. A page that nobody touched yet begins with the first touch. */
-export function ring(tune: Tune): () => void {
+export function ring(tune: RingSound): () => void {
   sound(tune);
   const timer = setInterval(() => sound(tune), everySoOften);
   return () => clearInterval(timer);

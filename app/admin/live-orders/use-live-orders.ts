@@ -7,17 +7,17 @@ import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { joinTabs } from "./lead.ts";
-import { type LineState, openLine } from "./live-line.ts";
+import { joinLeaderElection } from "./leader-tab.ts";
+import { type ConnectionState, openLiveConnection } from "./live-connection.ts";
 import { withRows } from "./live-rows.ts";
-import { useAnnounce } from "./use-announce.ts";
+import { useOrderNotifications } from "./use-order-notifications.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** What the server knew of the desk when it made the page. */
 export type LiveStart = { last: string; state: LiveState };
 
 /** An open desk: where it stands, and the orders that moved since the page was made, as they are now. */
-export type LiveDesk = { state: LiveState; line: LineState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
+export type LiveDesk = { state: LiveState; line: ConnectionState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
@@ -29,7 +29,7 @@ const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.c
 export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk {
   const t = useText(adminOrders);
   const { revalidate } = useRevalidator();
-  const announce = useAnnounce(start.state.newestUnheard);
+  const announce = useOrderNotifications(start.state.newestUnheard);
   usePresence();
   const [desk, setDesk] = useState<LiveDesk>({ state: start.state, line: "live", leads: false, rows: new Map() });
   const handlers = { announce, revalidate: showsOrders ? revalidate : () => undefined, t };
@@ -39,8 +39,8 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk 
   const held = useRef<LiveDesk["rows"]>(new Map());
 
   useEffect(() => {
-    let line: ReturnType<typeof openLine> | undefined;
-    const turn = (to: LineState) => setDesk((known) => (known.line === to ? known : { ...known, line: to }));
+    let line: ReturnType<typeof openLiveConnection> | undefined;
+    const turn = (to: ConnectionState) => setDesk((known) => (known.line === to ? known : { ...known, line: to }));
     const take = (message: LiveMessage) => {
       begin.current = message.last;
       const { rows, hasForgotten } = withRows(held.current, message.rows.map(readRow));
@@ -48,12 +48,12 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk 
       setDesk((known) => ({ ...known, state: message.state, rows }));
       if (message.missed || hasForgotten) latest.current.revalidate();
     };
-    const tabs = joinTabs({
+    const tabs = joinLeaderElection({
       hear: (told) => ("line" in told ? turn(told.line) : take(told.message)),
       joined: () => line?.retry(),
       lead() {
         setDesk((known) => ({ ...known, leads: true }));
-        line = openLine({
+        line = openLiveConnection({
           last: begin.current,
           onState(to) {
             turn(to);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hearTouches } from "#app/admin/touches.ts";
+import { watchUserActivity } from "#app/admin/user-activity.ts";
 
 /** The shop is told of touches no more often than this, milliseconds; a session stays in use for longer. */
 const atMostEvery = 5 * 60_000;
@@ -8,7 +8,7 @@ const atMostEvery = 5 * 60_000;
 export function usePresence(): void {
   useEffect(() => {
     let told = Date.now(); // the page itself was asked for just now
-    return hearTouches(() => {
+    return watchUserActivity(() => {
       if (Date.now() - told < atMostEvery) return;
       told = Date.now();
       void fetch("/admin/orders/live?touched=1", { headers: { Accept: "application/json" } }).catch(() => undefined);

@@ -1,5 +1,5 @@
-import type { OfferedProduct } from "#app/domain/catalog/offer-products.server.ts";
-import type { OfferedOrder } from "#app/domain/orders/offer-orders.server.ts";
+import type { PaletteProduct } from "#app/domain/catalog/find-palette-products.server.ts";
+import type { PaletteOrder } from "#app/domain/orders/find-palette-orders.server.ts";
 
 /** What the server found for a text of the palette. */
-export type Found = { text: string; orders: readonly OfferedOrder[]; products: readonly OfferedProduct[] };
+export type Found = { text: string; orders: readonly PaletteOrder[]; products: readonly PaletteProduct[] };

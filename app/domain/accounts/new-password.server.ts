@@ -2,7 +2,7 @@ import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 
 /** The fewest characters of a new password. */
-export const leastPassword = (isStaff: boolean): number => (isStaff ? 12 : 8);
+export const minPasswordLength = (isStaff: boolean): number => (isStaff ? 12 : 8);
 
 /** The passwords that are tried first, in small letters. The list is large and seldom needed: it is read at first use. */
 const commonPasswords = () =>
@@ -21,7 +21,7 @@ export async function refuseNewPassword(
   password: string,
   { isStaff, field }: { isStaff: boolean; field: string },
 ): Promise<Outcome<never> | null> {
-  const least = leastPassword(isStaff);
+  const least = minPasswordLength(isStaff);
   if (isStaff && password.length < least) return refused("password.staff-short", { field, values: { least } });
   return (await commonPasswords()).has(password.toLowerCase()) ? refused("password.common", { field }) : null;
 }

@@ -3,13 +3,13 @@ import type { NotificationType } from "#app/generated/prisma/enums.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { promise } from "#app/platform/outbox.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
 
 /**
  * Something to tell a person in their inbox: `say` is asked in the language of their account, `link` is a path of this shop, `heldFor`
  * how long it may still be taken back, milliseconds.
  */
-export type Word = {
+export type InboxText = {
   userId: number;
   type: NotificationType;
   say: (lang: Lang) => { title: string; content: string };
@@ -29,7 +29,7 @@ const listener = { language: true, pushOrders: true, pushAnswers: true, subscrip
  * The browsers where they asked for pushes get the same word. Both wait for `heldFor`; a notification
  * is in the inbox from its `created_at` on. An account that is gone is told nothing.
  */
-export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, orderWord }: Word): Promise<void> {
+export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
   const { title, content } = say(user.language);
@@ -39,6 +39,6 @@ export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, ord
   if (!user[switches[type]]) return;
   for (const subscription of user.subscriptions) {
     const recipient = String(subscription.id);
-    await promise(tx, { channel: "push", recipient, kind: "notification", payload: { notification: id }, notBefore });
+    await enqueueMessage(tx, { channel: "push", recipient, kind: "notification", payload: { notification: id }, notBefore });
   }
 }

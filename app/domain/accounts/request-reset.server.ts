@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { done } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
-import { kickOutbox } from "#app/platform/jobs.server.ts";
-import { promise } from "#app/platform/outbox.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
-import { resetLife, resetToken } from "./reset-token.server.ts";
+import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 
 /** Every answer takes this long at least, ms, so that its time does not tell whether an account exists. */
 const evenly = 250;
@@ -28,13 +28,13 @@ async function promiseLink(email: string): Promise<void> {
     tokenHash: tokenHash(resetToken(nonce)),
     userId: user.id,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + resetLife),
+    expiresAt: new Date(at.getTime() + resetTokenTtl),
   };
   const outcome = await transact(async (tx) => {
     await tx.passwordReset.create({ data: reset });
-    await promise(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
+    await enqueueMessage(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
     return done(null);
   });
   if (!outcome.ok) throw new Error("The link for a new password was not promised: the database was too busy.");
-  kickOutbox();
+  triggerOutbox();
 }

@@ -1,7 +1,7 @@
 import { tokenHash } from "#app/platform/secret.server.ts";
 
 /** How long a link for a new password works, ms. */
-export const resetLife = 30 * 60_000;
+export const resetTokenTtl = 30 * 60_000;
 
 /** The secret part of a link, derived from what the outbox holds, so that nobody finds a working link in the database. */
 export const resetToken = (nonce: string): string => Buffer.from(tokenHash(`reset ${nonce}`)).toString("base64url");

@@ -3,12 +3,12 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
 /** One line of the book: what a row was and what it became. */
-export type Audited = { id: number; before: object | null; after: object | null };
+export type AuditedChange = { id: number; before: object | null; after: object | null };
 
 /** Writes what one piece of work did to many rows into the append-only book, a line for each, in the transaction of the work itself. */
 export async function recordAudits(
   tx: Tx,
-  entries: readonly Audited[],
+  entries: readonly AuditedChange[],
   { by, action, entity }: { by: number | null; action: string; entity: string },
 ): Promise<void> {
   if (entries.length === 0) return;

@@ -1,16 +1,16 @@
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { sql, type Tx, transact } from "#app/platform/db.server.ts";
-import { type CartLine, type ProductFacts, priceLine, thingOf } from "./cart-line.ts";
+import { type Capacity, capacityFor } from "./capacity-for.ts";
+import { productSourceJson } from "./cart-item-source.server.ts";
+import { type CartLine, itemRefOf, type ProductSource, priceLine } from "./cart-line.ts";
 import { listCartLines } from "./read-cart.server.ts";
-import { type Room, roomFor } from "./room-for.ts";
 import { lockCart, writeItem } from "./set-quantity.server.ts";
-import { productJson } from "./thing-facts.server.ts";
 
 /** What could not be put into the cart in full, by product id. */
 export type AddedPackage = { short: number[] };
 
-type Row = { wanted: number; product: ProductFacts };
+type Row = { wanted: number; product: ProductSource };
 
 const oneUnit = 1000;
 
@@ -28,7 +28,7 @@ export async function addCustomPackage({ id, userId }: { id: number; userId: num
     if (isPaused) return refused("maintenance");
     const cartId = await lockCart(tx, { userId });
     const lines = await readLines(tx, id);
-    const rooms = roomFor(await listCartLines(tx, cartId), lines, { least: oneUnit });
+    const rooms = capacityFor(await listCartLines(tx, cartId), lines, { least: oneUnit });
     const short: number[] = [];
     for (const [at, line] of lines.entries()) {
       const isWhole = await addLine(tx, cartId, line, rooms[at]);
@@ -40,15 +40,15 @@ export async function addCustomPackage({ id, userId }: { id: number; userId: num
 
 async function readLines(tx: Tx, packageId: number): Promise<CartLine[]> {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT l.quantity AS wanted, ${productJson} AS product
+    SELECT l.quantity AS wanted, ${productSourceJson} AS product
     FROM custom_package_products l JOIN products p ON p.id = l.product_id
     WHERE l.package_id = ${packageId} ORDER BY p.id LIMIT 200`);
   return rows.map(({ wanted, product }) => priceLine({ id: 0, quantity: wanted, shown_price: null, product, package: null }));
 }
 
 /** Adds one line as far as it goes; false when that is less than was wanted. */
-async function addLine(tx: Tx, cartId: number, line: CartLine, room: Room | undefined): Promise<boolean> {
+async function addLine(tx: Tx, cartId: number, line: CartLine, room: Capacity | undefined): Promise<boolean> {
   if (!room || room.added === 0) return false;
-  const written = await writeItem(tx, cartId, thingOf(line), { quantity: room.quantity, price: line.unitPrice });
+  const written = await writeItem(tx, cartId, itemRefOf(line), { quantity: room.quantity, price: line.unitPrice });
   return written > 0 && room.isWhole;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField, quantityField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import type { Thing } from "./cart-line.ts";
+import type { ItemRef } from "./cart-line.ts";
 
 /** One stepper's press: which product or package, and how much of it there shall be (selling units; 0 removes). */
 export const cartForm = z
@@ -19,7 +19,7 @@ export const cartForm = z
   });
 
 /** What a stepper asks for. */
-export type CartChange = { thing: Thing; quantity: Thousandths; returnTo: string | undefined };
+export type CartChange = { thing: ItemRef; quantity: Thousandths; returnTo: string | undefined };
 
 /** How much there shall be of a thing that the address names. */
 export const lineQuantityForm = z.object({ quantity: quantityField });

@@ -4,7 +4,7 @@ import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 
 /** A product as the database knows it at this moment, as far as a cart cares. Money in paisa, quantities in thousandths. */
-export type ProductFacts = {
+export type ProductSource = {
   id: number;
   name: string;
   name_ur: string | null;
@@ -25,7 +25,7 @@ export type ProductFacts = {
 };
 
 /** A package with what one of it draws. */
-export type PackageFacts = {
+export type PackageSource = {
   id: number;
   name: string;
   name_ur: string | null;
@@ -33,7 +33,7 @@ export type PackageFacts = {
   price: number;
   image_url: string | null;
   is_active: boolean;
-  components: { quantity: number; product: ProductFacts }[];
+  components: { quantity: number; product: ProductSource }[];
 };
 
 /** One row of a cart with the facts about what it names: exactly one of product and package. */
@@ -41,8 +41,8 @@ export type CartRow = {
   id: number;
   quantity: number;
   shown_price: number | null;
-  product: ProductFacts | null;
-  package: PackageFacts | null;
+  product: ProductSource | null;
+  package: PackageSource | null;
 };
 
 /** Why a line can't be ordered as it stands. */
@@ -61,27 +61,30 @@ export type CartLine = {
   lineTotal: Paisa;
   shownPrice: Paisa | null;
   problem: LineProblem | null;
-} & ({ kind: "product"; product: ProductFacts } | { kind: "package"; package: PackageFacts });
+} & ({ kind: "product"; product: ProductSource } | { kind: "package"; package: PackageSource });
 
 /** Whether a product is for sale at all, whatever is left of it. */
-const isForSale = ({ status, in_stock }: Pick<ProductFacts, "status" | "in_stock">): boolean => status === "active" && in_stock;
+const isForSale = ({ status, in_stock }: Pick<ProductSource, "status" | "in_stock">): boolean => status === "active" && in_stock;
 
 /** As much of a package as tells how many of it there are. */
 type Stocked = {
   is_active: boolean;
-  components: readonly { quantity: number; product: Pick<ProductFacts, "id" | "status" | "in_stock" | "stock_quantity"> }[];
+  components: readonly { quantity: number; product: Pick<ProductSource, "id" | "status" | "in_stock" | "stock_quantity"> }[];
 };
 
 /** What is sold by the piece and every package comes in whole ones, thousandths. */
 const onePiece = 1000 as Thousandths;
 
 /** The least that is sold more or less of a product: a piece, or its step of what is weighed. */
-export const stepOf = ({ sold_by_weight, quantity_step }: Pick<ProductFacts, "sold_by_weight" | "quantity_step">): Thousandths =>
+export const stepOf = ({
+  sold_by_weight,
+  quantity_step,
+}: Pick<ProductSource, "sold_by_weight" | "quantity_step">): Thousandths =>
   sold_by_weight ? (quantity_step as Thousandths) : onePiece;
 
 type Offer = Omit<StockLine, "wanted">;
 
-const offerOfProduct = (product: ProductFacts): Offer => ({
+const offerOfProduct = (product: ProductSource): Offer => ({
   step: stepOf(product),
   isOffered: isForSale(product),
   draws: [{ productId: product.id, each: 1000 }],
@@ -93,7 +96,7 @@ const offerOfPackage = ({ is_active, components }: Stocked): Offer => ({
   draws: components.map(({ quantity, product }) => ({ productId: product.id, each: quantity })),
 });
 
-type Recorded = Pick<ProductFacts, "id" | "stock_quantity">;
+type Recorded = Pick<ProductSource, "id" | "stock_quantity">;
 
 const recordOf = (products: readonly Recorded[]): Stock =>
   new Map(products.map(({ id, stock_quantity }) => [id, stock_quantity]));
@@ -106,7 +109,7 @@ export const buyablePackage = (found: Stocked): Thousandths | null =>
 export type Supply = { left: number | null; step: Thousandths };
 
 /** What may be bought now of a product. */
-export const supplyOfProduct = (product: ProductFacts): Supply => ({
+export const supplyOfProduct = (product: ProductSource): Supply => ({
   left: mostOf(offerOfProduct(product), recordOf([product])),
   step: stepOf(product),
 });
@@ -117,7 +120,7 @@ export const supplyOfPackage = (found: Stocked): Supply => ({ left: buyablePacka
 /** The step that a line is counted in. */
 export const stepOfLine = (line: CartLine): Thousandths => (line.kind === "product" ? stepOf(line.product) : onePiece);
 
-const productsOf = (line: CartLine): ProductFacts[] =>
+const productsOf = (line: CartLine): ProductSource[] =>
   line.kind === "product" ? [line.product] : line.package.components.map(({ product }) => product);
 
 /** What is on record of all that these lines draw. */
@@ -142,14 +145,14 @@ export const withinSupply = (wanted: number, { left, step }: Supply): Thousandth
   (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
 
 /** A thing that can be put into a cart: one product or one package. */
-export type Thing = { productId: number } | { packageId: number };
+export type ItemRef = { productId: number } | { packageId: number };
 
 /** The thing on a line. */
-export const thingOf = (line: CartLine): Thing =>
+export const itemRefOf = (line: CartLine): ItemRef =>
   line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
 
 /** The thing that a line's key names; null for any other text. */
-export function thingOfKey(key: string): Thing | null {
+export function itemRefOfKey(key: string): ItemRef | null {
   const [, kind, digits = ""] = /^([pk])([1-9]\d{0,8})$/.exec(key) ?? [];
   if (!kind) return null;
   return kind === "p" ? { productId: Number(digits) } : { packageId: Number(digits) };

@@ -1,9 +1,9 @@
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { thingOf } from "./cart-line.ts";
+import { capacityFor } from "./capacity-for.ts";
+import { itemRefOf } from "./cart-line.ts";
 import { listCartLines } from "./read-cart.server.ts";
-import { roomFor } from "./room-for.ts";
 import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
 
 /**
@@ -20,7 +20,7 @@ export function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): 
     const cartId = await lockCart(tx, { userId });
     const ownLines = await listCartLines(tx, cartId);
     const heldLines = await listCartLines(tx, held.id);
-    const rooms = roomFor(ownLines, heldLines);
+    const rooms = capacityFor(ownLines, heldLines);
     const own = new Map(ownLines.map((line) => [line.key, line.quantity]));
     let changed = false;
     for (const [at, line] of heldLines.entries()) {
@@ -29,7 +29,7 @@ export function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): 
       const isRoom = own.has(line.key) || own.size < maxLines;
       if (!isRoom) changed = true;
       if (quantity > 0 && isRoom) {
-        await writeItem(tx, cartId, thingOf(line), { quantity, price: line.shownPrice ?? line.unitPrice });
+        await writeItem(tx, cartId, itemRefOf(line), { quantity, price: line.shownPrice ?? line.unitPrice });
         own.set(line.key, quantity);
       }
     }

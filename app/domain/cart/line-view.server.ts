@@ -1,4 +1,4 @@
-import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
+import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
@@ -33,7 +33,7 @@ export async function viewLine(line: CartLine) {
     };
   }
   const { id, name, name_ur, company_name: brand, image_url, category_id, unit, unit_size, sold_by_weight } = line.product;
-  const { glyph, hue } = (await findCategoryFacts()).categoryById.get(category_id) ?? plainPrint;
+  const { glyph, hue } = (await findCategoryIndex()).categoryById.get(category_id) ?? plainPrint;
   const picture = { imageUrl: image_url, glyph, hue };
   const nameUr = shortNameUr({ name, nameUr: name_ur, brand, size: `${unit_size ?? "1"} ${unit}` });
   return { ...money, id, name, nameUr, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };

@@ -1,9 +1,9 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { cartCount } from "#app/lib/quantity.ts";
 import { db, readRows, sql, type Tx } from "#app/platform/db.server.ts";
+import { packageSourceJson, productSourceJson } from "./cart-item-source.server.ts";
 import { type CartLine, type CartRow, isBuyable, priceLines } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
-import { packageJson, productJson } from "./thing-facts.server.ts";
 
 /** The condition that finds an owner's row in `carts c`. */
 const ownedBy = (owner: CartOwner) =>
@@ -15,7 +15,7 @@ const cartOf = (owner: CartOwner) => sql`(SELECT c.id FROM carts c WHERE ${owned
 /** Every row of one cart with the facts about its products and packages, in the order they were added. At most 200. */
 const cartRowsSql = (cartId: number | ReturnType<typeof cartOf>) => sql`
   SELECT i.id, i.quantity, i.shown_price,
-    CASE WHEN p.id IS NOT NULL THEN ${productJson} END AS product, CASE WHEN k.id IS NOT NULL THEN ${packageJson} END AS package
+    CASE WHEN p.id IS NOT NULL THEN ${productSourceJson} END AS product, CASE WHEN k.id IS NOT NULL THEN ${packageSourceJson} END AS package
   FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
   WHERE i.cart_id = ${cartId} ORDER BY i.id LIMIT 200`;
 

@@ -1,6 +1,6 @@
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { isBuyable, thingOf } from "./cart-line.ts";
+import { isBuyable, itemRefOf } from "./cart-line.ts";
 import { listCartLines } from "./read-cart.server.ts";
 import { lockCart, writeItem } from "./set-quantity.server.ts";
 
@@ -18,7 +18,7 @@ export function removeUnbuyable(userId: number): Promise<Outcome<RemovedLines>> 
     const cartId = await lockCart(tx, { userId });
     const lines = await listCartLines(tx, cartId);
     const gone = lines.filter((line) => !isBuyable(line));
-    for (const line of gone) await writeItem(tx, cartId, thingOf(line), { quantity: 0, price: 0 });
+    for (const line of gone) await writeItem(tx, cartId, itemRefOf(line), { quantity: 0, price: 0 });
     const left = lines.filter(isBuyable);
     return done({ removed: gone.length, left: left.length, isOrderable: left.every(({ problem }) => problem === null) });
   });

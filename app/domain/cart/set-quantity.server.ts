@@ -3,9 +3,9 @@ import { done, type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { sql, type Tx, transact } from "#app/platform/db.server.ts";
-import { priceLine, supplyOfPackage, supplyOfProduct, type Thing, withinSupply } from "./cart-line.ts";
+import { findPackageSource, findProductSource } from "./cart-item-source.server.ts";
+import { type ItemRef, priceLine, supplyOfPackage, supplyOfProduct, withinSupply } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
-import { packageFacts, productFacts } from "./thing-facts.server.ts";
 
 /** The quantity a line has now, and the sentence for it when that is less than was asked for. */
 export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
@@ -29,21 +29,26 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
 }
 
 /** A thing as the shop sells it now; null when it does not. */
-async function findOffer(tx: Tx, thing: Thing) {
+async function findOffer(tx: Tx, thing: ItemRef) {
   if ("productId" in thing) {
-    const product = await productFacts(tx, thing.productId);
+    const product = await findProductSource(tx, thing.productId);
     if (product?.status !== "active") return null;
     const { name, unit, sold_by_weight: soldByWeight } = product;
     const { unitPrice: price } = priceLine({ id: 0, quantity: 1000, shown_price: null, product, package: null });
     return { name, price, supply: supplyOfProduct(product), shape: { unit, soldByWeight } };
   }
-  const found = await packageFacts(tx, thing.packageId);
+  const found = await findPackageSource(tx, thing.packageId);
   if (!found?.is_active) return null;
   return { name: found.name, price: found.price, supply: supplyOfPackage(found), shape: {} };
 }
 
 /** Puts one line into a locked cart as it shall be; quantity 0 takes it out. Gives how many rows that wrote. */
-export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity, price }: { quantity: number; price: number }) {
+export async function writeItem(
+  tx: Tx,
+  cartId: number,
+  thing: ItemRef,
+  { quantity, price }: { quantity: number; price: number },
+) {
   const column = "productId" in thing ? sql`product_id` : sql`package_id`;
   const id = "productId" in thing ? thing.productId : thing.packageId;
   if (quantity === 0) return tx.$executeRaw`DELETE FROM cart_items WHERE cart_id = ${cartId} AND ${column} = ${id}`;
@@ -60,7 +65,7 @@ export async function writeItem(tx: Tx, cartId: number, thing: Thing, { quantity
  *
  * @returns refused with `maintenance`, `cart.gone`, `cart.sold-out` or `order.too-large`
  */
-export async function setQuantity(owner: CartOwner, thing: Thing, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
+export async function setQuantity(owner: CartOwner, thing: ItemRef, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
   if (wanted > 0 && (await isOrderingPaused())) return refused("maintenance");
   return transact<SetQuantity>(async (tx) => {
     const cartId = await lockCart(tx, owner);

@@ -2,11 +2,11 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { writePictures } from "./product-row.server.ts";
+import { recordStockChanges } from "./record-stock-changes.server.ts";
 
 type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 
@@ -22,7 +22,10 @@ export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action 
   const data = { ...columns, createdAt: at, updatedAt: at };
   const { id, version } = await tx.product.create({ data, select: { id: true, version: true } });
   await writePictures(tx, id, furtherPictures);
-  await bookStock(tx, [{ productId: id, before: null, after: fields.stockQuantity, version }], { reason: "counted", by });
+  await recordStockChanges(tx, [{ productId: id, before: null, after: fields.stockQuantity, version }], {
+    reason: "counted",
+    by,
+  });
   await recordAudit(tx, { by, action, entity: "product", id, after: fields });
   return done(id);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { type BulkChange, movePrice, planBulkRow } from "./bulk-change.ts";
-import { usualFields } from "./product-fields.ts";
+import { defaultFields } from "./product-fields.ts";
 
 const nothing: BulkChange = {
   price: null,
@@ -13,7 +13,7 @@ const nothing: BulkChange = {
   shelf: null,
 };
 const product = {
-  ...usualFields,
+  ...defaultFields,
   id: 1,
   name: "Tomatoes",
   description: "Red",

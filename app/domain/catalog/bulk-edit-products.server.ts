@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { type BulkChange, type BulkRow, planBulkRow } from "./bulk-change.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import { mostAtOnce } from "./staff-query.ts";
 import { lockProducts, type SavedProduct, writeProducts } from "./write-products.server.ts";
 
@@ -35,7 +35,7 @@ export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice
 export type BulkReport = { isPreview: boolean; changed: number; unchanged: number; refused: number; rows: BulkRow[] };
 
 async function isShelf({ categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
-  const category = (await findCategoryFacts()).categoryById.get(categoryId);
+  const category = (await findCategoryIndex()).categoryById.get(categoryId);
   return Boolean(category && (subcategoryId === null || category.subcategories.some(({ id }) => id === subcategoryId)));
 }
 

@@ -3,7 +3,7 @@ import { customerPrice, unitPrice } from "#app/lib/price.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { sql } from "#app/platform/db.server.ts";
 import type { Card } from "./card.ts";
-import type { CategoryFacts } from "./categories.server.ts";
+import type { CategoryIndex } from "./categories.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { shortNameUr } from "./short-name.ts";
 
@@ -36,7 +36,7 @@ export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price,
 export const littleLeft = thousandths(5000);
 
 /** Makes the card of one row; the customer's price is worked out here and nowhere later. */
-export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryFacts): Card {
+export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryIndex): Card {
   const { id, name, unit, quality, stock_quantity: stock } = row;
   const price = customerPrice(discounted(row));
   const image = row.image_url ?? placeholderOf(categoryById.get(row.category_id));

@@ -1,7 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import type { UnitBasis } from "#app/lib/price.ts";
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 
 /** A shelf within a category. */
@@ -43,17 +43,17 @@ async function readCategories() {
 }
 
 /** Names, ids and prints of all categories, kept in memory until one of them changes. Prices and stock are never part of it. */
-export const findCategoryFacts = keptFacts("categories", ["categories", "subcategories"], readCategories);
+export const findCategoryIndex = cachedRead("categories", ["categories", "subcategories"], readCategories);
 
 /** What `findCategoryFacts` gives. */
-export type CategoryFacts = Awaited<ReturnType<typeof readCategories>>;
+export type CategoryIndex = Awaited<ReturnType<typeof readCategories>>;
 
 /** All categories in the shop's order; at most 200. */
-export const listCategories = async (): Promise<Category[]> => (await findCategoryFacts()).categories;
+export const listCategories = async (): Promise<Category[]> => (await findCategoryIndex()).categories;
 
 /** One category, or null. */
 export const findCategory = async (id: number): Promise<Category | null> =>
-  (await findCategoryFacts()).categoryById.get(id) ?? null;
+  (await findCategoryIndex()).categoryById.get(id) ?? null;
 
 /** What a thing is called in the visitor's language; English where it has no Roman-Urdu name. */
 export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }): string =>

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { fieldNames, mostFurtherPictures, type ProductFields, usualFields } from "./product-fields.ts";
+import { defaultFields, fieldNames, mostFurtherPictures, type ProductFields } from "./product-fields.ts";
 
 /** What belongs together, made to agree: pieces are sold one by one; no picture stands twice, and the first is the product's own. */
 export function settleFields(fields: ProductFields): ProductFields {
@@ -8,7 +8,7 @@ export function settleFields(fields: ProductFields): ProductFields {
   const [own = null, ...further] = new Set([...(imageUrl ? [imageUrl] : []), ...furtherPictures]);
   return {
     ...fields,
-    quantityStep: soldByWeight ? quantityStep : usualFields.quantityStep,
+    quantityStep: soldByWeight ? quantityStep : defaultFields.quantityStep,
     imageUrl: own,
     furtherPictures: further.slice(0, mostFurtherPictures),
   };
@@ -39,7 +39,7 @@ export async function checkProduct(
     const shelf = await tx.subcategory.findUnique({ where: { id: subcategoryId }, select: { categoryId: true } });
     if (shelf?.categoryId !== categoryId) return refused("product.other-category", { field: fieldNames.subcategoryId });
   }
-  if (changed.has("unit") && unit !== usualFields.unit) {
+  if (changed.has("unit") && unit !== defaultFields.unit) {
     const known = await tx.unit.findUnique({ where: { abbreviation: unit }, select: { id: true } });
     if (!known) return refused("product.no-unit", { field: fieldNames.unit });
   }

@@ -2,7 +2,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryFacts, nameIn } from "./categories.server.ts";
+import { findCategoryIndex, nameIn } from "./categories.server.ts";
 
 /** A picture of a product; without words of its own it is called like the product. */
 export type ProductPicture = { src: string; alt: string | null };
@@ -26,7 +26,7 @@ type Row = CardRow & { description: string | null; description_ur: string | null
 
 /** An active product with its neighbours on the shelf, in one read; null when there is none or it is not for customers to see. */
 export async function findProduct(id: number, lang: Lang): Promise<ProductView | null> {
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readWithNeighbours(id)]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), readWithNeighbours(id)]);
   const row = rows.find((found) => found.id === id);
   if (!row) return null;
   const category = facts.categoryById.get(row.category_id);

@@ -1,10 +1,10 @@
 import { db } from "#app/platform/db.server.ts";
-import type { SeenFields } from "./product-fields.ts";
+import type { VisibleFields } from "./product-fields.ts";
+import { listProductHistory, type ProductHistoryEntry } from "./product-history.server.ts";
 import { fieldsOf, staffColumns } from "./product-row.server.ts";
-import { listProductChanges, type ProductHappening } from "./product-timeline.server.ts";
 
 /** A product as staff see it, whatever its status, with all that happened to it. */
-export type StaffProduct = { id: number; version: number; fields: SeenFields; timeline: ProductHappening[] };
+export type StaffProduct = { id: number; version: number; fields: VisibleFields; timeline: ProductHistoryEntry[] };
 
 const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product }: StaffProduct): StaffProduct => ({
   ...product,
@@ -19,7 +19,7 @@ const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product
 export async function findStaffProduct(id: number, { costVisible }: { costVisible: boolean }): Promise<StaffProduct | null> {
   const [row, timeline] = await Promise.all([
     db.product.findUnique({ where: { id }, select: staffColumns }),
-    listProductChanges(id),
+    listProductHistory(id),
   ]);
   if (!row) return null;
   const product = { id: row.id, version: row.version, fields: fieldsOf(row), timeline };

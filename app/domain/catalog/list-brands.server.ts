@@ -1,5 +1,5 @@
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 
 /** More than these make no choice: the brands of a shelf that sell most kinds of things are offered, the others are searched for. */
 const mostOffered = 20;
@@ -7,7 +7,7 @@ const mostOffered = 20;
 type Row = { category_id: number; brand: string; products: number };
 
 /** Whose things the shop sells where; kept in memory until a product changes its brand, category or status. */
-const findBrandFacts = keptFacts("brands", ["brands"], async () => {
+const findBrandFacts = cachedRead("brands", ["brands"], async () => {
   const rows = await db.$queryRaw<Row[]>`
     SELECT category_id, company_name AS brand, count(*)::int AS products FROM products
     WHERE status = 'active' AND company_name <> '' GROUP BY category_id, company_name ORDER BY products DESC, brand LIMIT 5000`;

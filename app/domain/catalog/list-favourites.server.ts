@@ -1,12 +1,12 @@
 import { db } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import type { ProductPage } from "./list-products.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
 /** One page of what a customer saved and the shop still sells, the latest first. */
 export async function listFavourites(userId: number, page: number): Promise<Pick<ProductPage, "products" | "hasNext">> {
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readSaved(userId, page)]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), readSaved(userId, page)]);
   return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext: rows.length > pageSize };
 }
 

@@ -1,7 +1,7 @@
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
 /** The shelves of the home page: the everyday basket and what is in season, 24 products together. */
@@ -14,7 +14,7 @@ const mostSeasonal = 6;
  * A shop with few featured products fills the shelf with what sells best.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readShelves()]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), readShelves()]);
   const missing = pageSize - rows.length;
   if (missing > 0)
     rows.push(

@@ -1,11 +1,11 @@
 import { readRows } from "#app/platform/db.server.ts";
-import type { AskedAmount } from "./asked-amount.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import { productOrders, productRows } from "./filter-products.server.ts";
 import { lastPageOf, type ProductQuery } from "./product-query.ts";
 import { pageSize } from "./product-sorts.ts";
+import type { SearchAmount } from "./search-amount.ts";
 import { mostCandidates, understand } from "./search-products.server.ts";
 import type { SearchWords } from "./search-words.server.ts";
 
@@ -15,7 +15,7 @@ export type ProductPage = {
   hasNext: boolean;
   isCut: boolean;
   words: SearchWords | null;
-  amount: AskedAmount | null;
+  amount: SearchAmount | null;
 };
 
 /**
@@ -30,7 +30,7 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
   };
   const listed = async () => ({ words: null, amount: null, rows: await readRows<CardRow>(productRows({ filters, sort, page })) });
   const [facts, { words, rows, amount }] = await Promise.all([
-    findCategoryFacts(),
+    findCategoryIndex(),
     search ? understand(search, found) : listed(),
   ]);
   const hasMore = rows.length > pageSize;

@@ -1,7 +1,7 @@
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 
 const mostSimilar = 3;
 
@@ -16,7 +16,7 @@ const mostAsked = 20;
  */
 export async function listSimilar(ids: readonly number[], except: readonly number[] = []): Promise<Record<number, Card[]>> {
   if (ids.length === 0) return {};
-  const [facts, rows] = await Promise.all([findCategoryFacts(), readSimilar(ids.slice(0, mostAsked), except)]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), readSimilar(ids.slice(0, mostAsked), except)]);
   const similar: Record<number, Card[]> = {};
   for (const { similar_to, ...row } of rows) {
     similar[similar_to] ??= [];

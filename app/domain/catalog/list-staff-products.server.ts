@@ -2,7 +2,7 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import { matchStaffProducts } from "./match-staff-products.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { lastStaffPage, mostAtOnce, type StaffFilter, staffPageSize } from "./staff-query.ts";
@@ -38,7 +38,7 @@ type Row = Omit<ListedProduct, "image" | "costPrice"> & { imageUrl: string | nul
 /** The products of these ids, in their order. */
 async function readListed(ids: readonly number[], { costVisible }: { costVisible: boolean }): Promise<ListedProduct[]> {
   const [{ categoryById }, rows] = await Promise.all([
-    findCategoryFacts(),
+    findCategoryIndex(),
     db.$queryRaw<Row[]>`
       SELECT p.id, p.name, p.name_ur AS "nameUr", p.company_name AS brand, p.barcode, p.price, p.cost_price AS "costPrice",
         p.discount_percent AS "discountPercent", p.discount_active AS "discountActive", p.stock_quantity AS "stockQuantity",

@@ -1,8 +1,8 @@
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { nearness, saidAnywhere, saidInName } from "./search-products.server.ts";
-import { listMeantCategories } from "./search-shelves.server.ts";
 import { askInSteps } from "./search-steps.server.ts";
+import { listMeantCategories } from "./search-subcategories.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { mostAtOnce, type StaffFilter, type StaffSort } from "./staff-query.ts";
 

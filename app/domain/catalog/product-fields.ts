@@ -37,7 +37,7 @@ export type ProductFields = {
 };
 
 /** The fields as a member of staff sees them: what the shop pays is absent for those who may not know it. */
-export type SeenFields = Omit<ProductFields, "costPrice"> & Partial<Pick<ProductFields, "costPrice">>;
+export type VisibleFields = Omit<ProductFields, "costPrice"> & Partial<Pick<ProductFields, "costPrice">>;
 
 export { qualities } from "./product-query.ts";
 
@@ -63,7 +63,7 @@ export const mostFurtherPictures = 8;
 export const weightStep: Thousandths = thousandths(250);
 
 /** What a product is until somebody says otherwise (A5.12, A5.13); name, description, price and category have no default. */
-export const usualFields: Omit<ProductFields, "name" | "description" | "price" | "categoryId"> = {
+export const defaultFields: Omit<ProductFields, "name" | "description" | "price" | "categoryId"> = {
   nameUr: null,
   descriptionUr: null,
   costPrice: null,
@@ -87,7 +87,7 @@ export const usualFields: Omit<ProductFields, "name" | "description" | "price" |
 };
 
 /** A new product before anything is typed: the usual, and nothing of what must be typed. */
-export const blankFields: ProductFields = { ...usualFields, name: "", description: "", price: paisa(0), categoryId: 0 };
+export const blankFields: ProductFields = { ...defaultFields, name: "", description: "", price: paisa(0), categoryId: 0 };
 
 /** The form's name of every field, which is its column's. */
 export const fieldNames = {

@@ -4,12 +4,12 @@ import { moneyField, orNull, quantityField, textField, tickField, versionField }
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import {
+  defaultFields,
   fieldNames,
   longestName,
   type ProductFields,
   productStatuses,
   staffReasons,
-  usualFields,
   weightStep,
 } from "./product-fields.ts";
 import { qualities } from "./product-query.ts";
@@ -114,15 +114,15 @@ function furtherPictures({ pictures = [], picture_places: places = [] }: Typed):
 }
 
 function fieldsTyped(form: Typed): ProductFields {
-  const step: Thousandths = form.sold_by_weight ? weightStep : usualFields.quantityStep;
+  const step: Thousandths = form.sold_by_weight ? weightStep : defaultFields.quantityStep;
   return {
     ...{ name: form.name, nameUr: form.name_ur, description: form.description, descriptionUr: form.description_ur },
     ...{ price: form.price, costPrice: form.cost_price, categoryId: form.category_id, subcategoryId: form.subcategory_id },
     ...{ discountPercent: form.discount_percent ?? 0, discountActive: form.discount_active, featured: form.featured },
     ...{ companyName: form.company_name, keywords: form.keywords ?? [], inStock: form.in_stock, barcode: form.barcode },
-    ...{ stockQuantity: form.stock_quantity, unit: form.unit ?? usualFields.unit, unitSize: form.unit_size },
+    ...{ stockQuantity: form.stock_quantity, unit: form.unit ?? defaultFields.unit, unitSize: form.unit_size },
     ...{ soldByWeight: form.sold_by_weight, quantityStep: form.quantity_step ?? step },
-    ...{ quality: form.quality ?? usualFields.quality, status: form.status ?? usualFields.status },
+    ...{ quality: form.quality ?? defaultFields.quality, status: form.status ?? defaultFields.status },
     ...{ imageUrl: form.image_url, furtherPictures: furtherPictures(form) },
   };
 }

@@ -1,10 +1,10 @@
 import { maxQuantity } from "#app/lib/quantity.ts";
-import { type AskedUnit, unitOf } from "./asked-units.ts";
+import { type UnitWord, unitOf } from "./unit-words.ts";
 
 /** An amount as it stands in a message, in thousandths; without a unit it counts things. */
 export type Amount = {
   quantity: number;
-  unit: AskedUnit | null;
+  unit: UnitWord | null;
   /** said twice, "1-1 kilo": as much of each */
   ofEach: boolean;
 };

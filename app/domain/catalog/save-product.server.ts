@@ -4,11 +4,11 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { bookStock } from "./book-stock.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
 import { lockProduct, writePictures } from "./product-row.server.ts";
+import { recordStockChanges } from "./record-stock-changes.server.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {
@@ -61,7 +61,7 @@ export function saveProduct(
     await tx.product.update({ where: { id }, data: { ...columns, version: next, updatedAt: now() } });
     if (furtherPictures) await writePictures(tx, id, furtherPictures);
     const stock = { before: before.stockQuantity, after: after.stockQuantity };
-    await bookStock(tx, [{ productId: id, ...stock, version: next }], { reason, by });
+    await recordStockChanges(tx, [{ productId: id, ...stock, version: next }], { reason, by });
     await recordAudit(tx, { by, action, entity: "product", id, before: changed.before, after: changed.after });
     return done(next);
   });

@@ -1,5 +1,5 @@
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import type { Asked, SearchWords } from "./search-words.server.ts";
 
 /** Folded words that thousands of products say, each with the part of the shop that says it, 0 to 1. */
@@ -15,7 +15,7 @@ const nearlyAll = 0.99;
 const many = 2_000;
 
 /** The words that are common in this shop, as PostgreSQL's own statistics tell; none in a small one. */
-export const findCommonWords = keptFacts("common-words", ["brands"], async (): Promise<CommonWords> => {
+export const findCommonWords = cachedRead("common-words", ["brands"], async (): Promise<CommonWords> => {
   const rows = await db.$queryRaw<{ word: string; share: number }[]>`
     SELECT word, share FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (word, share)
     WHERE schemaname = current_schema() AND tablename = 'products' AND attname = 'search_vector' AND word IS NOT NULL

@@ -1,6 +1,6 @@
-import { unitOf } from "./asked-units.ts";
 import { adjectives } from "./read-amount.ts";
 import type { Asked, SearchWords } from "./search-words.server.ts";
+import { unitOf } from "./unit-words.ts";
 
 /** The thing that a search names, and the rest of its words, which only say what kind of it, or how it is packed. */
 type Parts = { thing: string; rest: string };

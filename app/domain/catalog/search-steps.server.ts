@@ -1,9 +1,9 @@
-import { type AskedAmount, askedAmount, packetSizes } from "./asked-amount.ts";
+import { packetSizes, parseSearchAmount, type SearchAmount } from "./search-amount.ts";
 import { withoutContainer, withoutGenitive, withoutPacking, withoutUnknown } from "./search-parts.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** What a search found, what its words were taken to mean, null when there were none, and the amount that it named. */
-export type Understood<Row> = { words: SearchWords | null; rows: Row[]; amount: AskedAmount | null };
+export type Understood<Row> = { words: SearchWords | null; rows: Row[]; amount: SearchAmount | null };
 
 /**
  * Looks up what answers all of a text. Of the rows found those that say a preferred phrase come first.
@@ -44,7 +44,7 @@ async function withAmount<Row>(
   ask: Ask<Row>,
   { isLater, preferred }: { isLater: boolean; preferred: readonly string[] },
 ): Promise<Understood<Row>> {
-  const amount = askedAmount(text);
+  const amount = parseSearchAmount(text);
   const how = { preferred, isFirst: false };
   if (amount?.unit)
     return { ...(await ask(amount.words, { ...how, preferred: [...packetSizes(amount), ...preferred] })), amount };

@@ -1,14 +1,14 @@
-import type { AskedAmount } from "./asked-amount.ts";
 import { toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryFacts } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 import { everything } from "./product-query.ts";
+import type { SearchAmount } from "./search-amount.ts";
 import { understand } from "./search-products.server.ts";
-import { findShelves, type SuggestedShelf } from "./search-shelves.server.ts";
+import { findSubcategories, type SuggestedSubcategory } from "./search-subcategories.server.ts";
 import type { Asked } from "./search-words.server.ts";
 
 /** What may be meant by the beginning of a search, the likeliest first, and the amount that it names. */
-export type Suggestions = { products: Card[]; shelves: SuggestedShelf[]; amount: AskedAmount | null };
+export type Suggestions = { products: Card[]; shelves: SuggestedSubcategory[]; amount: SearchAmount | null };
 
 const mostProducts = 6;
 const mostShelves = 3;
@@ -20,8 +20,8 @@ const leastLetters = 2;
 export async function suggest(text: string, most = mostProducts): Promise<Suggestions> {
   if (text.length < leastLetters) return { products: [], shelves: [], amount: null };
   const [facts, shelves, { words, rows, amount }] = await Promise.all([
-    findCategoryFacts(),
-    findShelves(),
+    findCategoryIndex(),
+    findSubcategories(),
     understand(text, { filters: everything, order: null, take: most, skip: 0 }),
   ]);
   return {

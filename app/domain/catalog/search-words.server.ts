@@ -1,5 +1,5 @@
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db, raw } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 
 /**
  * One thing a search asks for: a word or a phrase, folded, and whatever means the same; the longer known words that it begins, or where
@@ -87,7 +87,7 @@ const readTyped = (text: string, unfinished: boolean, isUrdu: boolean): Promise<
 const urdu = /[\u0621-\u06d2]/;
 
 /** Folded words and phrases that mean the same, each with all of its companions. */
-const findSynonyms = keptFacts("synonyms", ["search_synonyms"], async () => {
+const findSynonyms = cachedRead("synonyms", ["search_synonyms"], async () => {
   const groups = await db.$queryRaw<{ words: string[] }[]>`
     SELECT array_agg(trim(fold_words(word))) AS words FROM search_synonyms, unnest(words) AS word GROUP BY id`;
   const companions = new Map<string, string[]>();

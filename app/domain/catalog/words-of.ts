@@ -1,4 +1,4 @@
-import { gluedUnits } from "./asked-units.ts";
+import { gluedUnits } from "./unit-words.ts";
 
 const glued = new RegExp(`(\\d)(?=(?:${gluedUnits})(?![a-z]))`, "g");
 const gluedTo = new RegExp(`([a-z])(?=\\d+(?:\\.\\d+)?\\s*(?:${gluedUnits})(?![a-z]))`, "g");

@@ -1,11 +1,11 @@
 import { differences } from "#app/domain/audit/differences.ts";
-import { type Audited, recordAudits } from "#app/domain/audit/record-audits.server.ts";
+import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
-import { bookStock } from "./book-stock.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { StaffReason } from "./product-fields.ts";
 import type { ProductValues } from "./product-values.ts";
+import { recordStockChanges } from "./record-stock-changes.server.ts";
 
 type Column = { column: string; type: string };
 
@@ -102,8 +102,8 @@ export async function writeProducts(
         ? []
         : [{ productId: before.id, before: before.stockQuantity, after: after.stockQuantity, version: before.version + 1 }],
     );
-    await bookStock(tx, stock, { reason: stockReason, by });
-    const audited: Audited[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
+    await recordStockChanges(tx, stock, { reason: stockReason, by });
+    const audited: AuditedChange[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
     await recordAudits(tx, audited, { by, action, entity: "product" });
   }
   return changed.length;
@@ -125,7 +125,7 @@ export async function addProducts(
     INSERT INTO products (id, ${names}, created_at, updated_at)
     SELECT id, ${names}, ${now()}, ${now()} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(allNames)})`;
   const stock = added.map(({ id, values }) => ({ productId: id, before: null, after: values.stockQuantity, version: 1 }));
-  await bookStock(tx, stock, { reason: "counted", by });
+  await recordStockChanges(tx, stock, { reason: "counted", by });
   await recordAudits(
     tx,
     added.map(({ id, values }) => ({ id, before: null, after: values })),

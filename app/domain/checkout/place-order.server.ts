@@ -5,9 +5,14 @@ import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { isSlotOpen, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { isBeyondBooks } from "#app/domain/inventory/plan-stock.ts";
+import { exceedsRecord } from "#app/domain/inventory/plan-stock.ts";
 import { type Short, takeStock } from "#app/domain/inventory/take-stock.server.ts";
-import { findReplay, type Placed, type Press, pressOf } from "#app/domain/orders/press.server.ts";
+import {
+  findReplay,
+  type IdempotencyKey,
+  idempotencyKeyOf,
+  type PlacedOrder,
+} from "#app/domain/orders/idempotency-key.server.ts";
 import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
@@ -19,9 +24,9 @@ import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { promiseSql } from "#app/platform/outbox.server.ts";
+import { enqueueMessageSql } from "#app/platform/outbox.server.ts";
+import { findTotalRise, isOtherCart, totalOfFingerprint } from "./cart-fingerprint.ts";
 import type { Checkout } from "./checkout-form.server.ts";
-import { findRise, isOtherCart, shownTotal } from "./shown-lines.ts";
 
 type Customer = { id: number; email: string };
 
@@ -37,16 +42,16 @@ function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: 
   const problem = refuseProblem(lines);
   if (problem) return problem;
   if (isOtherCart(lines, shown)) return refused("cart.changed-meanwhile");
-  const risen = findRise(lines, shown);
+  const risen = findTotalRise(lines, shown);
   if (risen) {
     const { name: product } = namedLine(risen);
     return refused("cart.price-rose", { values: { product, price: formatMoney(risen.unitPrice) } });
   }
-  const before = shownTotal(shown, zone.name);
+  const before = totalOfFingerprint(shown, zone.name);
   const total = totalOf(lines, zone);
   if (before !== null && total > before)
     return refused("cart.total-rose", { values: { total: formatMoney(paisa(total)), before: formatMoney(paisa(before)) } });
-  return isBeyondBooks(lines.map(stockLineOf)) ? refused("order.too-large") : null;
+  return exceedsRecord(lines.map(stockLineOf)) ? refused("order.too-large") : null;
 }
 
 function totalOf(lines: readonly CartLine[], zone: ZoneRule): number {
@@ -64,7 +69,12 @@ function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outco
 
 type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
 
-async function write(tx: Tx, customer: Customer, form: Checkout, { press, cartId, lines, zone }: Priced & { press: Press }) {
+async function write(
+  tx: Tx,
+  customer: Customer,
+  form: Checkout,
+  { press, cartId, lines, zone }: Priced & { press: IdempotencyKey },
+) {
   const transfer = transferOf(form);
   const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
   if (claimed && !claimed.ok) return claimed;
@@ -110,7 +120,7 @@ const headOf = (
   zoneFreeAbove: zone.freeAbove,
 });
 
-type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: Press };
+type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: IdempotencyKey };
 
 /**
  * All that follows from an order, in one statement: the press is remembered, the payment expected and the confirmation
@@ -133,7 +143,7 @@ async function close(
       WHERE ${press?.key ?? null}::text IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING 1),
     payment AS (${openPaymentSql(payment)}),
-    letter AS (${promiseSql(letter)}),
+    letter AS (${enqueueMessageSql(letter)}),
     requests AS (UPDATE order_special_requests SET order_id = ${orderId} WHERE user_id = ${userId} AND order_id IS NULL),
     kept AS (
       UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
@@ -148,7 +158,11 @@ async function close(
  * The answer that the same press got before, if it made an order. A page that was left open and is pressed again while the cart
  * holds something else would else be told that this was ordered.
  */
-async function replayOf({ id: userId }: Customer, press: Press, shown: string | undefined): Promise<Outcome<Placed> | null> {
+async function replayOf(
+  { id: userId }: Customer,
+  press: IdempotencyKey,
+  shown: string | undefined,
+): Promise<Outcome<PlacedOrder> | null> {
   const replay = await findReplay(press);
   if (!replay?.ok) return replay;
   const { lines } = await findCart({ userId });
@@ -164,7 +178,7 @@ async function replayOf({ id: userId }: Customer, press: Press, shown: string | 
  *   `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`,
  *   `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
-export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<Placed>> {
+export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
   const [isPaused, zone, isOpen, isPayable] = await Promise.all([
     isOrderingPaused(),
@@ -173,8 +187,8 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     isOffered(form.payment_method),
   ]);
   const { key, ...content } = form;
-  const press = pressOf(customer.id, key, content);
-  const outcome = await transact<Placed>(async (tx) => {
+  const press = idempotencyKeyOf(customer.id, key, content);
+  const outcome = await transact<PlacedOrder>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
     if (isPaused) return refused("maintenance");
     if (!zone) return refused("zone.not-served", { field: "delivery_zone" });

@@ -9,9 +9,9 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
+import { totalOfFingerprint, writeFingerprint } from "./cart-fingerprint.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { readCheckout } from "./read-checkout.server.ts";
-import { shownTotal, writeShown } from "./shown-lines.ts";
 
 const zone = await makeZone({ name: "Cantt", deliveryCharge: rupees(300), minOrderForFreeDelivery: rupees(2000) });
 const money = (text: unknown) => String(text).replace("\u00a0", " ");
@@ -126,10 +126,15 @@ describe("what the form carries", () => {
     const { customer } = await shopper(500, 2);
     const { lines } = await findCart({ userId: customer.id });
     const zones = [rule("Bosan Road", 200), rule("Old: x 9%", 50), rule("Mumtazabad", 200), rule("Gulgasht", 200, 900)];
-    const shown = writeShown(lines, zones);
-    expect(zones.map(({ name }) => shownTotal(shown, name))).toEqual([1200, 1050, 1200, 1000].map(rupees));
-    expect(shownTotal(writeShown(lines, []), "Bosan Road")).toBeNull();
-    expect([undefined, "", "nonsense", "d200"].map((text) => shownTotal(text, "Bosan Road"))).toEqual([null, null, null, null]);
+    const shown = writeFingerprint(lines, zones);
+    expect(zones.map(({ name }) => totalOfFingerprint(shown, name))).toEqual([1200, 1050, 1200, 1000].map(rupees));
+    expect(totalOfFingerprint(writeFingerprint(lines, []), "Bosan Road")).toBeNull();
+    expect([undefined, "", "nonsense", "d200"].map((text) => totalOfFingerprint(text, "Bosan Road"))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("fits the form with the longest cart and a charge of its own in every zone", async () => {
@@ -138,7 +143,7 @@ describe("what the form carries", () => {
     if (!line) throw new Error("The cart is empty.");
     const lines = Array.from({ length: 200 }, (_, at) => ({ ...line, key: `p${2_000_000_000 + at}` }));
     const zones = (await listZones()).map((one, at) => ({ ...one, charge: rupees(1000 + at), freeAbove: rupees(0) }));
-    expect(checkoutOf({ shown: writeShown(lines, zones) }).shown).toMatch(/^p2000000000/);
+    expect(checkoutOf({ shown: writeFingerprint(lines, zones) }).shown).toMatch(/^p2000000000/);
   });
 });
 

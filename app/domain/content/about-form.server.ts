@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, orNull, textField, tickField, versionField, wholeNumberField } from "#app/lib/form-fields.server.ts";
-import { perhapsOwnPicture, perhapsText, sentPicture } from "./home-fields.server.ts";
+import { optionalOwnPicture, optionalText, uploadedPicture } from "./home-fields.server.ts";
 
 /** What a section's text may be long, characters. */
 export const longestText = 20_000;
@@ -11,11 +11,11 @@ export const aboutForm = z
     id: idField.optional().transform(orNull),
     version: versionField,
     section_title: textField(150),
-    section_title_ur: perhapsText(150),
+    section_title_ur: optionalText(150),
     section_content: textField(longestText),
-    section_content_ur: perhapsText(longestText),
-    image_url: perhapsOwnPicture,
-    image: sentPicture,
+    section_content_ur: optionalText(longestText),
+    image_url: optionalOwnPicture,
+    image: uploadedPicture,
     section_order: wholeNumberField(0, 10_000).default(0),
     is_active: tickField,
   })

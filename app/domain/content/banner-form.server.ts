@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { tickField } from "#app/lib/form-fields.server.ts";
-import { perhapsLink, perhapsOwnPicture, perhapsText, sentPicture } from "./home-fields.server.ts";
+import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./home-fields.server.ts";
 
 /** What a banner's link says unless somebody writes something else (A3.13). */
-export const usualLinkText = "Shop Now";
+export const defaultLinkText = "Shop Now";
 
 /** A new banner (A3.12). What it must have is asked for by `addBanner`. */
 export const bannerForm = z
   .object({
-    title: perhapsText(100),
-    title_ur: perhapsText(100),
-    description: perhapsText(300),
-    description_ur: perhapsText(300),
-    image_url: perhapsOwnPicture,
-    image: sentPicture,
-    link_url: perhapsLink,
-    link_text: perhapsText(40).transform((text) => text ?? usualLinkText),
+    title: optionalText(100),
+    title_ur: optionalText(100),
+    description: optionalText(300),
+    description_ur: optionalText(300),
+    image_url: optionalOwnPicture,
+    image: uploadedPicture,
+    link_url: optionalLink,
+    link_text: optionalText(40).transform((text) => text ?? defaultLinkText),
     active: tickField,
   })
   .transform(({ image, ...form }) => ({

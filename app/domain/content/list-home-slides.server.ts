@@ -1,7 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import { ownPicture } from "./own-picture.ts";
 import { textIn } from "./text-in.ts";
 
@@ -22,7 +22,7 @@ export type Banner = { id: number; title: string; text: string; image: string; h
 /** How many of each the home page shows. */
 const [mostSlides, mostBanners] = [6, 4];
 
-const findAnnounced = keptFacts("announced", ["featured_slides", "promotional_banners"], async () => {
+const findAnnounced = cachedRead("announced", ["featured_slides", "promotional_banners"], async () => {
   const [slides, banners] = await Promise.all([
     db.featuredSlide.findMany({ orderBy: [{ order: "asc" }, { id: "asc" }], take: mostSlides }),
     db.promotionalBanner.findMany({

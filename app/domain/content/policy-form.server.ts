@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField, orNull, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import { longestText } from "./about-form.server.ts";
-import { perhapsText } from "./home-fields.server.ts";
+import { optionalText } from "./home-fields.server.ts";
 
 /** The policies that are written in sections. */
 export const policyTypes = ["shipping", "return"] as const;
@@ -16,9 +16,9 @@ export const policyForm = z
     version: versionField,
     policy_type: z.enum(policyTypes, "choice").optional(),
     title: textField(150),
-    title_ur: perhapsText(150),
+    title_ur: optionalText(150),
     content: textField(longestText),
-    content_ur: perhapsText(longestText),
+    content_ur: optionalText(longestText),
     is_active: tickField,
   })
   .transform(({ id, version, policy_type: policyType = "shipping", ...form }) => ({

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { kickOutbox } from "#app/platform/jobs.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import type { contactForm } from "./contact-form.server.ts";
-import { enqueueShopLetter } from "./enqueue-shop-letter.server.ts";
+import { enqueueShopEmail } from "./enqueue-shop-email.server.ts";
 
 /** Saves a visitor's message and enqueues an e-mail to the shop about it. Refused with `busy`. */
 export async function sendContactMessage({ name, email, message }: z.output<typeof contactForm>): Promise<Outcome<void>> {
   const outcome = await transact<void>(async (tx) => {
     const { id } = await tx.contactMessage.create({ data: { name, email, message, createdAt: now() }, select: { id: true } });
-    await enqueueShopLetter(tx, "contact_message", id);
+    await enqueueShopEmail(tx, "contact_message", id);
     return done(undefined);
   });
-  if (outcome.ok) kickOutbox();
+  if (outcome.ok) triggerOutbox();
   return outcome;
 }

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { kickOutbox } from "#app/platform/jobs.server.ts";
-import { enqueueShopLetter } from "./enqueue-shop-letter.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { enqueueShopEmail } from "./enqueue-shop-email.server.ts";
 import type { suggestionForm } from "./suggestion-form.server.ts";
 
 /**
@@ -19,9 +19,9 @@ export async function sendSuggestion(
   const outcome = await transact<void>(async (tx) => {
     const data = { subject, name, email, message, userId, createdAt: now() };
     const { id } = await tx.suggestion.create({ data, select: { id: true } });
-    await enqueueShopLetter(tx, "suggestion", id);
+    await enqueueShopEmail(tx, "suggestion", id);
     return done(undefined);
   });
-  if (outcome.ok) kickOutbox();
+  if (outcome.ok) triggerOutbox();
   return outcome;
 }

@@ -5,7 +5,7 @@ import type { Prisma } from "#app/generated/prisma/client.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { lowestPlace } from "./lowest-place.server.ts";
+import { lastPosition } from "./last-position.server.ts";
 import type { slideForm } from "./slide-form.server.ts";
 
 type Sent = z.output<typeof slideForm>;
@@ -42,7 +42,7 @@ async function addSlide(tx: Tx, slide: Slide, by: number): Promise<Outcome<void>
     INSERT INTO featured_slides (title, title_ur, description, description_ur, alt, url, desktop_image_url, mobile_image_url,
       "order", created_at)
     VALUES (${title}, ${titleUr}, ${description}, ${descriptionUr}, ${alt}, ${url}, ${desktopImageUrl}, ${mobileImageUrl},
-      ${lowestPlace("featured_slides")} + 1, ${now()})
+      ${lastPosition("featured_slides")} + 1, ${now()})
     RETURNING id`;
   await recordAudit(tx, { by, action: "add", entity: "slide", id: added?.id ?? 0, after: slide });
   return done(undefined);

@@ -3,7 +3,7 @@ import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** The order that was just written down, as the counter confirms it; total and change in paisa, when it is delivered in Karachi wall time. */
-export type WrittenSale = {
+export type FoundSale = {
   id: number;
   total: Paisa;
   change: Paisa;
@@ -13,7 +13,7 @@ export type WrittenSale = {
 };
 
 /** One order by its number, or null. */
-export async function findSale(id: number): Promise<WrittenSale | null> {
+export async function findSale(id: number): Promise<FoundSale | null> {
   const order = await db.order.findUnique({
     where: { id },
     select: {
@@ -31,7 +31,7 @@ export async function findSale(id: number): Promise<WrittenSale | null> {
 }
 
 /** The number of the order that a press made, or null. */
-export async function findPressed(key: string, { by }: { by: number }): Promise<number | null> {
+export async function findSaleByKey(key: string, { by }: { by: number }): Promise<number | null> {
   const [first] = await db.$queryRaw<{ order_id: number }[]>`
     SELECT order_id FROM idempotency_keys WHERE user_id = ${by} AND key = ${key}`;
   return first?.order_id ?? null;

@@ -21,10 +21,10 @@ function phrasesOf(address: string): string[] {
 }
 
 /** What the counter knows better than the addresses do: phrases of an address, and the zone that they lie in. */
-export type ZoneLesson = { phrases: string[]; zone: string };
+export type LearnedZone = { phrases: string[]; zone: string };
 
 /** What there is to learn from an address and the zone that was chosen for it: nothing when that was guessed, or is not served. */
-export async function findLesson(address: string, zone: string): Promise<ZoneLesson | null> {
+export async function findLearnedZone(address: string, zone: string): Promise<LearnedZone | null> {
   const [guess, served] = await Promise.all([guessZone(address), findZone(zone)]);
   const phrases = phrasesOf(address);
   return !served || guess?.zone === zone || phrases.length === 0 ? null : { phrases, zone };
@@ -37,7 +37,7 @@ export async function findLesson(address: string, zone: string): Promise<ZoneLes
  */
 export async function learnZone(
   tx: Pick<Tx, "$executeRaw">,
-  { phrases, zone }: ZoneLesson,
+  { phrases, zone }: LearnedZone,
   { by }: { by: number },
 ): Promise<void> {
   await tx.$executeRaw`

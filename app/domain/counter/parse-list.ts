@@ -1,18 +1,18 @@
-import { type AskedUnit, bareUnits, isMeasured, unitOf } from "#app/domain/catalog/asked-units.ts";
 import { type Amount, amountAt } from "#app/domain/catalog/read-amount.ts";
+import { bareUnits, isMeasured, type UnitWord, unitOf } from "#app/domain/catalog/unit-words.ts";
 import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { cleanMessage } from "./clean-message.ts";
 import { isCorrection, isNot, isTakenBack, withoutCorrection } from "./corrections.ts";
-import { isElsewhere, isHeading, isTalk, withoutAsking } from "./small-talk.ts";
+import { isElsewhere, isFiller, isHeading, withoutAsking } from "./filler-phrases.ts";
 
 /** One thing asked for in a message. */
 export type AskedLine = {
   /** how much, in thousandths of `unit`; without a unit it counts what the shop sells */
   quantity: Thousandths;
-  unit: AskedUnit | null;
+  unit: UnitWord | null;
   /** how much one of them holds, where it was said: "atta 5kg 1 thela" */
-  size: { quantity: Thousandths; unit: AskedUnit } | null;
+  size: { quantity: Thousandths; unit: UnitWord } | null;
   /** what is wanted, in lower case and without the amounts */
   words: string;
   /** the part of the message it was read from */
@@ -85,7 +85,7 @@ function takeBack(lines: AskedLine[], part: string): void {
 
 /** "Nahi 3 kg", "sorry aloo 3 kg kar dein": the amount of what was asked for before; false when nothing like it was. */
 function correct(lines: AskedLine[], part: string): boolean {
-  const words = wordsOf(withoutCorrection(part)).filter((word) => !isTalk(word));
+  const words = wordsOf(withoutCorrection(part)).filter((word) => !isFiller(word));
   const read = words.flatMap((_, at) => amountAt(words, at) ?? []);
   const [amount] = read;
   const named = words.filter((word, at) => amountAt(words, at) === null && !unitOf(word));
@@ -151,7 +151,7 @@ function itemsOf(words: readonly string[]): Item[] {
       item.amounts.pop(); // "aloo 2 kg nahi 3 kg"
       continue;
     }
-    if (!read && isTalk(word)) continue;
+    if (!read && isFiller(word)) continue;
     startsWithAmount ??= read !== null;
     const isWhole = item.words.length > 0 && item.amounts.length > 0;
     if (isWhole && (startsWithAmount ? read && hasThings(rest) : !read && hasAmount(rest))) {
@@ -170,7 +170,7 @@ function hasThings(words: readonly string[]): boolean {
   for (let at = 0; at < words.length; ) {
     const read = amountAt(words, at);
     const word = words[at] ?? "";
-    if (!read && !isTalk(word) && !unitOf(word)) return true;
+    if (!read && !isFiller(word) && !unitOf(word)) return true;
     at += read?.length ?? 1;
   }
   return false;

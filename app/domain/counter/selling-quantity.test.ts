@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AskedUnit } from "#app/domain/catalog/asked-units.ts";
+import type { UnitWord } from "#app/domain/catalog/unit-words.ts";
 import { rupees } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
@@ -12,7 +12,7 @@ const packet = (unit: string, unitSize = "1") => ({
   step: thousandths(1000),
   soldByWeight: false,
 });
-const asked = (amount: number, unit: AskedUnit | null) => ({ quantity: thousandths(amount * 1000), unit, size: null });
+const asked = (amount: number, unit: UnitWord | null) => ({ quantity: thousandths(amount * 1000), unit, size: null });
 
 test.each([
   [asked(0.25, "kg"), loose, 250],

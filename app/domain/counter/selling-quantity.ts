@@ -1,4 +1,4 @@
-import { isMeasured } from "#app/domain/catalog/asked-units.ts";
+import { isMeasured } from "#app/domain/catalog/unit-words.ts";
 import { maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import type { AskedLine } from "./parse-list.ts";

@@ -1,6 +1,6 @@
 import { isSlotOpen, listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
-import type { Placed } from "#app/domain/orders/press.server.ts";
+import type { PlacedOrder } from "#app/domain/orders/idempotency-key.server.ts";
 import type { StaffLine } from "#app/domain/orders/staff-lines.server.ts";
 import type { LineSnapshot } from "#app/domain/orders/write-order.server.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
@@ -9,7 +9,7 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { goodsKey } from "./counter-product.ts";
-import { findLesson, learnZone } from "./learn-zone.server.ts";
+import { findLearnedZone, learnZone } from "./learn-zone.server.ts";
 import { matchList } from "./match-list.server.ts";
 import { findUnofferedRow } from "./offered-methods.server.ts";
 import { parseList } from "./parse-list.ts";
@@ -81,14 +81,14 @@ async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
  * @param walkIn the name of a customer who gave none, in the language of the shop
  * @returns refused with `counter.no-price`, `slot.past`, `payment.not-offered`, `cart.price-rose`, or as `createStaffOrder` refuses
  */
-export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<Placed>> {
+export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<PlacedOrder>> {
   const isCounter = sale.kind === "counter";
   const { delivery_zone: zone, delivery_address: address } = sale;
   const tender = isCounter ? tenderOf(sale) : undefined;
   const [basket, { slot, isOpen }, lesson, unofferedRow] = await Promise.all([
     basketOf(sale),
     slotOf(sale),
-    !isCounter && zone && address ? findLesson(address, zone) : null,
+    !isCounter && zone && address ? findLearnedZone(address, zone) : null,
     tender ? findUnofferedRow(tender) : null,
   ]);
   const lines = linesOf(basket, sale.kind);

@@ -3,11 +3,11 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { guessZone } from "./guess-zone.server.ts";
-import { findLesson, learnZone } from "./learn-zone.server.ts";
+import { findLearnedZone, learnZone } from "./learn-zone.server.ts";
 
 let by = 0;
 const correct = async (address: string, zone: string) => {
-  const lesson = await findLesson(address, zone);
+  const lesson = await findLearnedZone(address, zone);
   if (lesson) await learnZone(db, lesson, { by });
 };
 

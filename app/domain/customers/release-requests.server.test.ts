@@ -7,7 +7,7 @@ import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { askForProduct } from "./ask-for-product.server.ts";
+import { requestProduct } from "./request-product.server.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
 const tea = await makeProduct();
@@ -25,7 +25,7 @@ test.each([
   ["the shop", (orderId: number) => saveOrder(orderId, { status: "cancelled" }, { version: null, by })],
 ])("what was asked for with an order that %s cancels waits for the next one, and goes with it", async (_, cancel) => {
   const customer = await makeUser();
-  await askForProduct(customer.id, { product_name: "Desi ghee", urgency: "this week", contact_method: "phone" });
+  await requestProduct(customer.id, { product_name: "Desi ghee", urgency: "this week", contact_method: "phone" });
   const first = await order(customer);
   expect(await placeOf(customer.id)).toBe(first);
   expect((await cancel(first, customer.id)).ok).toBe(true);

@@ -3,7 +3,7 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { saveSquareImage } from "#app/domain/media/save-image.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db } from "#app/platform/db.server.ts";
-import { forgetUpload } from "#app/platform/storage.server.ts";
+import { deleteUpload } from "#app/platform/storage.server.ts";
 
 /** Twice what the largest place on a page needs, pixels. */
 const edge = 256;
@@ -16,7 +16,7 @@ async function showPicture(userId: number, avatarUrl: string | null): Promise<vo
   const [before] = await db.$queryRaw<{ avatar_url: string | null }[]>`
     UPDATE users u SET avatar_url = ${avatarUrl} FROM (SELECT id, avatar_url FROM users WHERE id = ${userId} FOR UPDATE) old
     WHERE u.id = old.id RETURNING old.avatar_url`;
-  if (before?.avatar_url) await forgetUpload(before.avatar_url);
+  if (before?.avatar_url) await deleteUpload(before.avatar_url);
 }
 
 /** Gives a person another picture. Refused at the field with `image.too-large` or `image.unreadable`. */

@@ -1,4 +1,4 @@
-import { findShopFacts, readSlotCapacity } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings, readSlotCapacity } from "#app/domain/settings/shop-settings.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
@@ -19,7 +19,7 @@ async function listFullSlots(slots: readonly Slot[], usual: number | null): Prom
 
 /** The slots a customer may choose now, earliest first, at most a week ahead; full ones are left out. */
 export async function listOpenSlots(): Promise<Slot[]> {
-  const { delivery } = await findShopFacts();
+  const { delivery } = await findShopSettings();
   const slots = openSlots(now(), delivery);
   const full = await listFullSlots(slots, delivery.slotCapacity);
   return slots.filter(({ date, time }) => !full.has(`${date} ${time}`));
@@ -33,7 +33,7 @@ let latest: { minute: number; hours: SlotHours; slot: Slot | null } | undefined;
  * answer can only change with the minute or the settings.
  */
 export async function findNextSlot(): Promise<Slot | null> {
-  const { delivery } = await findShopFacts();
+  const { delivery } = await findShopSettings();
   const at = now();
   const current = Math.floor(at.getTime() / minute);
   if (latest?.minute !== current || latest.hours !== delivery) {
@@ -44,7 +44,7 @@ export async function findNextSlot(): Promise<Slot | null> {
 
 /** Whether a slot may be chosen now, by the server's clock. */
 export async function isSlotOpen(slot: Slot): Promise<boolean> {
-  const { delivery } = await findShopFacts();
+  const { delivery } = await findShopSettings();
   return isOpenSlot(slot, now(), delivery);
 }
 

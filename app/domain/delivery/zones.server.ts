@@ -1,13 +1,13 @@
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
 import type { ZoneRule } from "./charge.ts";
 import { isZoneName, zoneNames } from "./zone-names.ts";
 
-const readZones = keptFacts("zones", ["delivery_zones", "settings"], async () => {
+const readZones = cachedRead("zones", ["delivery_zones", "settings"], async () => {
   const [{ delivery }, rows] = await Promise.all([
-    findShopFacts(),
+    findShopSettings(),
     db.deliveryZone.findMany({
       select: { id: true, name: true, deliveryCharge: true, minOrderForFreeDelivery: true, isActive: true },
     }),

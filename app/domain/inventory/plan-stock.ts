@@ -82,7 +82,7 @@ export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLin
 }
 
 /** Whether the lines draw more of a product than the books can hold; such an order is refused, whatever the stock says. */
-export function isBeyondBooks(lines: readonly StockLine[]): boolean {
+export function exceedsRecord(lines: readonly StockLine[]): boolean {
   const sums = new Map<number, number>();
   for (const { wanted, draws } of lines)
     for (const [productId, each] of sumDraws(draws)) sums.set(productId, (sums.get(productId) ?? 0) + drawnBy(wanted, each));

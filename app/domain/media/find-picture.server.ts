@@ -1,6 +1,6 @@
 import { drawPicture } from "#app/platform/images.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import { findUpload, keepSize, type Upload } from "#app/platform/storage.server.ts";
+import { findUpload, savePictureSize, type Upload } from "#app/platform/storage.server.ts";
 import { type PictureFormat, pictureFormats, pictureWidths } from "./picture-sizes.ts";
 
 const sized = new RegExp(`^([a-z]{1,30}/\\d{13,17})/(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`);
@@ -37,7 +37,7 @@ async function draw(stem: string, width: number, format: PictureFormat): Promise
   const original = await findOriginal(stem);
   const bytes = original && (await drawPicture(original.bytes, { width, format }));
   if (!bytes) return null;
-  await keepSize({ name: `${stem}/${width}.${format}`, bytes });
+  await savePictureSize({ name: `${stem}/${width}.${format}`, bytes });
   return { bytes, type: `image/${format}` };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { env } from "#app/platform/env.server.ts";
-import { forgetUpload, keepUpload } from "#app/platform/storage.server.ts";
+import { deleteUpload, saveUpload } from "#app/platform/storage.server.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeDataFolder } from "#tests/support/data-folder.ts";
 import { findPicture } from "./find-picture.server.ts";
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const nameOf = (address: string) => address.replace("/uploads/", "");
 const keep = async (width = 1000, height = 750) =>
-  keepUpload({ folder: "products", ending: "webp", bytes: await makePicture({ width, height, format: "webp" }) });
+  saveUpload({ folder: "products", ending: "webp", bytes: await makePicture({ width, height, format: "webp" }) });
 
 const sizesOf = (address: string) => sizedPicture(address) ?? (() => "");
 
@@ -61,7 +61,7 @@ test.each(["321.avif", "5000.webp", "320.png", "320.svg", "0320.avif", "320.avif
 );
 
 test("a picture that is none, or is not there, has no sizes", async () => {
-  const broken = await keepUpload({ folder: "products", ending: "webp", bytes: new Uint8Array([1, 2, 3]) });
+  const broken = await saveUpload({ folder: "products", ending: "webp", bytes: new Uint8Array([1, 2, 3]) });
   expect(await findPicture(nameOf(sizesOf(broken)(320, "avif")))).toBeNull();
   expect(await findPicture("products/1763635374123/320.avif")).toBeNull();
 });
@@ -70,7 +70,7 @@ test("a picture that is forgotten takes its sizes with it", async () => {
   const address = await keep();
   const name = nameOf(sizesOf(address)(160, "webp"));
   expect(await findPicture(name)).not.toBeNull();
-  await forgetUpload(address);
+  await deleteUpload(address);
   expect(await findPicture(name)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { squareWebp } from "#app/platform/images.server.ts";
-import { keepUpload, type UploadFolder } from "#app/platform/storage.server.ts";
+import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
 
 /** The largest picture that is taken, bytes. */
 export const largestImage = 5 * 1024 * 1024;
@@ -17,5 +17,5 @@ export async function saveSquareImage(
 ): Promise<Outcome<string>> {
   if (file.size > largestImage) return refused("image.too-large");
   const picture = await squareWebp(new Uint8Array(await file.arrayBuffer()), edge);
-  return picture ? done(await keepUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
+  return picture ? done(await saveUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
 }

@@ -1,6 +1,6 @@
 import { type Outcome, refused } from "#app/lib/outcome.ts";
-import { forgetUpload, type UploadFolder } from "#app/platform/storage.server.ts";
-import { keepPicture } from "./keep-picture.server.ts";
+import { deleteUpload, type UploadFolder } from "#app/platform/storage.server.ts";
+import { savePicture } from "./save-picture.server.ts";
 
 /** A picture that came with a form, at one of its fields; undefined where none was chosen. */
 type Sent = { file: File | undefined; field: string; folder: UploadFolder };
@@ -14,7 +14,7 @@ export async function withPicture<Value>(
   save: (address: string | null) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   if (!file) return save(null);
-  const kept = await keepPicture(file, { folder });
+  const kept = await savePicture(file, { folder });
   if (!kept.ok) return refused(kept.refusal.code, { field });
   let isSaved = false;
   try {
@@ -22,6 +22,6 @@ export async function withPicture<Value>(
     isSaved = outcome.ok;
     return outcome;
   } finally {
-    if (!isSaved) await forgetUpload(kept.value);
+    if (!isSaved) await deleteUpload(kept.value);
   }
 }

@@ -4,7 +4,7 @@ import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
-import { promise } from "#app/platform/outbox.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -29,7 +29,7 @@ const soldOn = {
 
 async function confirmed(wanted: Parameters<typeof makeOrder>[0] = {}) {
   const order = await makeOrder({ ...soldOn, deliveryCharge: rupees(200), itemsCount: 3, ...wanted });
-  await promise(db, {
+  await enqueueMessage(db, {
     channel: "email",
     recipient: "ayesha@made.test",
     kind: "order_confirmation",
@@ -98,7 +98,7 @@ describe("the letter that confirms an order", () => {
   });
 
   test("is dead at once when its order is gone", async () => {
-    await promise(db, {
+    await enqueueMessage(db, {
       channel: "email",
       recipient: "ayesha@made.test",
       kind: "order_confirmation",
@@ -153,7 +153,7 @@ describe("what visitors write", () => {
 });
 
 test("word by WhatsApp waits for its gateway to be built: dead with its reason, never lost", async () => {
-  await promise(db, { channel: "whatsapp", recipient: "+923012345678", kind: "order_confirmation", payload: {} });
+  await enqueueMessage(db, { channel: "whatsapp", recipient: "+923012345678", kind: "order_confirmation", payload: {} });
   await deliverOutbox();
   const lastError = "nobody sends whatsapp/order_confirmation";
   expect(await db.outbox.findFirst()).toMatchObject({ status: "dead", lastError });

@@ -1,14 +1,14 @@
-import { deliverDue, type Handlers } from "#app/platform/outbox.server.ts";
-import { sendOrderLetter } from "./order-letter.server.ts";
-import { sendResetLetter } from "./reset-letter.server.ts";
-import { sendContactLetter, sendSuggestionLetter } from "./shop-letter.server.ts";
+import { deliverDueMessages, type Handlers } from "#app/platform/outbox.server.ts";
+import { sendOrderEmail } from "./order-email.server.ts";
+import { sendResetEmail } from "./reset-email.server.ts";
+import { sendContactEmail, sendSuggestionEmail } from "./shop-email.server.ts";
 
 /** Every kind of letter the shop sends, and who writes it. */
 const handlers: Handlers = {
-  "email/password_reset": sendResetLetter,
-  "email/order_confirmation": sendOrderLetter,
-  "email/contact_message": sendContactLetter,
-  "email/suggestion": sendSuggestionLetter,
+  "email/password_reset": sendResetEmail,
+  "email/order_confirmation": sendOrderEmail,
+  "email/contact_message": sendContactEmail,
+  "email/suggestion": sendSuggestionEmail,
 };
 
 /**
@@ -17,4 +17,4 @@ const handlers: Handlers = {
  * @param others the kinds that later areas send
  */
 export const deliverOutbox = (signal?: AbortSignal, others: Handlers = {}): Promise<number> =>
-  deliverDue({ ...handlers, ...others }, signal);
+  deliverDueMessages({ ...handlers, ...others }, signal);

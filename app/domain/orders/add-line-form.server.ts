@@ -4,7 +4,7 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
 
 /** Which press of an edit's button this is, and the version of the order that was on the screen. */
-export const pressFields = {
+export const idempotencyFields = {
   version: versionField,
   key: textField(64, 8).optional().catch(undefined).transform(orNull),
 };
@@ -20,7 +20,7 @@ export const customLineForm = z
     quantity: piecesField,
     unit_price: moneyField.optional().catch(undefined),
     source: z.enum(customSources, "choice").default("whatsapp"),
-    ...pressFields,
+    ...idempotencyFields,
   })
   .superRefine(({ product_name, unit_price }, context) => {
     if (!product_name || !unit_price) context.addIssue({ code: "custom", message: "custom-product" });
@@ -40,7 +40,7 @@ export const customLineForm = z
 const productLine = z.object({
   product_id: idField,
   quantity: quantityField.refine((quantity) => quantity > 0, "at-least-one"),
-  ...pressFields,
+  ...idempotencyFields,
 });
 
 const readProductLine = ({ product_id: productId, quantity, version, key }: z.output<typeof productLine>) => ({

@@ -3,9 +3,9 @@ import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
+import { notifyOfMove } from "./notify-of-move.server.ts";
 import { settleMove } from "./settle-move.server.ts";
 import { customerMoves, type OrderStatus } from "./status.ts";
-import { tellOfMove } from "./tell-of-move.server.ts";
 
 /**
  * Cancels a customer's own order while it is pending: stock and slot come back exactly once, what was to be paid no longer is, and money
@@ -26,7 +26,7 @@ export function cancelOrder({ orderId, userId }: { orderId: number; userId: numb
     await tx.order.update({ where: { id: orderId }, data: { status: "cancelled", version: { increment: 1 }, updatedAt: at } });
     await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
     await settlePayments(tx, orderId);
-    await tellOfMove(tx, { orderId, to: "cancelled" });
+    await notifyOfMove(tx, { orderId, to: "cancelled" });
     await recordAudit(tx, {
       by: userId,
       action: "cancel",

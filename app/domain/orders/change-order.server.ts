@@ -1,7 +1,7 @@
 import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import type { Slot } from "#app/domain/delivery/slots.ts";
-import { bookReceipt, readDue } from "#app/domain/payments/book-receipt.server.ts";
-import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
+import { readDue, recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
+import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -68,8 +68,8 @@ async function writeStatus(
 async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number }): Promise<Paisa> {
   const { total, received } = await readDue(tx, orderId);
   const missing = paisa(Math.max(0, total - received));
-  if (isPaid) await bookReceipt(tx, { orderId, amount: missing, by });
-  else await bookRefund(tx, { orderId, amount: received, cause: "corrected", by });
+  if (isPaid) await recordReceipt(tx, { orderId, amount: missing, by });
+  else await recordRefund(tx, { orderId, amount: received, cause: "corrected", by });
   return isPaid ? missing : paisa(-received);
 }
 

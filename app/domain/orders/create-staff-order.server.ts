@@ -2,19 +2,19 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { bookFound } from "#app/domain/inventory/book-found.server.ts";
+import { recordFoundStock } from "#app/domain/inventory/record-found-stock.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
-import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
-import { bookTender } from "#app/domain/payments/book-tender.server.ts";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
 import { openPaymentSql } from "#app/domain/payments/open-payment.server.ts";
+import { recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
+import { recordTender } from "#app/domain/payments/record-tender.server.ts";
 import { splitTender, type Tender, type TenderPart } from "#app/domain/payments/split-tender.ts";
 import type { OrderSource, Substitution } from "#app/generated/prisma/enums.ts";
 import { maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
+import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
 import { wantsOf } from "./snapshot.ts";
 import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -104,7 +104,7 @@ type Taking = { orderId: number; priced: PricedLines; by: number; pastRecord: bo
 async function takeAll(tx: Tx, { orderId, priced, by, pastRecord }: Taking): Promise<Outcome<void>> {
   const wants = wantsOf(priced.snapshots);
   if (pastRecord) {
-    const found = await bookFound(tx, { wants, by, cause: `order-${orderId}` });
+    const found = await recordFoundStock(tx, { wants, by, cause: `order-${orderId}` });
     const after = { found: Object.fromEntries(found.map(({ productId, missing }) => [`product-${productId}`, missing])) };
     if (found.length > 0) await recordAudit(tx, { by, action: "sell-past-record", entity: "order", id: orderId, after });
   }
@@ -121,9 +121,9 @@ async function settleAtOnce(
   { orderId, amount, parts, by }: Settling,
 ): Promise<Outcome<void>> {
   if (isPaid && parts) {
-    const booked = await bookTender(tx, { orderId, parts, by });
+    const booked = await recordTender(tx, { orderId, parts, by });
     if (!booked.ok) return booked;
-  } else if (isPaid) await bookReceipt(tx, { orderId, amount, by });
+  } else if (isPaid) await recordReceipt(tx, { orderId, amount, by });
   if (status === "pending") return done(undefined);
   const at = now();
   await tx.order.update({ where: { id: orderId }, data: { status, deliveredAt: status === "delivered" ? at : null } });
@@ -176,17 +176,17 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
 export async function createStaffOrder(
   order: NewStaffOrder,
   { by, alongside = nothingElse }: { by: number; alongside?: Alongside },
-): Promise<Outcome<Placed>> {
+): Promise<Outcome<PlacedOrder>> {
   if (order.lines.length === 0) return refused("order.no-lines");
   const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
   if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
   const { key, ...content } = order;
-  const press = pressOf(by, key, content);
-  const outcome = await transact<Placed>(async (tx) => {
+  const press = idempotencyKeyOf(by, key, content);
+  const outcome = await transact<PlacedOrder>(async (tx) => {
     const written = await write(tx, { order, zone, by, alongside });
     if (!written.ok) return written;
     const orderId = written.value;
-    return (await keepPress(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
+    return (await saveIdempotencyKey(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
   });
   return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orNull, quantityField, textField, tickField } from "#app/lib/form-fields.server.ts";
-import { pressFields } from "./add-line-form.server.ts";
+import { idempotencyFields } from "./add-line-form.server.ts";
 
 /** More than nothing of a product; what is not sent at all is left out instead. */
 export const someField = quantityField.refine((quantity) => quantity > 0, "quantity");
@@ -15,15 +15,15 @@ export const agreedField = textField(200).optional().transform(orNull);
 export const editLineForm = z.discriminatedUnion(
   "intent",
   [
-    z.object({ intent: z.literal("quantity"), quantity: someField, past_record: tickField, ...pressFields }),
+    z.object({ intent: z.literal("quantity"), quantity: someField, past_record: tickField, ...idempotencyFields }),
     z.object({
       intent: z.literal("pack"),
       packed_quantity: quantityField.optional().transform(orNull),
       agreed_how: agreedField,
       past_record: tickField,
-      ...pressFields,
+      ...idempotencyFields,
     }),
-    z.object({ intent: z.literal("remove"), ...pressFields }),
+    z.object({ intent: z.literal("remove"), ...idempotencyFields }),
   ],
   "choice",
 );

@@ -1,7 +1,7 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { findZone } from "#app/domain/delivery/zones.server.ts";
-import { bookFound } from "#app/domain/inventory/book-found.server.ts";
+import { recordFoundStock } from "#app/domain/inventory/record-found-stock.server.ts";
 import { returnStock } from "#app/domain/inventory/return-stock.server.ts";
 import { takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
@@ -10,10 +10,10 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
-import { type Drawn, listDrawn } from "./list-drawn.server.ts";
-import { findReplay, keepPress, type Placed, pressOf } from "./press.server.ts";
+import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
+import { listStockDraws, type StockDraw } from "./list-stock-draws.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
 import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
-import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 
 /** Who edits an order: staff with the right to, or its customer while it is pending. */
 export type Author = { kind: "staff" | "customer"; id: number };
@@ -46,7 +46,7 @@ async function lock(tx: Tx, id: number, { kind, id: authorId }: Author): Promise
   return order;
 }
 
-const sumOf = (drawn: readonly Drawn[]) => {
+const sumOf = (drawn: readonly StockDraw[]) => {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of drawn) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return sums;
@@ -56,9 +56,9 @@ const sumOf = (drawn: readonly Drawn[]) => {
 export const sellsPastRecord = ({ author, pastRecord = false }: Edit): boolean => pastRecord && author.kind === "staff";
 
 /** Takes what the lines draw more than before, and gives back what they draw less. */
-async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], edit: Edit): Promise<Outcome<void>> {
+async function moveStock(tx: Tx, order: EditedOrder, before: readonly StockDraw[], edit: Edit): Promise<Outcome<void>> {
   const by = edit.author.id;
-  const after = await listDrawn(tx, order.id);
+  const after = await listStockDraws(tx, order.id);
   const [had, has] = [sumOf(before), sumOf(after)];
   const changes = [...new Set([...had.keys(), ...has.keys()])]
     .map((productId) => ({ productId, quantity: (has.get(productId) ?? 0) - (had.get(productId) ?? 0) }))
@@ -71,7 +71,7 @@ async function moveStock(tx: Tx, order: EditedOrder, before: readonly Drawn[], e
   if (parts.length > 0) await returnStock(tx, { orderId: order.id, by, parts });
   const wants = changes.filter(({ quantity }) => quantity > 0);
   const cause = `edit:${order.id}:v${order.version}`;
-  if (sellsPastRecord(edit)) await bookFound(tx, { wants, by, cause });
+  if (sellsPastRecord(edit)) await recordFoundStock(tx, { wants, by, cause });
   const [short] = await takeStock(tx, { orderId: order.id, wants, by, cause });
   if (!short) return done(undefined);
   const product = after.find(({ productId }) => productId === short.productId)?.name ?? "";
@@ -129,9 +129,9 @@ export async function editOrder(
   work: (tx: Tx, order: EditedOrder) => Promise<Outcome<Edited>>,
 ): Promise<Outcome<void>> {
   const { author, version, key } = edit;
-  const press = pressOf(author.id, key, { id, content });
+  const press = idempotencyKeyOf(author.id, key, { id, content });
   const replay = async (outcome: Outcome<void>): Promise<Outcome<void>> => {
-    const first: Outcome<Placed> | null = outcome.ok ? null : await findReplay(press);
+    const first: Outcome<PlacedOrder> | null = outcome.ok ? null : await findReplay(press);
     return first ? (first.ok ? done(undefined) : first) : outcome;
   };
   const zone = await zoneOf(id);
@@ -142,7 +142,7 @@ export async function editOrder(
       if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
       if (author.kind === "customer" && !customerEdits(order.status)) return refused("order.not-yours-to-edit");
       if (!takesMore(order.status)) return refused("order.closed");
-      const drawn = await listDrawn(tx, id);
+      const drawn = await listStockDraws(tx, id);
       const edited = await work(tx, order);
       if (!edited.ok) return edited;
       const moved = await moveStock(tx, order, drawn, edit);
@@ -150,10 +150,10 @@ export async function editOrder(
       const summed = await addUp(tx, id, zone);
       if (!summed.ok) return summed;
       await settlePayments(tx, id);
-      if (!(await keepPress(tx, press, id))) return refused("key.reused");
+      if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
       await recordAudit(tx, { by: author.id, entity: "order", id, ...edited.value });
-      if (author.kind === "staff") await tellOfMove(tx, { orderId: id, to: "changed" });
-      else await refreshHeldWord(tx, id);
+      if (author.kind === "staff") await notifyOfMove(tx, { orderId: id, to: "changed" });
+      else await refreshPendingNotification(tx, id);
       return done(undefined);
     }),
   );

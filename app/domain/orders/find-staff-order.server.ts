@@ -3,7 +3,7 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskContact, maskPhonesIn } from "./mask-contact.ts";
 import { lineColumns, moneyOf, orderColumns } from "./order-columns.ts";
-import { listOrderHappenings, maskHappening, type OrderHappening } from "./order-timeline.server.ts";
+import { listOrderHistory, maskHistoryEntry, type OrderHistoryEntry } from "./order-history.server.ts";
 import { itemSource, orderSource } from "./source.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
@@ -92,7 +92,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
 }
 
 /** One order as the desk sees it, with its lines as they were when it was placed. Amounts are paisa. */
-export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHappening[] };
+export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistoryEntry[] };
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];
 
@@ -114,13 +114,13 @@ function masked(order: StaffOrder): StaffOrder {
       ...payment,
       entries: payment.entries.map((entry) => ({ ...entry, note: maskPhonesIn(entry.note) })),
     })),
-    timeline: order.timeline.map(maskHappening),
+    timeline: order.timeline.map(maskHistoryEntry),
   };
 }
 
 /** One order with everything that belongs to it, or null. Without `contactsVisible` phone, e-mail and address come masked. */
 export async function findStaffOrder(id: number, { contactsVisible }: { contactsVisible: boolean }): Promise<StaffOrder | null> {
-  const [row, timeline] = await Promise.all([findRow(id), listOrderHappenings(id)]);
+  const [row, timeline] = await Promise.all([findRow(id), listOrderHistory(id)]);
   if (!row) return null;
   const order = { ...readOrder(row), timeline };
   return contactsVisible ? order : masked(order);

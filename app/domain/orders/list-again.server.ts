@@ -1,15 +1,15 @@
+import { type Capacity, capacityFor } from "#app/domain/cart/capacity-for.ts";
+import { packageSourceJson, productSourceJson } from "#app/domain/cart/cart-item-source.server.ts";
 import {
   type CartLine,
+  type ItemRef,
+  itemRefOf,
   type LineProblem,
-  type PackageFacts,
-  type ProductFacts,
+  type PackageSource,
+  type ProductSource,
   priceLine,
   stepOfLine,
-  type Thing,
-  thingOf,
 } from "#app/domain/cart/cart-line.ts";
-import { type Room, roomFor } from "#app/domain/cart/room-for.ts";
-import { packageJson, productJson } from "#app/domain/cart/thing-facts.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -23,16 +23,16 @@ export type AgainLine = {
   unit: string | null;
   soldByWeight: boolean;
   problem: AgainProblem | null;
-  offer: { key: string; thing: Thing; quantity: Thousandths; price: Paisa } | null;
+  offer: { key: string; thing: ItemRef; quantity: Thousandths; price: Paisa } | null;
 };
 
-type Row = { name: string; quantity: number; product: ProductFacts | null; package: PackageFacts | null };
+type Row = { name: string; quantity: number; product: ProductSource | null; package: PackageSource | null };
 
 /** What was wanted: a line that only replaced another at the packing table was not. */
 const listWanted = (client: Pick<Tx, "$queryRaw">, { orderId, userId }: { orderId: number; userId: number }) =>
   client.$queryRaw<Row[]>`
-    SELECT l.name, l.quantity, CASE WHEN p.id IS NOT NULL THEN ${productJson} END AS product,
-      CASE WHEN k.id IS NOT NULL THEN ${packageJson} END AS package
+    SELECT l.name, l.quantity, CASE WHEN p.id IS NOT NULL THEN ${productSourceJson} END AS product,
+      CASE WHEN k.id IS NOT NULL THEN ${packageSourceJson} END AS package
     FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.replaces_id IS NULL
     LEFT JOIN products p ON p.id = l.product_id LEFT JOIN packages k ON k.id = l.package_id
     WHERE o.id = ${orderId} AND o.user_id = ${userId} ORDER BY l.id LIMIT 300`;
@@ -51,7 +51,7 @@ function summed(rows: readonly Row[]): Row[] {
 /** As much of one thing as is wanted, in whole steps. */
 const wantedOf = (line: CartLine): number => Math.min(roundToStep(line.quantity, stepOfLine(line)), maxQuantity);
 
-function toAgain(line: CartLine, room: Room): AgainLine {
+function toAgain(line: CartLine, room: Capacity): AgainLine {
   const about =
     line.kind === "product"
       ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
@@ -60,7 +60,7 @@ function toAgain(line: CartLine, room: Room): AgainLine {
     const none = room.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
     return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: none }, offer: null };
   }
-  const offer = { key: line.key, thing: thingOf(line), quantity: room.quantity, price: line.unitPrice };
+  const offer = { key: line.key, thing: itemRefOf(line), quantity: room.quantity, price: line.unitPrice };
   return { ...about, problem: room.quantity < wantedOf(line) ? { code: "short", left: room.quantity } : null, offer };
 }
 
@@ -86,7 +86,7 @@ export async function listAgain(
     ...line,
     quantity: Math.max(0, wantedOf(line) - (own.get(line.key) ?? 0)) as Thousandths,
   }));
-  const rooms = roomFor(held, missing);
+  const rooms = capacityFor(held, missing);
   return priced.map(({ name, line }) => {
     const room = line && rooms[lines.indexOf(line)];
     return line && room

@@ -1,4 +1,4 @@
-import { begunAnywhere } from "#app/domain/catalog/offer-products.server.ts";
+import { begunAnywhere } from "#app/domain/catalog/find-palette-products.server.ts";
 import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";

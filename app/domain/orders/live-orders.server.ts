@@ -1,5 +1,5 @@
 import { log } from "#app/platform/log.server.ts";
-import { hearOrderEvents } from "#app/platform/order-events.server.ts";
+import { subscribeToOrderEvents } from "#app/platform/order-events.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import type { LiveMessage } from "./live-message.ts";
 import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSince } from "./live-state.server.ts";
@@ -69,7 +69,7 @@ function begin(): void {
   const end = () => {
     for (const desk of [...hub.desks]) desk.end();
   };
-  const { ready, stop } = hearOrderEvents({ hear, missed: miss, end });
+  const { ready, stop } = subscribeToOrderEvents({ hear, missed: miss, end });
   hub.stopHearing = stop;
   hub.ready = ready;
 }

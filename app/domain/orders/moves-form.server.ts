@@ -35,4 +35,4 @@ export const movesForm = z
 export const undoForm = z.object({ id: list(marked), status: list(z.enum(orderStatuses, "choice")) });
 
 /** The newest order that somebody heard of. */
-export const heardForm = z.object({ last: idField, return_to: z.string().optional().catch(undefined), stay: tickField });
+export const acknowledgeForm = z.object({ last: idField, return_to: z.string().optional().catch(undefined), stay: tickField });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
-import { pressFields } from "./add-line-form.server.ts";
+import { idempotencyFields } from "./add-line-form.server.ts";
 
 /**
  * Who a customer's order goes to and where. `agreed_total` is the total in rupees that they were shown and agree to; one that cannot be
@@ -14,7 +14,7 @@ export const deliveryForm = z
     delivery_address: textField(500, 5),
     landmark: textField(200).optional().transform(orNull),
     agreed_total: moneyField.optional().catch(undefined).transform(orNull),
-    ...pressFields,
+    ...idempotencyFields,
   })
   .transform(({ agreed_total: agreedTotal, version, key, ...form }) => ({
     agreedTotal,

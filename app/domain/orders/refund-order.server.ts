@@ -1,6 +1,6 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { readDue } from "#app/domain/payments/book-receipt.server.ts";
-import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
+import { readDue } from "#app/domain/payments/record-receipt.server.ts";
+import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
@@ -8,9 +8,9 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { findReplay, keepPress, pressOf } from "./press.server.ts";
+import { findReplay, idempotencyKeyOf, saveIdempotencyKey } from "./idempotency-key.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 import { isFull, writeLine } from "./write-line.server.ts";
 
 /** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
@@ -72,7 +72,7 @@ export async function refundOrder(
   refund: Refund,
   { version, key, by }: { version: number | null; key: string | null; by: number },
 ): Promise<Outcome<void>> {
-  const press = pressOf(by, key, { id, refund });
+  const press = idempotencyKeyOf(by, key, { id, refund });
   const outcome = await transact<void>(async (tx) => {
     const [order] = await lock(tx, id);
     if (!order) return refused("order.not-found");
@@ -86,13 +86,13 @@ export async function refundOrder(
       if (await isFull(tx, id)) return refused("order.too-large");
       await credit(tx, id, order, refund);
     }
-    await bookRefund(tx, { orderId: id, amount, cause, note, by });
+    await recordRefund(tx, { orderId: id, amount, cause, note, by });
     await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
     await settlePayments(tx, id);
-    if (!(await keepPress(tx, press, id))) return refused("key.reused");
+    if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
     await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
-    if (cause === "corrected") await refreshHeldWord(tx, id);
-    else await tellOfMove(tx, { orderId: id, to: "refunded", amount });
+    if (cause === "corrected") await refreshPendingNotification(tx, id);
+    else await notifyOfMove(tx, { orderId: id, to: "refunded", amount });
     return done(undefined);
   });
   if (outcome.ok) return outcome;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
-import { pressFields } from "./add-line-form.server.ts";
+import { idempotencyFields } from "./add-line-form.server.ts";
 
 /** Who an order goes to and where; a charge left empty is the zone's own when the zone changes, else it stays. */
 export const saveDeliveryForm = z
@@ -11,7 +11,7 @@ export const saveDeliveryForm = z
     delivery_address: textField(500),
     landmark: textField(200).optional().transform(orNull),
     delivery_charge: moneyField.optional().transform(orNull),
-    ...pressFields,
+    ...idempotencyFields,
   })
   .transform(({ delivery_charge: charge, version, key, ...form }) => ({
     delivery: {

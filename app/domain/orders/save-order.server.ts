@@ -1,12 +1,12 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
-import { readDue } from "#app/domain/payments/book-receipt.server.ts";
+import { readDue } from "#app/domain/payments/record-receipt.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { refreshHeldWord, tellOfMove } from "./tell-of-move.server.ts";
 
 /** What a save did: the status before and since, the order's version now, and what a cancelled order has to give back, in paisa. */
 export type SavedOrder = { from: OrderStatus; to: OrderStatus; version: number; toRefund: Paisa };
@@ -37,8 +37,8 @@ export function saveOrder(
 
     const written = await writeChange(tx, id, { before, after, by });
     if (!written.ok) return written;
-    if (from === to) await refreshHeldWord(tx, id);
-    else await tellOfMove(tx, { orderId: id, to });
+    if (from === to) await refreshPendingNotification(tx, id);
+    else await notifyOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "save", entity: "order", id, ...changed });
     const isCancelled = from !== to && to === "cancelled";
     const toRefund = isCancelled ? paisa(Math.max(0, -(await readDue(tx, id)).due)) : paisa(0);

@@ -4,7 +4,7 @@ import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { findReplay, keepPress, pressOf } from "./press.server.ts";
+import { findReplay, idempotencyKeyOf, saveIdempotencyKey } from "./idempotency-key.server.ts";
 
 type Held = { method: PaymentMethod; reference: string | null; due: number };
 
@@ -23,7 +23,7 @@ export async function saveReference(
   reference: string,
   { userId, key }: { userId: number; key: string | null },
 ): Promise<Outcome<void>> {
-  const press = pressOf(userId, key, { id, reference });
+  const press = idempotencyKeyOf(userId, key, { id, reference });
   const outcome = await transact<void>(async (tx) => {
     const [order] = await lock(tx, id, userId);
     if (!order) return refused("order.not-found");
@@ -32,7 +32,7 @@ export async function saveReference(
     const claimed = await claimReference(tx, { method, reference, orderId: id });
     if (!claimed.ok) return claimed;
     await tx.order.update({ where: { id }, data: { paymentReference: reference, updatedAt: now() } });
-    if (!(await keepPress(tx, press, id))) return refused("key.reused");
+    if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
     const [was, is] = [{ paymentReference: before }, { paymentReference: reference }];
     await recordAudit(tx, { by: userId, action: "save-reference", entity: "order", id, before: was, after: is });
     return done(undefined);

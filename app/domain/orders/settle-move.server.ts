@@ -5,7 +5,7 @@ import { takeStock, type Want } from "#app/domain/inventory/take-stock.server.ts
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { listDrawn } from "./list-drawn.server.ts";
+import { listStockDraws } from "./list-stock-draws.server.ts";
 import { holdsStock, type OrderStatus } from "./status.ts";
 
 async function slotOf(tx: Tx, orderId: number) {
@@ -35,7 +35,7 @@ export async function settleMove(
     return done(undefined);
   }
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full");
-  const drawn = await listDrawn(tx, orderId);
+  const drawn = await listStockDraws(tx, orderId);
   const wants = drawn.map(({ productId, quantity }): Want => ({ productId, quantity }));
   const [short] = await takeStock(tx, { orderId, wants, by });
   if (!short) return done(undefined);

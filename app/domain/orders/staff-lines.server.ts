@@ -1,7 +1,7 @@
+import { findPackageSource, findProductSource } from "#app/domain/cart/cart-item-source.server.ts";
 import { type CartLine, type LineProblem, priceLine, stockLineOf, stockOf } from "#app/domain/cart/cart-line.ts";
 import { type Named, namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
-import { packageFacts, productFacts } from "#app/domain/cart/thing-facts.server.ts";
-import { isBeyondBooks, planStock, type Stock, type StockLine } from "#app/domain/inventory/plan-stock.ts";
+import { exceedsRecord, planStock, type Stock, type StockLine } from "#app/domain/inventory/plan-stock.ts";
 import type { Short } from "#app/domain/inventory/take-stock.server.ts";
 import type { ItemSource } from "#app/generated/prisma/enums.ts";
 import type { Paisa } from "#app/lib/money.ts";
@@ -47,7 +47,7 @@ const priced = (line: CartLine): Priced => ({
 
 /** An item of its own words; its unit, cost and stock are those of the product it came from, if any. */
 async function customPriced(tx: Tx, line: CustomLine): Promise<Outcome<Priced>> {
-  const product = line.productId === null ? null : await productFacts(tx, line.productId);
+  const product = line.productId === null ? null : await findProductSource(tx, line.productId);
   if (line.productId !== null && !product) return notSold(line.productId);
   const kept: LineSnapshot = {
     kind: "custom",
@@ -85,10 +85,10 @@ async function onePriced(tx: Tx, line: StaffLine): Promise<Outcome<Priced>> {
   if (line.kind === "custom") return customPriced(tx, line);
   const row = { id: 0, quantity: line.quantity, shown_price: null };
   if (line.kind === "package") {
-    const found = await packageFacts(tx, line.packageId);
+    const found = await findPackageSource(tx, line.packageId);
     return found ? done(priced(priceLine({ ...row, product: null, package: found }))) : notSold(line.packageId);
   }
-  const product = await productFacts(tx, line.productId);
+  const product = await findProductSource(tx, line.productId);
   if (!product) return notSold(line.productId);
   const one = priceLine({ ...row, product, package: null });
   const { unitPrice = one.unitPrice } = line;
@@ -138,7 +138,7 @@ export async function priceStaffLines(
   const stock = new Map(all.flatMap(({ record }) => [...record]));
   const refusal = pastRecord ? refusalOf(asOnShelf(all), unlimited) : refusalOf(all, stock);
   if (refusal) return refusal;
-  if (isBeyondBooks(all.map(({ line }) => line))) return refused("order.too-large");
+  if (exceedsRecord(all.map(({ line }) => line))) return refused("order.too-large");
   return done({
     snapshots: all.map((one) => one.snapshot),
     refuseShort(short) {

@@ -1,15 +1,15 @@
-import { withdrawWords } from "#app/domain/accounts/withdraw-words.server.ts";
+import { withdrawNotifications } from "#app/domain/accounts/withdraw-notifications.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
-import { bookReceipt } from "#app/domain/payments/book-receipt.server.ts";
-import { bookRefund } from "#app/domain/payments/book-refund.server.ts";
+import { recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
+import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import { paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lockOrder, writeChange } from "./change-order.server.ts";
+import { notifyOfMove } from "./notify-of-move.server.ts";
 import { type OrderStatus, orderPath } from "./status.ts";
-import { tellOfMove } from "./tell-of-move.server.ts";
 
 type LatestMove = {
   status: string;
@@ -41,8 +41,8 @@ async function deliveredBefore(tx: Tx, orderId: number, to: OrderStatus): Promis
 
 /** Books the contrary of what a move booked. */
 async function takeBackMoney(tx: Tx, orderId: number, { received, by }: { received: number; by: number }): Promise<void> {
-  if (received > 0) await bookRefund(tx, { orderId, amount: paisa(received), cause: "corrected", by });
-  if (received < 0) await bookReceipt(tx, { orderId, amount: paisa(-received), by });
+  if (received > 0) await recordRefund(tx, { orderId, amount: paisa(received), cause: "corrected", by });
+  if (received < 0) await recordReceipt(tx, { orderId, amount: paisa(-received), by });
 }
 
 /** Whether the word of the move before was still held, and so replaced, when the move came that is taken back now. */
@@ -77,8 +77,8 @@ export function undoMove(
     const written = await writeChange(tx, id, { before, after: { ...kept, status: to }, by, deliveredAt });
     if (!written.ok) return written;
     const { userId } = await tx.order.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-    if (userId) await withdrawWords(tx, { userId, link: orderPath(id) });
-    if (await wasHeld(tx, id, { to, until: latest.created_at })) await tellOfMove(tx, { orderId: id, to });
+    if (userId) await withdrawNotifications(tx, { userId, link: orderPath(id) });
+    if (await wasHeld(tx, id, { to, until: latest.created_at })) await notifyOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "undo", entity: "order", id, before: { status: before.status }, after: { status: to } });
     return done(undefined);
   });

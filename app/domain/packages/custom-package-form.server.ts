@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, textField, wholeNumberField } from "#app/lib/form-fields.server.ts";
-import { type Draft, draftBounds, joinLines, usualDuration } from "./draft.ts";
+import { type Draft, defaultDuration, draftBounds, joinLines } from "./draft.ts";
 
 /**
  * A customer's own package: its name, for how many days, and a `product_id` with a `quantity` for each line (A7.02, A7.04).
@@ -9,7 +9,7 @@ import { type Draft, draftBounds, joinLines, usualDuration } from "./draft.ts";
 export const customPackageForm = z
   .object({
     name: textField(draftBounds.name),
-    duration: wholeNumberField(1, draftBounds.days).default(usualDuration),
+    duration: wholeNumberField(1, draftBounds.days).default(defaultDuration),
     product_id: z.array(idField).max(draftBounds.lines).default([]),
     quantity: z.array(wholeNumberField(1, draftBounds.units)).max(draftBounds.lines).default([]),
   })

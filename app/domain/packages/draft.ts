@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** How long a package lasts unless its maker says otherwise, in days (A3.16). */
-export const usualDuration = 7;
+export const defaultDuration = 7;
 
 /** The bounds of a package: days, characters of its name, different products, and units of one product. */
 export const draftBounds = { days: 365, name: 80, lines: 50, units: 9999 } as const;

@@ -1,5 +1,5 @@
 import { type CardRow, cardColumns, toCard } from "#app/domain/catalog/card.server.ts";
-import { findCategoryFacts } from "#app/domain/catalog/categories.server.ts";
+import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { sum } from "#app/lib/money.ts";
 import { linePrice, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -11,7 +11,7 @@ import type { DraftLine, PricedDraft } from "./draft.ts";
  */
 export async function priceDraft(lines: readonly DraftLine[], keeps: readonly DraftLine[] = []): Promise<PricedDraft> {
   const ids = lines.map(({ productId }) => productId);
-  const [facts, rows] = await Promise.all([findCategoryFacts(), ids.length > 0 ? readProducts(ids) : []]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), ids.length > 0 ? readProducts(ids) : []]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = lines.flatMap(({ productId, quantity }) => {
     const row = byId.get(productId);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { linkTo } from "#app/domain/messaging/letter.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
-import type { PushWord } from "#app/lib/push-word.ts";
+import { linkTo } from "#app/domain/messaging/send-email.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import type { PushPayload } from "#app/lib/push-payload.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, type Handlers, Undeliverable } from "#app/platform/outbox.server.ts";
 import { type Push, sendWebPush } from "#app/platform/web-push.server.ts";
@@ -39,7 +39,7 @@ async function isOverdue(id: number, { userId, link }: Told): Promise<boolean> {
 
 function pushOf(id: number, { type, title, content, link, user }: Told): Push {
   const tag = link ? link.replace(/\W+/g, "-").slice(0, 32) : `word-${id}`;
-  const word: PushWord = {
+  const word: PushPayload = {
     title,
     body: content.slice(0, longest),
     link: link ?? "/profile?tab=inbox",
@@ -51,7 +51,7 @@ function pushOf(id: number, { type, title, content, link, user }: Told): Push {
 
 /** Where a push service's operator writes to when the shop sends too much. */
 async function contact(): Promise<string> {
-  const { email } = (await findShopFacts()).shop;
+  const { email } = (await findShopSettings()).shop;
   return `mailto:${email || `no-reply@${new URL(linkTo("/")).hostname}`}`;
 }
 

@@ -1,7 +1,7 @@
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
-import { findMetrics, type Metric, type Sight } from "./find-metrics.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import { findMetrics, type Metric, type MetricsAccess } from "./find-metrics.server.ts";
 import { listRevenueShares, type RevenueShare } from "./list-revenue-shares.server.ts";
 import { listSalesDays, type SalesDay } from "./list-sales-days.server.ts";
 import { listSalesMonths, type SalesMonth } from "./list-sales-months.server.ts";
@@ -22,14 +22,14 @@ export type Figures = {
  * The month so far, and the months before it. Every statement reads what an index bounds to the days it shows; what can't be
  * read is empty, and its chart says that there is no data (A9.18).
  */
-export async function findFigures(range: MonthRange, sight: Sight): Promise<Figures> {
+export async function findFigures(range: MonthRange, sight: MetricsAccess): Promise<Figures> {
   const today = karachiDate(now());
   const { current, previous } = periodsOn(today);
   const [metrics, days, shares, months] = await Promise.all([
-    readOr("metrics", findMetrics({ now: current, before: previous }, sight), []),
-    sight.money ? readOr("sales days", Promise.all([listSalesDays(current), listSalesDays(previous)]), [[], []]) : null,
-    sight.money ? readOr("revenue shares", listRevenueShares(current), []) : null,
-    readOr("sales months", listSalesMonths(today.slice(0, 7), range, sight), []),
+    readOrFallback("metrics", findMetrics({ now: current, before: previous }, sight), []),
+    sight.money ? readOrFallback("sales days", Promise.all([listSalesDays(current), listSalesDays(previous)]), [[], []]) : null,
+    sight.money ? readOrFallback("revenue shares", listRevenueShares(current), []) : null,
+    readOrFallback("sales months", listSalesMonths(today.slice(0, 7), range, sight), []),
   ]);
   return { period: current, metrics, days: days && { current: days[0], previous: days[1] }, shares, months };
 }

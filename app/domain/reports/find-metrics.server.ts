@@ -13,7 +13,7 @@ export type MetricName = (typeof metricNames)[number];
 export type Metric = { name: MetricName; value: number; change: Change };
 
 /** What somebody may see of the shop's money: its takings, and what is left of them after cost. */
-export type Sight = { money: boolean; profit: boolean };
+export type MetricsAccess = { money: boolean; profit: boolean };
 
 type Both = { now: Period; before: Period };
 type Pair = Record<"current" | "previous", bigint | null>;
@@ -22,7 +22,7 @@ type Pair = Record<"current" | "previous", bigint | null>;
  * The month's figures against the same days of the month before: orders placed, who placed them, and, for those who may see it,
  * revenue and profit of what was delivered.
  */
-export async function findMetrics({ now, before }: Both, { money, profit }: Sight): Promise<Metric[]> {
+export async function findMetrics({ now, before }: Both, { money, profit }: MetricsAccess): Promise<Metric[]> {
   const pairs = await Promise.all([
     money ? readRevenue({ now, before }) : null,
     money && profit ? readProfit({ now, before }) : null,

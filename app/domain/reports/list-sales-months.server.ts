@@ -2,7 +2,7 @@ import { startOfKarachiMonth } from "#app/lib/dates.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import type { Sight } from "./find-metrics.server.ts";
+import type { MetricsAccess } from "./find-metrics.server.ts";
 import { lineProfit } from "./line-profit.server.ts";
 import type { MonthRange } from "./month-ranges.ts";
 import { instantsOf, monthsUpTo, wholeMonth } from "./periods.ts";
@@ -14,7 +14,11 @@ export type SalesMonth = { month: string; orders: number; revenue?: Paisa; profi
 type Row = { place: number; revenue: bigint; mark: string };
 
 /** The last months, this one included, the earliest first, months without an order included. */
-export async function listSalesMonths(thisMonth: string, range: MonthRange, { money, profit }: Sight): Promise<SalesMonth[]> {
+export async function listSalesMonths(
+  thisMonth: string,
+  range: MonthRange,
+  { money, profit }: MetricsAccess,
+): Promise<SalesMonth[]> {
   const months = monthsUpTo(thisMonth, range);
   const begins = months.map(startOfKarachiMonth);
   const until = instantsOf(wholeMonth(thisMonth)).until;

@@ -1,12 +1,12 @@
+import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db, readRows, sql } from "#app/platform/db.server.ts";
-import { keptFacts } from "#app/platform/kept-facts.server.ts";
-import type { SeoRecord } from "./page-facts.ts";
+import type { SeoRecord } from "./head-data.ts";
 
 /** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`, or its path). */
 export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
 
 /** The records of categories and pages are few enough to keep; those of products are read when asked for. */
-const findKept = keptFacts("seo", ["seo_data"], async () => {
+const findKept = cachedRead("seo", ["seo_data"], async () => {
   const rows = await db.seoRecord.findMany({
     where: { pageType: { in: ["category", "page"] }, isActive: true },
     take: 2000,

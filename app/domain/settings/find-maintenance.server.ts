@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { db } from "#app/platform/db.server.ts";
-import { usualMessage } from "./maintenance.ts";
+import { defaultMessage } from "./maintenance.ts";
 import { maintenanceKey as key, type MaintenanceSetting, maintenanceSetting } from "./maintenance-setting.server.ts";
 import { versionOf } from "./save-setting.server.ts";
-import { findShopFacts } from "./shop-facts.server.ts";
+import { findShopSettings } from "./shop-settings.server.ts";
 
 const audited = z.object({ before: maintenanceSetting, after: maintenanceSetting });
 
@@ -14,10 +14,16 @@ const audited = z.object({ before: maintenanceSetting, after: maintenanceSetting
 export async function findMaintenance() {
   const [row, { shop }] = await Promise.all([
     db.setting.findUnique({ where: { key }, select: { value: true } }),
-    findShopFacts(),
+    findShopSettings(),
   ]);
   const saved = maintenanceSetting.safeParse(row?.value);
-  const fresh = { is_enabled: false, message: usualMessage, whatsapp_number: shop.whatsapp, updated_at: null, updated_by: null };
+  const fresh = {
+    is_enabled: false,
+    message: defaultMessage,
+    whatsapp_number: shop.whatsapp,
+    updated_at: null,
+    updated_by: null,
+  };
   const setting = saved.success ? saved.data : fresh;
   return { setting, version: versionOf(setting), last: await findLastChange(setting) };
 }

@@ -9,7 +9,7 @@ export interface MaintenanceView {
 }
 
 /** The message as it is saved before anybody writes another (B9.07). */
-export const usualMessage: string = texts.en.usual;
+export const defaultMessage: string = texts.en.usual;
 
 /**
  * The saved message in the visitor's language: the shop's own sentences are known in each, what staff wrote stays as it is.
@@ -18,5 +18,5 @@ export const usualMessage: string = texts.en.usual;
 export function messageIn(lang: Lang, saved: string): string {
   const t = translator(lang, texts);
   if (saved === "") return t("fallback");
-  return saved === usualMessage ? t("usual") : saved;
+  return saved === defaultMessage ? t("usual") : saved;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Lang } from "#app/i18n/lang.ts";
 import { isPayable, type Payee } from "./payments-setting.server.ts";
-import { findShopFacts } from "./shop-facts.server.ts";
+import { findShopSettings } from "./shop-settings.server.ts";
 import { type TransferMethod, transferMethods } from "./transfer-methods.ts";
 
 /** Whom a customer pays, in their language; `qr` is the address of the Raast code's picture. */
@@ -22,13 +22,13 @@ const viewOf = (lang: Lang, { title, title_ur, number, note, note_ur, qr }: Paye
 
 /** Whom customers pay by each transfer that is offered, in their language. */
 export async function listPayees(lang: Lang): Promise<Payees> {
-  const { payments } = await findShopFacts();
+  const { payments } = await findShopSettings();
   const offered = transferMethods.filter((method) => isPayable(payments[method]));
   return Object.fromEntries(offered.map((method) => [method, viewOf(lang, payments[method])]));
 }
 
 /** What the shop's static Raast code says; null while there is none. */
 export async function findRaastCode(): Promise<string | null> {
-  const { raast } = (await findShopFacts()).payments;
+  const { raast } = (await findShopSettings()).payments;
   return isPayable(raast) && raast.qr ? raast.qr : null;
 }

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-
+import { listenForChanges, stopListeningForChanges } from "#app/platform/cached-read.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { listenForFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { soon } from "#tests/fixtures/soon.ts";
 import { findMaintenance } from "./find-maintenance.server.ts";
-import { usualMessage } from "./maintenance.ts";
+import { defaultMessage } from "./maintenance.ts";
 import { saveMaintenance } from "./save-maintenance.server.ts";
-import { findShopFacts } from "./shop-facts.server.ts";
+import { findShopSettings } from "./shop-settings.server.ts";
 
 const key = "maintenance_mode";
 const closed = { is_enabled: true, message: "Back on Monday.", whatsapp_number: "+923001234567" };
@@ -54,8 +53,10 @@ describe("the setting", () => {
   });
 
   test("B9.07 starts with the usual message", async () => {
-    expect(usualMessage).toBe("We are working to bring you something better! You can still explore and order through WhatsApp.");
-    expect((await findMaintenance()).setting).toMatchObject({ is_enabled: false, message: usualMessage });
+    expect(defaultMessage).toBe(
+      "We are working to bring you something better! You can still explore and order through WhatsApp.",
+    );
+    expect((await findMaintenance()).setting).toMatchObject({ is_enabled: false, message: defaultMessage });
   });
 
   test.each([
@@ -68,15 +69,15 @@ describe("the setting", () => {
     ["on", { is_enabled: false }],
   ])("damaged as %j it is read as far as it goes", async (value, read) => {
     await db.setting.create({ data: { key, value } });
-    expect((await findShopFacts()).maintenance).toMatchObject(read);
+    expect((await findShopSettings()).maintenance).toMatchObject(read);
   });
 });
 
 describe("while the facts are kept in memory", () => {
-  beforeAll(listenForFacts);
-  afterAll(stopListeningForFacts);
+  beforeAll(listenForChanges);
+  afterAll(stopListeningForChanges);
 
-  const isOn = async () => (await findShopFacts()).maintenance.is_enabled;
+  const isOn = async () => (await findShopSettings()).maintenance.is_enabled;
 
   test("B3.16 B4.13 a switch holds for everybody from the next question on", async () => {
     await save(open);

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import type { Prisma } from "#app/generated/prisma/client.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { invalidateReads } from "#app/platform/cached-read.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { forgetFacts } from "#app/platform/kept-facts.server.ts";
 
 type Stamp = { updated_at: string | null; updated_by: number | null };
 
@@ -51,6 +51,6 @@ export async function saveSetting<Value extends Stamp>(
     });
     return done(undefined);
   });
-  if (outcome.ok) forgetFacts("settings");
+  if (outcome.ok) invalidateReads("settings");
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { about as en } from "../en/about.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const about: Part<typeof en> = {
+export const about: Translation<typeof en> = {
   title: "Hamare baare mein",
   description: "Hum kaun hain aur kaise kaam karte hain: karyana dukaan jo sirf {city} ke gharon tak deliver karti hai.",
   city: "Hum sirf {city} walon ko deliver karte hain.",

@@ -1,7 +1,7 @@
 import type { addresses as en } from "../en/addresses.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const addresses: Part<typeof en> = {
+export const addresses: Translation<typeof en> = {
   none: "Abhi koi pata save nahin",
   "none-why": "Jahan samaan mangwana ho woh pata save karein, checkout khud bhar jayega.",
   add: "Pata shamil karein",

@@ -1,7 +1,7 @@
 import type { adminAbandonment as en } from "../en/admin-abandonment.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminAbandonment: Part<typeof en> = {
+export const adminAbandonment: Translation<typeof en> = {
   what: "Woh cart jinhein aik ghantay se kisi ne nahin chhua aur jin ke maalik ne us ke baad order nahin kiya.",
   stages: "Kahan tak pohanchay",
   "stage.all": "Saray",

@@ -1,7 +1,7 @@
 import type { adminContent as en } from "../en/admin-content.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminContent: Part<typeof en> = {
+export const adminContent: Translation<typeof en> = {
   tabs: "Content ka intizam",
   "tab.slides": "Featured slides",
   "tab.banners": "Promotional banners",

@@ -1,7 +1,7 @@
 import type { adminDashboard as en } from "../en/admin-dashboard.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminDashboard: Part<typeof en> = {
+export const adminDashboard: Translation<typeof en> = {
   "month-so-far": "Is mahinay ab tak",
   "metric.revenue": "Kul aamdani",
   "metric.profit": "Kul munafa",

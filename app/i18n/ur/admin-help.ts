@@ -1,7 +1,7 @@
 import type { adminHelp as en } from "../en/admin-help.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminHelp: Part<typeof en> = {
+export const adminHelp: Translation<typeof en> = {
   title: "Madad",
   search: "Madad mein talash",
   "search.go": "Talash",

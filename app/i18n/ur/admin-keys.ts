@@ -1,7 +1,7 @@
 import type { adminKeys as en } from "../en/admin-keys.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminKeys: Part<typeof en> = {
+export const adminKeys: Translation<typeof en> = {
   "name.dashboard": "Dashboard",
   "name.products": "Products",
   "name.orders": "Orders",

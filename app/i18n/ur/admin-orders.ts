@@ -1,7 +1,7 @@
 import type { adminOrders as en } from "../en/admin-orders.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminOrders: Part<typeof en> = {
+export const adminOrders: Translation<typeof en> = {
   views: "Orders ki qismein",
   "view.confirm": "Confirm karne hain",
   "view.pack": "Pack karne hain",

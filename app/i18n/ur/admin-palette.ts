@@ -1,7 +1,7 @@
 import type { adminPalette as en } from "../en/admin-palette.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminPalette: Part<typeof en> = {
+export const adminPalette: Translation<typeof en> = {
   field: "Section, kaam, product, order number ya phone",
   entries: "Jo mila",
   found: { one: "{count} mila", other: "{count} milay" },

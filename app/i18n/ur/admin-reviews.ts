@@ -1,7 +1,7 @@
 import type { adminReviews as en } from "../en/admin-reviews.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const adminReviews: Part<typeof en> = {
+export const adminReviews: Translation<typeof en> = {
   reviews: "Reviews",
   views: "Reviews ki dheriyan",
   "view.new": "Naye",

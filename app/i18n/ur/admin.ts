@@ -1,7 +1,7 @@
 import type { admin as en } from "../en/admin.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const admin: Part<typeof en> = {
+export const admin: Translation<typeof en> = {
   "skip-link": "Seedha page par jayein",
   navigation: "Sections",
   menu: "Menu",

@@ -1,7 +1,7 @@
 import type { again as en } from "../en/again.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const again: Part<typeof en> = {
+export const again: Translation<typeof en> = {
   again: "Dobara order karein",
   "again-named": "Dobara order karein: #{number}",
   "added.some": "Order #{number} mein se jo mil sakta hai woh aaj ki qeemat par cart mein hai.",

@@ -1,7 +1,7 @@
 import type { auth as en } from "../en/auth.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const auth: Part<typeof en> = {
+export const auth: Translation<typeof en> = {
   "owner.title": "Is dukaan ke malik ka account banayein",
   tabs: "Sign in karein ya account banayein",
   "tab.sign-in": "Sign in",

@@ -1,7 +1,7 @@
 import type { cartProblems as en } from "../en/cart-problems.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const cartProblems: Part<typeof en> = {
+export const cartProblems: Translation<typeof en> = {
   "problem.not-sold": "Ab nahin bikta. Meherbani kar ke hata dein.",
   "problem.sold-out": "Khatam ho gaya. Meherbani kar ke hata dein.",
   "problem.short": "Sirf {left} baqi hai.",

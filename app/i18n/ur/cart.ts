@@ -1,7 +1,7 @@
 import type { cart as en } from "../en/cart.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const cart: Part<typeof en> = {
+export const cart: Translation<typeof en> = {
   title: "Aap ka cart",
   "empty.title": "Aap ka cart khaali hai",
   "empty.why": "Dukaan se kuch daalein, yahin aap ka intezar karega.",

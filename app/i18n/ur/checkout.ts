@@ -1,7 +1,7 @@
 import type { checkout as en } from "../en/checkout.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const checkout: Part<typeof en> = {
+export const checkout: Translation<typeof en> = {
   title: "Checkout",
   "section.you": "Kis ke liye?",
   "section.where": "Kahan pohanchana hai?",

@@ -1,7 +1,7 @@
 import type { contact as en } from "../en/contact.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const contact: Part<typeof en> = {
+export const contact: Translation<typeof en> = {
   title: "Humse raabta karein",
   description: "{city} mein {brand} ko call karein, WhatsApp karein ya likhein.",
   ways: "Hum tak kaise pohanchein",

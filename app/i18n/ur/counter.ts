@@ -1,7 +1,7 @@
 import type { counter as en } from "../en/counter.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const counter: Part<typeof en> = {
+export const counter: Translation<typeof en> = {
   title: "Counter",
   field: "Scan karein ya cheez ka naam likhein",
   "field.hint":

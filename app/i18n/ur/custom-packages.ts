@@ -1,7 +1,7 @@
 import type { customPackages as en } from "../en/custom-packages.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const customPackages: Part<typeof en> = {
+export const customPackages: Translation<typeof en> = {
   title: "Apna package banayein",
   "title.edit": "{name} – aap ka package",
   packages: "Packages",

@@ -1,7 +1,7 @@
 import type { deliveryZones as en } from "../en/delivery-zones.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const deliveryZones: Part<typeof en> = {
+export const deliveryZones: Translation<typeof en> = {
   title: "Hum kahan deliver karte hain",
   description: "{city} ke har ilaqay ke delivery charges.",
   city: "Hum sirf {city} walon ko deliver karte hain. Yeh ilaqay aur un ke charges hain.",

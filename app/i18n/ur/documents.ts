@@ -1,7 +1,7 @@
 import type { documents as en } from "../en/documents.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const documents: Part<typeof en> = {
+export const documents: Translation<typeof en> = {
   "title.picking-list": "Samaan nikaalne ki list",
   "title.rider-sheet": "Rider ki parchi",
   "fact.order": "Order number",

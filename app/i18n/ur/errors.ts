@@ -1,7 +1,7 @@
 import type { errors as en } from "../en/errors.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const errors: Part<typeof en> = {
+export const errors: Translation<typeof en> = {
   "not-found.title": "Yeh page nahin mila",
   "not-found.why":
     "Shayad address purana ya ghalat hai, ya ab hum yeh cheez nahin bechte. Dukaan khuli hai, baqi samaan dekh lein.",

@@ -1,7 +1,7 @@
 import type { faq as en } from "../en/faq.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const faq: Part<typeof en> = {
+export const faq: Translation<typeof en> = {
   title: "Sawal aur jawab",
   description: "Order, {city} mein delivery, payment aur wapsi ke sawalon ke jawab.",
   search: "Sawalon mein dhoondein",

@@ -1,7 +1,7 @@
 import type { fields as en } from "../en/fields.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const fields: Part<typeof en> = {
+export const fields: Translation<typeof en> = {
   required: "Yeh khaana bharein.",
   "too-long": "Zyada se zyada {max} huroof likhein.",
   "too-short": "Kam se kam {min} huroof likhein.",

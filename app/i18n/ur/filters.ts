@@ -1,7 +1,7 @@
 import type { filters as en } from "../en/filters.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const filters: Part<typeof en> = {
+export const filters: Translation<typeof en> = {
   title: "Filters",
   "open.count": "Filters ({count})",
   close: "Filters band karein",

@@ -1,7 +1,7 @@
 import type { home as en } from "../en/home.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const home: Part<typeof en> = {
+export const home: Translation<typeof en> = {
   title: "{city} mein online sauda",
   description: "Sabzi, doodh, aata aur ghar ka baqi samaan, {city} mein usi din ghar par.",
   "hero.title": "{city} ki mandi, aaj hi aap ke ghar",

@@ -1,7 +1,7 @@
 import type { inbox as en } from "../en/inbox.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const inbox: Part<typeof en> = {
+export const inbox: Translation<typeof en> = {
   none: "Abhi koi paigham nahin",
   "none-why": "Jab aap ka order aagay barhega ya hum aap ko jawab denge, yahin likhenge.",
   unread: { one: "{count} naya paigham", other: "{count} naye paighamat" },

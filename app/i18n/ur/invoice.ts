@@ -1,7 +1,7 @@
 import type { invoice as en } from "../en/invoice.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const invoice: Part<typeof en> = {
+export const invoice: Translation<typeof en> = {
   title: "Invoice",
   "title.slip": "Parchi",
   "fact.number.invoice": "Invoice number",

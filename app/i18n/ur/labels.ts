@@ -1,7 +1,7 @@
 import type { labels as en } from "../en/labels.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const labels: Part<typeof en> = {
+export const labels: Translation<typeof en> = {
   name: "Naam",
   email: "E-mail",
   phone: "Phone",

@@ -1,7 +1,7 @@
 import type { listing as en } from "../en/listing.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const listing: Part<typeof en> = {
+export const listing: Translation<typeof en> = {
   "title.all": "Saara samaan",
   "title.featured": "Khaas samaan",
   "title.search": "“{search}” ke nataij",

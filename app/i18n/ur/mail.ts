@@ -1,7 +1,7 @@
 import type { mail as en } from "../en/mail.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const mail: Part<typeof en> = {
+export const mail: Translation<typeof en> = {
   "reset.subject": "{brand} ka naya password",
   "reset.text": `Assalam o Alaikum {name},
 

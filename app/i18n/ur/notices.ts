@@ -1,7 +1,7 @@
 import type { notices as en } from "../en/notices.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const notices: Part<typeof en> = {
+export const notices: Translation<typeof en> = {
   "order.title.pending": "Order #{number} intezar mein hai",
   "order.content.pending": "Order humein mil gaya hai, jald confirm karte hain.",
   "order.title.confirmed": "Order #{number} confirm ho gaya",

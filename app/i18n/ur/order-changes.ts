@@ -1,7 +1,7 @@
 import type { orderChanges as en } from "../en/order-changes.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const orderChanges: Part<typeof en> = {
+export const orderChanges: Translation<typeof en> = {
   add: "Kuch aur shamil karein",
   "add.why": "Jab tak dukaan tayyari shuru nahin karti, aap is order mein cheezein shamil kar sakte hain.",
   "add.search": "Kya shamil karna hai?",

@@ -1,7 +1,7 @@
 import type { order as en } from "../en/order.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const order: Part<typeof en> = {
+export const order: Translation<typeof en> = {
   "success.title": "Shukriya! Aap ka order ho gaya.",
   "success.number": "Order #{number}",
   "success.when": "{date}, {time} ko pohanchega.",

@@ -1,7 +1,7 @@
 import type { packages as en } from "../en/packages.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const packages: Part<typeof en> = {
+export const packages: Translation<typeof en> = {
   title: "Packages",
   "title.list": "{city} mein rashan ke packages",
   "title.one": "{name}, {city}",

@@ -1,7 +1,7 @@
 import type { payTo as en } from "../en/pay-to.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const payTo: Part<typeof en> = {
+export const payTo: Translation<typeof en> = {
   heading: "Adaigi kahan karein",
   title: "Account title",
   "number.bank_transfer": "Account number (IBAN)",

@@ -1,7 +1,7 @@
 import type { picture as en } from "../en/picture.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const picture: Part<typeof en> = {
+export const picture: Translation<typeof en> = {
   title: "Aap ki tasveer",
   change: "Tasveer badlein",
   field: "Apni tasveer chunein",

@@ -1,7 +1,7 @@
 import type { policies as en } from "../en/policies.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const policies: Part<typeof en> = {
+export const policies: Translation<typeof en> = {
   "title.shipping": "Delivery policy",
   "title.return": "Wapsi ki policy",
   "title.privacy": "Privacy policy",

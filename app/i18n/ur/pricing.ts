@@ -1,7 +1,7 @@
 import type { pricing as en } from "../en/pricing.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const pricing: Part<typeof en> = {
+export const pricing: Translation<typeof en> = {
   products: "Products",
   sheet: "Qeematon ki sheet",
   empty: "Koi product nahin mila.",

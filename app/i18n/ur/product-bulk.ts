@@ -1,7 +1,7 @@
 import type { productBulk as en } from "../en/product-bulk.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const productBulk: Part<typeof en> = {
+export const productBulk: Translation<typeof en> = {
   title: "Kai products badlein",
   back: "Wapas list par",
   "too-many": "{most} se zyada products mil gaye. Pehle list chhoti karein.",

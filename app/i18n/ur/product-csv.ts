@@ -1,7 +1,7 @@
 import type { productCsv as en } from "../en/product-csv.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const productCsv: Part<typeof en> = {
+export const productCsv: Translation<typeof en> = {
   title: "Products daalein",
   back: "Wapas list par",
   "view-only": "Aap products dekh sakte hain, badal nahin sakte.",

@@ -1,7 +1,7 @@
 import type { productForm as en } from "../en/product-form.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const productForm: Part<typeof en> = {
+export const productForm: Translation<typeof en> = {
   new: "Naya product dalein",
   product: "Product",
   back: "Saray products",

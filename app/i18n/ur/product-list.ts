@@ -1,7 +1,7 @@
 import type { productList as en } from "../en/product-list.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const productList: Part<typeof en> = {
+export const productList: Translation<typeof en> = {
   "filter.search": "Dhoondein",
   "filter.search.hint": "Naam, brand, barcode ya number",
   "filter.category": "Category",

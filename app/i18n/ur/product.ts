@@ -1,7 +1,7 @@
 import type { product as en } from "../en/product.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const product: Part<typeof en> = {
+export const product: Translation<typeof en> = {
   title: "{name} ki qeemat, {city}",
   brand: "Brand",
   size: "Pack",

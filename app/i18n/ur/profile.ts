@@ -1,7 +1,7 @@
 import type { profile as en } from "../en/profile.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const profile: Part<typeof en> = {
+export const profile: Translation<typeof en> = {
   tabs: "Aap ka account",
   "tab.profile": "Aap ki maloomat",
   "tab.orders": "Aap ke orders",

@@ -1,7 +1,7 @@
 import type { push as en } from "../en/push.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const push: Part<typeof en> = {
+export const push: Translation<typeof en> = {
   "banner.title": "Order ki khabar foran paayein",
   "banner.why": "Pack hone par, rawana hone par aur darwaze par pohanchne par hum bata dein ge.",
   "banner.allow": "Ijazat dein",

@@ -1,7 +1,7 @@
 import type { questions as en } from "../en/questions.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const questions: Part<typeof en> = {
+export const questions: Translation<typeof en> = {
   title: "Sawal aur jawab",
   none: "Abhi koi sawal nahin. Pehla sawal aap poochein.",
   by: "{author}, {day}",

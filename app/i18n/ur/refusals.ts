@@ -1,7 +1,7 @@
 import type { refusals as en } from "../en/refusals.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const refusals: Part<typeof en> = {
+export const refusals: Translation<typeof en> = {
   "order.not-found": "Yeh order nahin mila.",
   "order.changed-meanwhile": "Aap ke edit karte waqt yeh order badal gaya. Dekh kar dobara save karein.",
   "order.cannot-cancel": "Yeh order ab yahan se cancel nahin ho sakta. Humein call karein.",

@@ -1,7 +1,7 @@
 import type { reviews as en } from "../en/reviews.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const reviews: Part<typeof en> = {
+export const reviews: Translation<typeof en> = {
   title: "Reviews",
   none: "Abhi tak kisi ne review nahin diya.",
   "buyers-only": "Review sirf woh customers dete hain jinhon ne yeh cheez kharidi ho.",

@@ -1,7 +1,7 @@
 import type { roadmap as en } from "../en/roadmap.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const roadmap: Part<typeof en> = {
+export const roadmap: Translation<typeof en> = {
   title: "Aage kya aa raha hai",
   description: "{brand} ke chaar qadam: kya ho chuka aur aage kya aa raha hai.",
   lead: "Dukaan kahan tak pohanchi aur kahan ja rahi hai, chaar qadmon mein.",

@@ -1,7 +1,7 @@
 import type { search as en } from "../en/search.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const search: Part<typeof en> = {
+export const search: Translation<typeof en> = {
   suggestions: "Mashwaray",
   count: { one: "{count} mashwara", other: "{count} mashwaray" },
   all: "“{search}” ke saare nataij",

@@ -1,7 +1,7 @@
 import type { services as en } from "../en/services.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const services: Part<typeof en> = {
+export const services: Translation<typeof en> = {
   title: "Hamari services",
   description: "{brand} {city} ke gharon ke liye kya kya karta hai.",
   empty: "Abhi koi service nahin",

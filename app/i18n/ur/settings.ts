@@ -1,7 +1,7 @@
 import type { settings as en } from "../en/settings.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const settings: Part<typeof en> = {
+export const settings: Translation<typeof en> = {
   failed: "Settings save nahin huin",
   save: "Settings save karein",
   "maintenance.title": "Maintenance mode",

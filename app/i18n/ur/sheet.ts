@@ -1,7 +1,7 @@
 import type { sheet as en } from "../en/sheet.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const sheet: Part<typeof en> = {
+export const sheet: Translation<typeof en> = {
   title: "Menu",
   close: "Menu band karein",
   "edit-profile": "Profile badlein",

@@ -1,7 +1,7 @@
 import type { shell as en } from "../en/shell.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const shell: Part<typeof en> = {
+export const shell: Translation<typeof en> = {
   skip: "Seedha page ke samaan par jayein",
   demo: "Demo dukaan: yahan ka order ghar nahin pohanchta.",
   ticker: "Kaam ki baatein",

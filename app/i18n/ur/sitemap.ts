@@ -1,7 +1,7 @@
 import type { sitemap as en } from "../en/sitemap.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const sitemap: Part<typeof en> = {
+export const sitemap: Translation<typeof en> = {
   title: "Site ka naqsha",
   description: "{brand} ke saare pages aik nazar mein.",
   "group.shop": "Dukaan",

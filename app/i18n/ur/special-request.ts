@@ -1,7 +1,7 @@
 import type { specialRequest as en } from "../en/special-request.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const specialRequest: Part<typeof en> = {
+export const specialRequest: Translation<typeof en> = {
   title: "Cheez nahin mili?",
   why: "Humein batayein kya chahiye. Hum bazaar mein dhoondte hain aur aap ke aglay order ke saath jawab dete hain.",
   waiting: "Aglay order ke saath mangwaya hua",

@@ -1,7 +1,7 @@
 import type { suggestions as en } from "../en/suggestions.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const suggestions: Part<typeof en> = {
+export const suggestions: Translation<typeof en> = {
   title: "Mashwaray",
   description: "{brand} ko batayein kya rakhein ya kya behtar karein. Hum har mashwara parhte hain.",
   lead: "Hum kya rakhein, ya kya behtar karein? Hum har mashwara parhte hain.",

@@ -1,7 +1,7 @@
 import type { timeline as en } from "../en/timeline.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const timeline: Part<typeof en> = {
+export const timeline: Translation<typeof en> = {
   timeline: "Kab kya hua",
   "timeline.of": "{name}: kab kya hua",
   nothing: "Yahan abhi tak kuch nahin badla.",

@@ -1,6 +1,6 @@
 import type { toasts as en } from "../en/toasts.ts";
-import type { Part } from "../part.ts";
-export const toasts: Part<typeof en> = {
+import type { Translation } from "../messages.ts";
+export const toasts: Translation<typeof en> = {
   "account-password-changed": "Naya password save ho gaya. Baaqi sab devices sign out ho gaye.",
   "account-address-removed": "Pata hata diya gaya.",
   "account-address-saved": "Pata save ho gaya.",

@@ -1,7 +1,7 @@
 import type { videos as en } from "../en/videos.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const videos: Part<typeof en> = {
+export const videos: Translation<typeof en> = {
   title: "Videos",
   description: "{brand} ki videos: mandi, recipes aur order ka tareeqa.",
   note: "Videos YouTube se chalti hain, us ki cookies ke baghair. Play dabane se pehle wahan se kuch load nahin hota.",

@@ -1,7 +1,7 @@
 import type { whatsappOrder as en } from "../en/whatsapp-order.ts";
-import type { Part } from "../part.ts";
+import type { Translation } from "../messages.ts";
 
-export const whatsappOrder: Part<typeof en> = {
+export const whatsappOrder: Translation<typeof en> = {
   paused: "Yahan order lena abhi band hai",
   order: "WhatsApp par order",
   "order.of": "WhatsApp par order: {thing}",

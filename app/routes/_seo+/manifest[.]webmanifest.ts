@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { home } from "#app/i18n/home.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
@@ -18,7 +18,7 @@ const icons = [
 /** What a phone needs to keep the shop among its apps. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
-  const { shop } = await findShopFacts();
+  const { shop } = await findShopSettings();
   const manifest = {
     id: "/",
     name: shop.brand,

@@ -5,14 +5,14 @@ import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
 import { Hero } from "#app/shop/home/hero.tsx";
@@ -23,24 +23,24 @@ import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const viewer = await viewerOf(request);
   const [products, announced, categories, { shop }, latestOrder] = await Promise.all([
-    readOr("products", listHomeProducts(), { everyday: [], seasonal: [] }),
-    readOr("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
-    readOr("categories", listCategories(), []),
-    findShopFacts(),
-    viewer && readOr("latest order", findLatestOrder(viewer.id), null),
+    readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [] }),
+    readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
+    readOrFallback("categories", listCategories(), []),
+    findShopSettings(),
+    viewer && readOrFallback("latest order", findLatestOrder(viewer.id), null),
   ]);
   return {
     ...products,
     ...announced,
     latestOrder,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "home" },
       path: "/",
       title: t("title", { city: shop.city }),

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { findShell } from "#app/http/shell-of.server.ts";
 import { errors } from "#app/i18n/errors.ts";
 import { parseLang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readShell } from "#app/pages/shell.server.ts";
+import { ErrorPage } from "#app/shop/error-page.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Shell } from "#app/shop/shell.tsx";
 import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
-import { Trouble } from "#app/shop/trouble.tsx";
 
-export { frameStays as shouldRevalidate } from "#app/shop/frame-stays.ts";
+export { revalidateLayout as shouldRevalidate } from "#app/shop/layout-revalidation.ts";
 
-export const loader = ({ request }: LoaderFunctionArgs): Promise<ShellView> => findShell(request);
+export const loader = ({ request }: LoaderFunctionArgs): Promise<ShellView> => readShell(request);
 
 export const meta: MetaFunction<typeof loader> = ({ error, matches }) => {
   if (!error) return titled(matches, undefined);
@@ -31,6 +31,6 @@ export default function ShopLayout() {
 
 export function ErrorBoundary() {
   const view = useRouteLoaderData<typeof loader>(shellRoute);
-  const trouble = <Trouble error={useRouteError()} reference={view?.reference} />;
+  const trouble = <ErrorPage error={useRouteError()} reference={view?.reference} />;
   return view ? <Shell view={view}>{trouble}</Shell> : <main>{trouble}</main>;
 }

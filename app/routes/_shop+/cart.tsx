@@ -11,22 +11,22 @@ import { listWaitingRequests } from "#app/domain/customers/list-requests.server.
 import { deliveryCharge } from "#app/domain/delivery/charge.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
 import { findAgain } from "#app/domain/orders/order-again.server.ts";
-import { cameFrom, isPageRequest, toCard } from "#app/http/arrival.server.ts";
-import { cartOwnerOf, limitNewCart } from "#app/http/cart-of.server.ts";
+import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import type { TooMany } from "#app/http/limits.server.ts";
+import { isDocumentRequest, returnToCard, returnToPage } from "#app/http/return-to.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
-import { zoneOf } from "#app/http/zone-of.server.ts";
+import { zoneOf } from "#app/http/zone-cookie.server.ts";
 import { cart as texts } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart/cart-line-row.tsx";
@@ -45,8 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [{ lines, subtotal, count }, zone, requests, again] = await Promise.all([
     findCart({ userId: viewer.id }),
     zoneRule(await zoneOf(request)),
-    readOr("special requests", listWaitingRequests(viewer.id), []),
-    orderId ? readOr("order to repeat", findAgain({ orderId, userId: viewer.id }), null) : null,
+    readOrFallback("special requests", listWaitingRequests(viewer.id), []),
+    orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }), null) : null,
   ]);
   const title = translator(langOf(request), texts)("title");
   const [shown, similar] = await Promise.all([Promise.all(lines.map(viewLine)), listSimilar(soldOutProducts(lines))]);
@@ -55,21 +55,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const isPage = isPageRequest(request);
+  const isPage = isDocumentRequest(request);
   const form = await readForm(request, cartForm);
-  if (!form.ok) return isPage ? redirectWithToast(cameFrom(request, undefined, "/products"), "cart-unclear") : form.invalid();
+  if (!form.ok) return isPage ? redirectWithToast(returnToPage(request, undefined, "/products"), "cart-unclear") : form.invalid();
   const { thing, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);
   const tooMany = await limitNewCart(known);
-  if (tooMany) return refuseCart(request, tooMany, cameFrom(request, returnTo, "/products"));
+  if (tooMany) return refuseCart(request, tooMany, returnToPage(request, returnTo, "/products"));
   const device = known ? null : newDevice();
   const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
   const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, thing, quantity);
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
-    const back = toCard(cameFrom(request, returnTo, "/products"), thing);
+    const back = returnToCard(returnToPage(request, returnTo, "/products"), thing);
     if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }
@@ -82,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** No cart for a visitor whose network made too many. */
 function refuseCart(request: Request, { seconds, refusal }: TooMany, back: string) {
-  if (isPageRequest(request)) return redirectWithToast(back, "too-many-carts");
+  if (isDocumentRequest(request)) return redirectWithToast(back, "too-many-carts");
   const said = translator(langOf(request), refusals)(refusal.code, refusal.values);
   return data({ ok: false, quantity: 0, said }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }

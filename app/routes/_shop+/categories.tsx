@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [categories, { shop }] = await Promise.all([readOr("categories", listCategories(), []), findShopFacts()]);
+  const [categories, { shop }] = await Promise.all([readOrFallback("categories", listCategories(), []), findShopSettings()]);
   const title = t("title.categories");
   const description = t("about.categories", { city: shop.city });
   return {
     title,
-    head: await pageFacts(request, { page: { type: "page", id: "categories" }, path: "/categories", title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "categories" }, path: "/categories", title, description }),
     categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
 }

@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findCategory, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { findListing } from "#app/http/listing-of.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readListing } from "#app/pages/listing.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { breadcrumbData, structuredData } from "#app/shop/head-data/structured-data.ts";
 import { Listing } from "#app/shop/list/listing.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await findCategory(rowId(params.id) ?? 0);
@@ -24,8 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(lang, texts);
   const path = `/category/${category.id}`;
   const [{ categoryName: _, shelfName, ...view }, { shop }] = await Promise.all([
-    findListing(request, path, category),
-    findShopFacts(),
+    readListing(request, path, category),
+    findShopSettings(),
   ]);
   const categoryName = nameIn(lang, category);
   const name = shelfName ?? categoryName;
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     view,
     about: shelfName ? null : (lang === "ur" && category.descriptionUr) || category.description,
     above: [{ href: "/categories", label: t("categories") }, ...(shelfName ? [{ href: path, label: categoryName }] : [])],
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: shelfName ? null : { type: "category", id: category.id },
       path: canonicalListing(view.query),
       title: t("title.category", { name, city: shop.city }),

@@ -15,25 +15,25 @@ import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
 import { listPayees } from "#app/domain/settings/payees.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { deleteCheckoutDraft, hasCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from "#app/http/checkout-draft.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
-import { forgetCheckout, isCheckoutKept, keepCheckout, keptCheckoutOf } from "#app/http/kept-checkout.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { findPause } from "#app/http/maintenance-of.server.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { type Paisa, sum } from "#app/lib/money.ts";
+import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { kickOutbox } from "#app/platform/jobs.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
 import { MendCart } from "#app/shop/cart/mend-cart.tsx";
-import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { FormError } from "#app/shop/forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.tsx";
@@ -44,8 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance, payees] = await Promise.all([
     readCheckout(viewer.id),
-    findShopFacts(),
-    findPause(request),
+    findShopSettings(),
+    readMaintenance(request),
     listPayees(langOf(request)),
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
@@ -66,14 +66,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     city: shop.city,
     payees,
     maintenance,
-    kept: keptCheckoutOf(request, viewer.id),
-    hadEnded: isCheckoutKept(request),
+    kept: readCheckoutDraft(request, viewer.id),
+    hadEnded: hasCheckoutDraft(request),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) throw toSignIn(request, await keepCheckout(request, "session-ended"));
+  if (!viewer) throw toSignIn(request, await saveCheckoutDraft(request, "session-ended"));
   const form = await readForm(request, checkoutForm);
   if (!form.ok) return form.invalid();
   const tooMany = await limit("checkout", { account: viewer.id });
@@ -81,8 +81,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await placeOrder(viewer, form.value);
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "key.reused" ? 422 : 409);
-  kickOutbox();
-  const forget = forgetCheckout(request);
+  triggerOutbox();
+  const forget = deleteCheckoutDraft(request);
   return redirect(`/order-success?order=${outcome.value.orderId}`, forget ? { headers: { "Set-Cookie": forget } } : {});
 }
 
@@ -127,7 +127,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           </Notice>
         </div>
       ) : null}
-      <FormTrouble form={form} />
+      <FormError form={form} />
       {page.kept && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
       <Form method="post" className="two-columns" data-next="/order-success">
         <input type="hidden" name="key" value={page.key} />

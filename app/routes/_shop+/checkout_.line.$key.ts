@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { lineQuantityForm } from "#app/domain/cart/cart-form.server.ts";
-import { thingOfKey } from "#app/domain/cart/cart-line.ts";
+import { itemRefOfKey } from "#app/domain/cart/cart-line.ts";
 import { setQuantity } from "#app/domain/cart/set-quantity.server.ts";
+import { requireCheckoutSignIn } from "#app/http/checkout-draft.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { requireCheckout } from "#app/http/kept-checkout.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 
 /** Sets how much of one thing is ordered. The form of the checkout sends this, so that what was typed there stays. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { viewer, headers } = await requireCheckout(request);
-  const thing = thingOfKey(params["key"] ?? "");
+  const { viewer, headers } = await requireCheckoutSignIn(request);
+  const thing = itemRefOfKey(params["key"] ?? "");
   if (!thing) throw new Response(null, { status: 404 });
   const form = await readForm(request, lineQuantityForm);
   if (!form.ok) return redirectWithToast("/checkout", "cart-unclear", headers);

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { removeUnbuyable } from "#app/domain/cart/remove-unbuyable.server.ts";
-import { requireCheckout } from "#app/http/kept-checkout.server.ts";
+import { requireCheckoutSignIn } from "#app/http/checkout-draft.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 /** The form of the checkout sends this, so that what was typed there stays. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { viewer, headers } = await requireCheckout(request);
+  const { viewer, headers } = await requireCheckoutSignIn(request);
   const outcome = await removeUnbuyable(viewer.id);
   if (!outcome.ok) return redirectWithToast("/checkout", "cart-not-changed", headers);
   const { removed, left } = outcome.value;

@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactForm } from "#app/domain/content/contact-form.server.ts";
 import { findSiteText } from "#app/domain/content/find-site-text.server.ts";
 import { sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { contact as texts } from "#app/i18n/contact.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { ContentForm, WriterFields } from "#app/shop/content/content-form.tsx";
 import { WaysToReach } from "#app/shop/content/content-ways.tsx";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const [{ shop }, hours, viewer] = await Promise.all([
-    findShopFacts(),
-    readOr("opening hours", findSiteText("contact_hours", lang), null),
+    findShopSettings(),
+    readOrFallback("opening hours", findSiteText("contact_hours", lang), null),
     viewerOf(request),
   ]);
   const { city, ...ways } = shop;
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const description = t("description", { brand: shop.brand, city });
   return {
     title,
-    head: await pageFacts(request, { page: { type: "page", id: "contact" }, path: here, title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "contact" }, path: here, title, description }),
     ways: { ...ways, hours: hours?.value ?? null },
     isSent: new URL(request.url).searchParams.has("sent"),
     writer: viewer && { name: viewer.name, email: viewer.email },

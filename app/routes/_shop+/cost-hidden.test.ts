@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Loader, makeCostlyGoods, secretKeys, secrets, sentBy } from "#tests/fixtures/costly-goods.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { type Loader, makeProductsWithCost, secretKeys, secrets, sentBy } from "#tests/fixtures/products-with-cost.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { loader as cart } from "./cart.tsx";
 import { loader as order } from "./order.$id.tsx";
@@ -12,7 +12,7 @@ import { loader as listing } from "./products.tsx";
 import { loader as suggestions } from "./search-suggestions.ts";
 
 const customer = await makeUser({ name: "Ayesha Khan" });
-const { ghee, basket, orderId } = await makeCostlyGoods({ by: (await makeStaff("admin")).id, userId: customer.id });
+const { ghee, basket, orderId } = await makeProductsWithCost({ by: (await makeStaff("admin")).id, userId: customer.id });
 await fillCart(customer.id, [
   { product: ghee, quantity: 1 },
   { package: basket, quantity: 1 },

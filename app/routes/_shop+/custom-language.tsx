@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { langOf } from "#app/http/lang.server.ts";
-import { findSentences } from "#app/http/sentences-of.server.ts";
-import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { customWords as texts } from "#app/i18n/custom-words.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readTranslatableMessages } from "#app/pages/translatable-messages.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { LanguageEditor } from "#app/shop/language/language-editor.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { title: translator(langOf(request), texts)("title"), found: findSentences(request) };
+  return { title: translator(langOf(request), texts)("title"), found: readTranslatableMessages(request) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

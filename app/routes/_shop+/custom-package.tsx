@@ -2,31 +2,34 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createCustomPackage } from "#app/domain/packages/create-custom-package.server.ts";
 import { customPackageForm, typedPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
-import { usualDuration } from "#app/domain/packages/draft.ts";
-import { draftFields, draftOf, findBuilder } from "#app/http/draft-of.server.ts";
+import { defaultDuration } from "#app/domain/packages/draft.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { draftFields, readPackageBuilder, readPackageDraft } from "#app/pages/package-builder.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { PackageBuilder } from "#app/shop/packages/package-builder.tsx";
 
 const path = "/custom-package";
-const emptyDraft = { name: "", duration: usualDuration, lines: [] };
+const emptyDraft = { name: "", duration: defaultDuration, lines: [] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const t = translator(langOf(request), texts);
-  const [viewer, view] = await Promise.all([viewerOf(request), findBuilder(draftOf(params) ?? emptyDraft, params)]);
+  const [viewer, view] = await Promise.all([
+    viewerOf(request),
+    readPackageBuilder(readPackageDraft(params) ?? emptyDraft, params),
+  ]);
   return {
     view,
     isSignedIn: viewer !== null,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "custom-package" },
       path,
       title: t("title"),

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import { findTrackedOrder } from "#app/domain/orders/find-tracked-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit, takeBack } from "#app/http/limits.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { order as texts } from "#app/i18n/order.ts";
 import { refusals } from "#app/i18n/refusals.ts";
@@ -13,7 +13,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { slotText } from "#app/lib/slot-text.ts";
-import { StatusBadge } from "#app/parts/status-badge.tsx";
+import { readHeadData } from "#app/pages/head-data.server.ts";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tooMany = typed ? await limit("tracking") : null;
   const found = typed && !tooMany ? await findTrackedOrder(typed) : null;
   if (found) await takeBack("tracking");
-  const head = await pageFacts(request, {
+  const head = await readHeadData(request, {
     page: { type: "page", id: "delivery-tracking" },
     path: "/delivery-tracking",
     title: t("tracking.title"),

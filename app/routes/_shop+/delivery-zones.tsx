@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
 import { ContentSearch } from "#app/shop/content/content-search.tsx";
 import { ZoneList } from "#app/shop/content/content-zones.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
@@ -17,7 +17,7 @@ import { zoneAddress } from "#app/shop/zone/zones-offered.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 const here = "/delivery-zones";
 
@@ -25,13 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
   const { searchParams } = new URL(request.url);
   const search = freeText(searchParams, "search");
-  const [{ shop }, zones] = await Promise.all([findShopFacts(), listZones()]);
+  const [{ shop }, zones] = await Promise.all([findShopSettings(), listZones()]);
   const wanted = search.toLowerCase();
   const title = t("title");
   const description = t("description", { city: shop.city });
   return {
     title,
-    head: await pageFacts(request, { page: { type: "page", id: "delivery-zones" }, path: here, title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "delivery-zones" }, path: here, title, description }),
     city: shop.city,
     search,
     returnTo: safePath(searchParams.get("return_to") ?? "", here),

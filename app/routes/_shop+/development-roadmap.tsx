@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { roadmap as texts } from "#app/i18n/roadmap.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 const phases = [
   { name: "website", state: "complete", tone: "podina" },
@@ -21,12 +21,12 @@ const phases = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
-  const { shop } = await findShopFacts();
+  const { shop } = await findShopSettings();
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {
     title,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "development-roadmap" },
       path: "/development-roadmap",
       title,

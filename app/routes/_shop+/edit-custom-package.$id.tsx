@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeCustomPackage } from "#app/domain/packages/change-custom-package.server.ts";
 import { customPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
 import { findCustomPackage } from "#app/domain/packages/find-custom-package.server.ts";
-import { draftFields, draftOf, findBuilder } from "#app/http/draft-of.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -12,6 +11,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { draftFields, readPackageBuilder, readPackageDraft } from "#app/pages/package-builder.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { OwnPackageActions } from "#app/shop/packages/own-package-actions.tsx";
@@ -23,8 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const own = await findCustomPackage({ id: rowId(params.id) ?? 0, userId: viewer.id });
   if (!own) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const draft = draftOf(query);
-  const view = await findBuilder(draft ?? own, query, own);
+  const draft = readPackageDraft(query);
+  const view = await readPackageBuilder(draft ?? own, query, own);
   const missing = new Set(query.get("missing")?.split(",").map(Number));
   return {
     id: own.id,

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFaqs } from "#app/domain/content/list-faqs.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { faq as texts } from "#app/i18n/faq.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { faqAddress, faqCategoryName } from "#app/shop/content/content-faq-address.ts";
 import { plainText } from "#app/shop/content/content-plain-text.ts";
 import { Questions } from "#app/shop/content/content-questions.tsx";
@@ -20,7 +20,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
@@ -28,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const query = { search: freeText(params, "search"), category: freeText(params, "category") || null };
   const [{ shop }, found] = await Promise.all([
-    findShopFacts(),
-    readOr("questions", listFaqs(lang, query), { faqs: [], categories: [], category: null }),
+    findShopSettings(),
+    readOrFallback("questions", listFaqs(lang, query), { faqs: [], categories: [], category: null }),
   ]);
   const title = t("title");
   const description = t("description", { city: shop.city });
   return {
     title,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "faq" },
       path: faqAddress({ search: "", category: found.category }),
       title,

@@ -4,11 +4,11 @@ import { useLoaderData } from "@remix-run/react";
 import { listFavourites } from "#app/domain/catalog/list-favourites.server.ts";
 import { lastPage } from "#app/domain/catalog/product-sorts.ts";
 import { favouriteForm, saveFavourite } from "#app/domain/catalog/save-favourite.server.ts";
-import { cameFrom, isPageRequest, toCard } from "#app/http/arrival.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
-import { keepHeart } from "#app/http/kept-hearts.server.ts";
+import { addGuestFavourite } from "#app/http/guest-favourites.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { isDocumentRequest, returnToCard, returnToPage } from "#app/http/return-to.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
@@ -32,13 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   const form = await readForm(request, favouriteForm);
-  if (!viewer) return toSignIn(request, form.ok && form.value.saved ? keepHeart(request, form.value.product_id) : null);
+  if (!viewer) return toSignIn(request, form.ok && form.value.saved ? addGuestFavourite(request, form.value.product_id) : null);
   if (!form.ok) return form.invalid();
   const { product_id, saved } = form.value;
   const outcome = await saveFavourite(viewer.id, product_id, saved);
   if (!outcome.ok && outcome.refusal.code === "product.not-found") throw new Response(null, { status: 404 });
-  if (isPageRequest(request)) {
-    const back = toCard(cameFrom(request, undefined, "/favorites"), { productId: product_id });
+  if (isDocumentRequest(request)) {
+    const back = returnToCard(returnToPage(request, undefined, "/favorites"), { productId: product_id });
     return outcome.ok ? redirect(back) : redirectWithToast(back, "favourite-not-saved");
   }
   return outcome.ok ? data({ saved }) : form.refuse(outcome.refusal);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
-import { findPause } from "#app/http/maintenance-of.server.ts";
+import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutFields, checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
@@ -66,7 +66,7 @@ describe("while maintenance mode is off", () => {
       expect(html, path).not.toContain("Ordering is paused");
       expect(html, path).not.toContain("Order via WhatsApp");
     }
-    expect(await findPause(visit("/").request)).toBeNull();
+    expect(await readMaintenance(visit("/").request)).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe("while maintenance mode is on", () => {
   afterAll(switchOff);
 
   test("A7.14 message and number are read for the banner", async () => {
-    expect(await findPause(visit("/").request)).toEqual({ message: "Back on Monday.", phone: "+923001234567" });
+    expect(await readMaintenance(visit("/").request)).toEqual({ message: "Back on Monday.", phone: "+923001234567" });
   });
 
   test("A2.65 every page shows the banner with its message", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
 import { saveReference } from "#app/domain/orders/save-reference.server.ts";
 import { customerEdits, customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
@@ -8,7 +9,7 @@ import { isTransfer } from "#app/domain/payments/method.ts";
 import { referenceForm } from "#app/domain/payments/reference-form.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { listPayees } from "#app/domain/settings/payees.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -22,12 +23,11 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
-import { StatusBadge } from "#app/parts/status-badge.tsx";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { RequestList } from "#app/shop/account/request-list.tsx";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
-import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { FormError } from "#app/shop/forms/form-error.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { OrderLines } from "#app/shop/order/order-lines.tsx";
 import { OrderTotals } from "#app/shop/order/order-totals.tsx";
@@ -39,8 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const lang = langOf(request);
   const [requests, { shop }, isPaused, payees] = await Promise.all([
-    readOr("special requests", listRequestsOf(order.id, viewer.id), []),
-    findShopFacts(),
+    readOrFallback("special requests", listRequestsOf(order.id, viewer.id), []),
+    findShopSettings(),
     isOrderingPaused(),
     listPayees(lang),
   ]);
@@ -102,7 +102,7 @@ export default function OrderPage() {
       <p className="totals-note">
         {t("placed", { when: formatDateTime(order.createdAt, lang) })} · {t("tracking.number", { id: order.trackingId })}
       </p>
-      {order.due > 0 ? null : <FormTrouble form={form} />}
+      {order.due > 0 ? null : <FormError form={form} />}
       <div className="two-columns">
         <div>
           <PayByTransfer order={order} payee={payee} formKey={formKey} form={form} className="panel" />

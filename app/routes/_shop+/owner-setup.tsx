@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
+import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { isOwnerSetupOpen, setUpOwner } from "#app/domain/accounts/owner-setup.server.ts";
 import { registerForm } from "#app/domain/accounts/register-form.server.ts";
-import { sessionFor } from "#app/http/admit.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
+import { replaceSession } from "#app/http/sign-in-session.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
   if (!(await isOwnerSetupOpen(token))) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), texts)("owner.title");
-  return { title, least: leastPassword(true), here: `/owner-setup?token=${encodeURIComponent(token)}` };
+  return { title, least: minPasswordLength(true), here: `/owner-setup?token=${encodeURIComponent(token)}` };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await setUpOwner({ ...form.value, token: tokenOf(request) });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
-  const session = await sessionFor(request, outcome.value);
+  const session = await replaceSession(request, outcome.value);
   const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session they sign in first
   return redirectWithToast("/admin", "account-registered", headers);
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { findPackagePage } from "#app/http/packages-of.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readPackagePage } from "#app/pages/packages.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { breadcrumbData, packageData, structuredData } from "#app/shop/head-data/structured-data.ts";
@@ -16,17 +16,17 @@ import { PackageCard } from "#app/shop/packages/package-card.tsx";
 import { PackageContents, PackageDetails } from "#app/shop/packages/package-details.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);
-  const [view, { shop }] = await Promise.all([findPackagePage(lang, rowId(params.id) ?? 0), findShopFacts()]);
+  const [view, { shop }] = await Promise.all([readPackagePage(lang, rowId(params.id) ?? 0), findShopSettings()]);
   if (!view) throw new Response(null, { status: 404 });
   const t = translator(lang, texts);
   const { id, name, image } = view.card;
   const path = `/package/${id}`;
   const title = t("title.one", { name, city: shop.city });
-  const head = await pageFacts(request, {
+  const head = await readHeadData(request, {
     ...{ page: { type: "page", id: path }, path, title, image },
     ...(view.description && { description: view.description }),
   });

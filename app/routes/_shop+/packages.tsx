@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { findPackageList } from "#app/http/packages-of.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readPackageList } from "#app/pages/packages.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { MyPackages } from "#app/shop/packages/my-packages.tsx";
 import { PackageCard } from "#app/shop/packages/package-card.tsx";
@@ -32,17 +32,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = wholeNumber(new URL(request.url).searchParams, "page", { most: 1000 });
   const viewer = await viewerOf(request);
   const [list, mine, contents, { shop }] = await Promise.all([
-    findPackageList(lang, page),
+    readPackageList(lang, page),
     viewer ? listCustomPackages(viewer.id) : null,
-    viewer && (await isOrderingPaused()) ? readOr("contents of packages", listContents(viewer.id), {}) : {},
-    findShopFacts(),
+    viewer && (await isOrderingPaused()) ? readOrFallback("contents of packages", listContents(viewer.id), {}) : {},
+    findShopSettings(),
   ]);
   return {
     ...list,
     mine,
     contents,
     page,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "packages" },
       path: addressOf(page),
       title: t("title.list", { city: shop.city }),

@@ -4,24 +4,24 @@ import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { nameIn } from "#app/domain/catalog/categories.server.ts";
 import { findProduct, type ProductView } from "#app/domain/catalog/find-product.server.ts";
 import { askQuestion } from "#app/domain/reviews/ask-question.server.ts";
-import { findVoices, lastVoicesPage, noVoices } from "#app/domain/reviews/find-voices.server.ts";
+import { findReviewsAndQuestions, lastReviewListPage, noReviewsAndQuestions } from "#app/domain/reviews/find-reviews.server.ts";
 import { questionForm } from "#app/domain/reviews/question-form.server.ts";
 import { reviewForm } from "#app/domain/reviews/review-form.server.ts";
 import { writeReview } from "#app/domain/reviews/write-review.server.ts";
 import { sizedName } from "#app/domain/seo/sized-name.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { breadcrumbData, productData, structuredData } from "#app/shop/head-data/structured-data.ts";
@@ -32,7 +32,7 @@ import { ProductReviews } from "#app/shop/product/product-reviews.tsx";
 import { ProductShare } from "#app/shop/product/product-share.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = langOf(request);
@@ -42,22 +42,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
   const [view, { shop }, voices] = await Promise.all([
     findProduct(id, lang),
-    findShopFacts(),
-    readOr(
+    findShopSettings(),
+    readOrFallback(
       "reviews and questions",
-      findVoices({
+      findReviewsAndQuestions({
         productId: id,
         viewerId: viewer?.id ?? null,
-        reviewsPage: wholeNumber(pages, "reviews", { most: lastVoicesPage }),
-        questionsPage: wholeNumber(pages, "questions", { most: lastVoicesPage }),
+        reviewsPage: wholeNumber(pages, "reviews", { most: lastReviewListPage }),
+        questionsPage: wholeNumber(pages, "questions", { most: lastReviewListPage }),
       }),
-      noVoices(viewer !== null),
+      noReviewsAndQuestions(viewer !== null),
     ),
   ]);
   if (!view) throw new Response(null, { status: 404 });
   const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);
   const title = translator(lang, texts)("title", { name, city: shop.city });
-  const head = await pageFacts(request, { page: { type: "product", id }, path, title });
+  const head = await readHeadData(request, { page: { type: "product", id }, path, title });
   return { ...view, voices, head, shopName: shop.brand, url: canonical(request, path) };
 }
 

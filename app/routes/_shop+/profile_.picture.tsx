@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Avatar } from "#app/components/avatar.tsx";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { avatarForm, saveAvatar } from "#app/domain/customers/save-avatar.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -10,8 +11,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { picture as texts } from "#app/i18n/picture.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Avatar } from "#app/parts/avatar.tsx";
-import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { FormError } from "#app/shop/forms/form-error.tsx";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -53,7 +53,7 @@ export default function PicturePage() {
       <section className="panel grid gap-4">
         <Avatar name={name} url={avatarUrl} large />
         <Form method="post" action="/profile/picture" encType="multipart/form-data" data-next="/profile" className="grid gap-4">
-          <FormTrouble form={form} />
+          <FormError form={form} />
           <Field
             label={t("field")}
             hint={t("hint")}

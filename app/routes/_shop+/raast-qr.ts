@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { qrOf } from "#app/components/order-document/codes.ts";
 import { findRaastCode } from "#app/domain/settings/payees.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
-import { qrOf } from "#app/parts/order-document/codes.ts";
 import { drawOwnSvg } from "#app/platform/images.server.ts";
 
 /** Pixels of one module: large enough for a scanner at arm's length, and to be saved and opened in a bank's app. */

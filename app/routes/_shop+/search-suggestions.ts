@@ -3,9 +3,9 @@ import { nameIn } from "#app/domain/catalog/categories.server.ts";
 import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { everything } from "#app/domain/catalog/product-query.ts";
 import { suggest } from "#app/domain/catalog/search-suggestions.server.ts";
-import { askedCards } from "#app/http/asked-cards.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
+import { cardsWithAmount } from "#app/pages/cards-with-amount.ts";
 import type { SearchSuggestions } from "#app/shop/search/search-suggestions.ts";
 
 /** What to offer under the search field while somebody types: `?q=`. Their browser may keep it for half a minute. */
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const { products, shelves, amount } = await suggest(freeText(new URL(request.url).searchParams, "q"));
   const suggestions: SearchSuggestions = {
-    products: askedCards(products, amount),
+    products: cardsWithAmount(products, amount),
     shelves: shelves.map(({ category, subcategory, ...names }) => ({
       name: nameIn(lang, names),
       href: listingAddress(`/category/${category}`, { ...everything, subcategory }),

@@ -1,31 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listServices } from "#app/domain/content/list-services.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { services as texts } from "#app/i18n/services.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { ServiceCard } from "#app/shop/content/content-service.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, services] = await Promise.all([findShopFacts(), readOr("services", listServices(lang), [])]);
+  const [{ shop }, services] = await Promise.all([findShopSettings(), readOrFallback("services", listServices(lang), [])]);
   const title = t("title");
   const description = t("description", { brand: shop.brand, city: shop.city });
   return {
     title,
     description,
-    head: await pageFacts(request, { page: { type: "page", id: "services" }, path: "/services", title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "services" }, path: "/services", title, description }),
     services,
   };
 }

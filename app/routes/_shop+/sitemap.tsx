@@ -2,28 +2,28 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
 import { publicPages } from "#app/domain/seo/public-pages.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { sitemap as texts } from "#app/i18n/sitemap.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const [{ shop }, categories] = await Promise.all([findShopFacts(), readOr("categories", listCategories(), [])]);
+  const [{ shop }, categories] = await Promise.all([findShopSettings(), readOrFallback("categories", listCategories(), [])]);
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {
     title,
     description,
-    head: await pageFacts(request, { page: { type: "page", id: "sitemap" }, path: "/sitemap", title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "sitemap" }, path: "/sitemap", title, description }),
     categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category) })),
   };
 }

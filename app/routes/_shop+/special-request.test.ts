@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
-import { mostWaiting } from "#app/domain/customers/ask-for-product.server.ts";
+import { maxOpenRequests } from "#app/domain/customers/request-product.server.ts";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
@@ -112,13 +112,13 @@ describe("what a customer could not find", () => {
 
   test("ten may wait, and eleven tries in ten minutes are too many", async () => {
     const { user, cookie } = await customer();
-    const data = Array.from({ length: mostWaiting }, () => ({ userId: user.id, productName: "Kairi" }));
+    const data = Array.from({ length: maxOpenRequests }, () => ({ userId: user.id, productName: "Kairi" }));
     await db.specialRequest.createMany({ data });
     for (let turn = 0; turn < 10; turn++) expect((await ask(halwa, cookie)).status).toBe(409);
     const answer = await ask(halwa, cookie);
     expect(answer.status).toBe(429);
     expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(await waiting(cookie)).toHaveLength(mostWaiting);
+    expect(await waiting(cookie)).toHaveLength(maxOpenRequests);
   });
 
   test("needs a sign-in", async () => {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { askForProduct, specialRequestForm } from "#app/domain/customers/ask-for-product.server.ts";
+import { requestProduct, specialRequestForm } from "#app/domain/customers/request-product.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("public-form", { account: viewer.id });
   if (tooMany) return tooMany.refuse(form);
 
-  const outcome = await askForProduct(viewer.id, form.value);
+  const outcome = await requestProduct(viewer.id, form.value);
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast("/cart", "special-request-waiting");
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { withdrawRequest } from "#app/domain/customers/ask-for-product.server.ts";
+import { withdrawRequest } from "#app/domain/customers/request-product.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction 
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
 import { suggestionForm } from "#app/domain/content/suggestion-form.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { suggestions as texts } from "#app/i18n/suggestions.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
 import { ContentForm, WriterFields } from "#app/shop/content/content-form.tsx";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
@@ -22,12 +22,12 @@ const here = "/suggestions";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
-  const [{ shop }, viewer] = await Promise.all([findShopFacts(), viewerOf(request)]);
+  const [{ shop }, viewer] = await Promise.all([findShopSettings(), viewerOf(request)]);
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {
     title,
-    head: await pageFacts(request, { page: { type: "page", id: "suggestions" }, path: here, title, description }),
+    head: await readHeadData(request, { page: { type: "page", id: "suggestions" }, path: here, title, description }),
     isSent: new URL(request.url).searchParams.has("sent"),
     writer: viewer && { name: viewer.name, email: viewer.email },
   };

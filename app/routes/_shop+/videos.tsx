@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listVideos } from "#app/domain/content/list-videos.server.ts";
 import { videoCategories } from "#app/domain/content/video.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { pageFacts } from "#app/http/page-facts.server.ts";
 import { oneOf } from "#app/http/search-params.server.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { videos as texts } from "#app/i18n/videos.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readHeadData } from "#app/pages/head-data.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { VideoCard } from "#app/shop/content/content-video.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
-export { fromMemory as clientLoader } from "#app/shop/loader-memory.ts";
+export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 const here = "/videos";
 
@@ -25,14 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(langOf(request), texts);
   const category = oneOf(new URL(request.url).searchParams, "category", videoCategories, null);
   const [{ shop }, list] = await Promise.all([
-    findShopFacts(),
-    readOr("videos", listVideos(category), { videos: [], categories: [] }),
+    findShopSettings(),
+    readOrFallback("videos", listVideos(category), { videos: [], categories: [] }),
   ]);
   const title = t("title");
   const description = t("description", { brand: shop.brand });
   return {
     title,
-    head: await pageFacts(request, {
+    head: await readHeadData(request, {
       page: { type: "page", id: "videos" },
       path: category ? `${here}?category=${category}` : here,
       title,

@@ -4,11 +4,11 @@ import { Dashboard } from "#app/admin/dashboard.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { NotBuilt } from "#app/admin/not-built.tsx";
 import { findSection } from "#app/admin/sections.ts";
-import { dashboardOf } from "#app/http/dashboard-of.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { readDashboard } from "#app/pages/dashboard.server.ts";
 
 /** Every section that has no route of its own yet; the dashboard, also for a key nobody knows (A2.84). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return { title, section: section.key, dashboard: null };
   }
   const staff = await requireSection(request, "dashboard");
-  return { ...(await dashboardOf(request, staff)), section: null };
+  return { ...(await readDashboard(request, staff)), section: null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hearDenial } from "#app/admin/gate/hear-denial.ts";
+import { watchDenial } from "#app/admin/gate/watch-denial.ts";
 import { menuOf, sections } from "#app/admin/sections.ts";
 import { admin as adminTexts } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -153,7 +153,7 @@ describe("the gate", () => {
     try {
       const shut = await Promise.resolve(openLayout(visit("/admin/orders", admin))).catch((thrown: Response) => thrown);
       const denial = await (shut as Response).json();
-      hearDenial(denial, { reason: "Error loading permissions", t: translator("en", adminTexts) });
+      watchDenial(denial, { reason: "Error loading permissions", t: translator("en", adminTexts) });
       expect(toastList.read().at(-1)).toMatchObject({ title: "You don't have admin privileges", tone: "error" });
     } finally {
       await db.$executeRaw`ALTER TABLE grants_away RENAME TO permission_grants`;

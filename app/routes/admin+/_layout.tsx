@@ -9,20 +9,20 @@ import { sectionsFor } from "#app/admin/sections.ts";
 import { Shell, type ShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
 import { findLiveStart } from "#app/domain/orders/live-state.server.ts";
-import { findShopFacts } from "#app/domain/settings/shop-facts.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
-import deskStyles from "#app/ui/styles/desk.css";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import deskStyles from "#app/ui/styles/admin-pages.css";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
   const staff = await requireStaff(request);
   const [{ shop }, live] = await Promise.all([
-    findShopFacts(),
-    staff.may("orders") ? readOr("live orders", findLiveStart(), null) : null,
+    findShopSettings(),
+    staff.may("orders") ? readOrFallback("live orders", findLiveStart(), null) : null,
   ]);
   return {
     brand: shop.brand,

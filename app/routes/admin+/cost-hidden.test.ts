@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Loader, makeCostlyGoods, secretKeys, secrets, sentBy } from "#tests/fixtures/costly-goods.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { type Loader, makeProductsWithCost, secretKeys, secrets, sentBy } from "#tests/fixtures/products-with-cost.ts";
 import { loader as anySection } from "./$.tsx";
 import { loader as abandonment } from "./abandonment+/index.tsx";
 import { loader as seasonal } from "./content+/seasonal.tsx";
@@ -31,7 +31,7 @@ import { loader as months } from "./statistics+/months[.]csv.ts";
 
 const editor = await makeStaff("admin");
 const customer = await makeUser({ name: "Ayesha Khan" });
-const { ghee, orderId } = await makeCostlyGoods({ by: editor.id, userId: customer.id });
+const { ghee, orderId } = await makeProductsWithCost({ by: editor.id, userId: customer.id });
 const params = { productId: String(ghee.id), orderId: String(orderId) };
 
 /** A column of such a figure in a file. */

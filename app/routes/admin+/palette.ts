@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Found } from "#app/admin/palette/found.ts";
-import { offerProducts } from "#app/domain/catalog/offer-products.server.ts";
-import { offerOrders } from "#app/domain/orders/offer-orders.server.ts";
+import { findPaletteProducts } from "#app/domain/catalog/find-palette-products.server.ts";
+import { findPaletteOrders } from "#app/domain/orders/find-palette-orders.server.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 
@@ -14,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const text = freeText(new URL(request.url).searchParams, "q");
   const finds = (key: "orders" | "products") => isEnough(text) && staff.may(key);
   const [orders, products] = await Promise.all([
-    finds("orders") ? offerOrders(text, { contactsVisible: staff.may("orders", "edit") }) : [],
-    finds("products") ? offerProducts(text) : [],
+    finds("orders") ? findPaletteOrders(text, { contactsVisible: staff.may("orders", "edit") }) : [],
+    finds("products") ? findPaletteProducts(text) : [],
   ]);
   const found: Found = { text, orders, products };
   return data(found, { headers: { "Cache-Control": "private, no-store" } });

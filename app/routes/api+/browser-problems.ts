@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { browserProblem } from "#app/http/browser-problem.server.ts";
+import { browserError } from "#app/http/browser-error.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (tooMany) return answer(429, { "Retry-After": String(tooMany.seconds) });
   const body = await request.text();
   if (body.length > mostCharacters) return answer(413);
-  const read = browserProblem.safeParse(parsed(body));
+  const read = browserError.safeParse(parsed(body));
   if (!read.success) return answer(400);
   log.warn({ ...read.data, requestId: requestScope()?.requestId }, "a browser broke");
   return answer(204);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { keepUpload } from "#app/platform/storage.server.ts";
+import { saveUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -14,7 +14,7 @@ const kept = uploadsApart();
 const editor = await makeStaff("editor");
 const path = "/api/supabase/functions/optimize-image";
 const bytes = await makePicture({ width: 1500, height: 1500, format: "webp" });
-const keep = () => keepUpload({ folder: "products", ending: "webp", bytes });
+const keep = () => saveUpload({ folder: "products", ending: "webp", bytes });
 const asked = (imageUrl: string, more = {}) => ({ imageUrl, entityType: "product", entityId: 7, displaySize: 320, ...more });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepUpload } from "#app/platform/storage.server.ts";
+import { saveUpload } from "#app/platform/storage.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { answerTo, visit } from "#tests/fixtures/request.ts";
 import { uploadsApart } from "#tests/fixtures/uploads-folder.ts";
@@ -10,7 +10,7 @@ uploadsApart();
 const open = (name: string) => answerTo(loader(visit("/uploads/x", { params: { "*": name } })));
 
 test("an upload is served for ever, as the kind of picture it is and nothing else", async () => {
-  const address = await keepUpload({ folder: "avatars", ending: "webp", bytes: new Uint8Array([1, 2]) });
+  const address = await saveUpload({ folder: "avatars", ending: "webp", bytes: new Uint8Array([1, 2]) });
   const answer = await open(address.replace("/uploads/", ""));
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

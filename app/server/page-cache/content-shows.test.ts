@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
 import {
-  hearEverything,
-  isHearingFacts,
-  listenForFacts,
-  onFacts,
-  stopListeningForFacts,
-} from "#app/platform/kept-facts.server.ts";
+  invalidateAllReads,
+  isListeningForChanges,
+  listenForChanges,
+  stopListeningForChanges,
+  subscribeToChanges,
+} from "#app/platform/cached-read.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { action as saveBanner } from "#app/routes/admin+/content+/banners.tsx";
 import { action as switchBanner } from "#app/routes/admin+/content+/banners_.$bannerId.active.ts";
 import { action as deleteBanner } from "#app/routes/admin+/content+/banners_.$bannerId.delete.ts";
@@ -52,17 +52,22 @@ async function render({ url }: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  await listenForFacts();
+  await listenForChanges();
   const kept = cachePages((_, res) => void res.end(), {
     ...{ render, headers: [], policyOf: () => "", compress: false },
-    ...{ isHearing: isHearingFacts, hearEverything, onChange: onFacts, originOf: ({ headers }) => `http://${headers.host}` },
+    ...{
+      isHearing: isListeningForChanges,
+      hearEverything: invalidateAllReads,
+      onChange: subscribeToChanges,
+      originOf: ({ headers }) => `http://${headers.host}`,
+    },
   });
   shop = await listen(kept, { port: 0, host: "127.0.0.1" });
 });
 
 afterAll(async () => {
   await shop.close();
-  await stopListeningForFacts();
+  await stopListeningForChanges();
 });
 
 const read = async (path: string) => (await fetch(`http://127.0.0.1:${shop.port}${path}`, { keepalive: false })).text();

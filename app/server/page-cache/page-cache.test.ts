@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { listen } from "../listen.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "../security-headers.ts";
-import type { Render } from "./make-page.ts";
 import { cachePages } from "./page-cache.ts";
+import type { Render } from "./render-page.ts";
 
 let made = 0;
 let tell: (change?: string) => void = () => undefined;

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { requestIdFor } from "../request-id.ts";
 import { noteRequest } from "../request-log.ts";
 import { compressedOnce, encodingFor } from "./compress-page.ts";
-import { type MadePage, type Making, makePage } from "./make-page.ts";
-import { type KeptPage, PageStore, touches, touchesAll } from "./page-store.ts";
+import { type CachedPage, invalidates, invalidatesAll, PageStore } from "./page-store.ts";
+import { type RenderedPage, type Rendering, renderPage } from "./render-page.ts";
 import { type SharedAddress, sharedAddress } from "./shared-address.ts";
 
 const second = 1000;
@@ -22,7 +22,7 @@ const room = 64 * 1024 * 1024;
 const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
 
 /** Where the cache stands: how pages are made, and how it hears that something changed. */
-export type PageCache = Making & {
+export type PageCache = Rendering & {
   /** False while changes cannot be heard; nothing is kept then. */
   isHearing: () => boolean;
   /** Resolves when all changes made until now have been heard. */
@@ -45,15 +45,15 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   cache.onChange((change) => {
     store.forget(change);
     for (const { changes } of making.values()) changes.push(change);
-    if (touchesAll(change)) making.clear(); // whoever comes from now on must not wait for one of them
+    if (invalidatesAll(change)) making.clear(); // whoever comes from now on must not wait for one of them
   });
 
-  const make = async (wanted: Wanted): Promise<MadePage> => {
+  const make = async (wanted: Wanted): Promise<RenderedPage> => {
     const { key } = wanted;
     const { page, changes } = making.get(key) ?? begin(wanted);
     const before = changes.length; // the page may lack what was changed before this visitor came
     const made = await page;
-    return changes.slice(0, before).some((change) => touches(change, key, made)) ? make(wanted) : made;
+    return changes.slice(0, before).some((change) => invalidates(change, key, made)) ? make(wanted) : made;
   };
   const begin = (wanted: Wanted): UnderWay => {
     const { key } = wanted;
@@ -65,8 +65,8 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     return begun;
   };
   const makeAndKeep = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
-    const page = await makePage(address, origin, cache);
-    const isTrue = !changes.some((change) => touches(change, key, page));
+    const page = await renderPage(address, origin, cache);
+    const isTrue = !changes.some((change) => invalidates(change, key, page));
     if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.keep(key, page);
     return page;
   };
@@ -98,7 +98,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
 }
 
 /** A page that is being made, and what was changed meanwhile. */
-type UnderWay = { page: Promise<MadePage>; changes: (string | undefined)[] };
+type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] };
 
 /** Asks whether all changes have been heard; says no where the answer takes longer than a hiccup of the database may. */
 function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
@@ -121,7 +121,7 @@ function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
 }
 
 type Wanted = SharedAddress & { key: string; origin: string };
-type Sending = { page: KeptPage; status: number; wanted: Wanted; compress: boolean };
+type Sending = { page: CachedPage; status: number; wanted: Wanted; compress: boolean };
 
 async function send(req: IncomingMessage, res: ServerResponse, { page, status, wanted, compress }: Sending): Promise<void> {
   const requestId = requestIdFor(req.headers["x-request-id"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type KeptPage, PageStore } from "./page-store.ts";
+import { type CachedPage, PageStore } from "./page-store.ts";
 
-const page = (html: string, products: string[] = []): KeptPage => ({
+const page = (html: string, products: string[] = []): CachedPage => ({
   at: 0,
   html: Buffer.from(html),
   headers: [],

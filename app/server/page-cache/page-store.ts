@@ -1,5 +1,5 @@
 /** A page as it is kept: its parts by encoding, made once each, and what it tells of. */
-export type KeptPage = {
+export type CachedPage = {
   /** When its making began, by the process's own clock, which nobody turns: milliseconds. */
   at: number;
   html: Buffer;
@@ -15,27 +15,31 @@ export type KeptPage = {
 const withCopies = 1.5;
 
 /** Whether a change makes every page untrue: all do but those of what is left of a product or of packages. */
-export const touchesAll = (change = ""): boolean => change !== "package_parts" && !change.startsWith("product:");
+export const invalidatesAll = (change = ""): boolean => change !== "package_parts" && !change.startsWith("product:");
 
 /**
  * Whether a change makes a page untrue.
  *
  * @param change `product:7` when its stock shows differently, `package_parts` for that of packages; anything else is all pages
  */
-export function touches(change: string | undefined, key: string, page: Pick<KeptPage, "products" | "showsPackages">): boolean {
-  if (change === undefined || touchesAll(change)) return true;
+export function invalidates(
+  change: string | undefined,
+  key: string,
+  page: Pick<CachedPage, "products" | "showsPackages">,
+): boolean {
+  if (change === undefined || invalidatesAll(change)) return true;
   const [what, id = ""] = change.split(":");
   return what === "product" ? page.products.has(id) || key.includes("in_stock=") : page.showsPackages;
 }
 
 /** Pages of the shop in memory, the least wanted of which go when they take more room than `most` bytes. */
 export class PageStore {
-  private readonly pages = new Map<string, KeptPage>();
+  private readonly pages = new Map<string, CachedPage>();
   private taken = 0;
 
   constructor(private readonly most: number) {}
 
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
     if (!page) return undefined;
     this.pages.delete(key);
@@ -43,7 +47,7 @@ export class PageStore {
     return page;
   }
 
-  keep(key: string, page: KeptPage): void {
+  keep(key: string, page: CachedPage): void {
     this.remove(key);
     this.pages.set(key, page);
     this.taken += sizeOf(page);
@@ -55,12 +59,12 @@ export class PageStore {
 
   /** Forgets what a change makes untrue. */
   forget(change?: string): void {
-    if (touchesAll(change)) {
+    if (invalidatesAll(change)) {
       this.pages.clear();
       this.taken = 0;
       return;
     }
-    for (const [key, page] of this.pages) if (touches(change, key, page)) this.remove(key);
+    for (const [key, page] of this.pages) if (invalidates(change, key, page)) this.remove(key);
   }
 
   private remove(key: string): void {
@@ -71,4 +75,4 @@ export class PageStore {
   }
 }
 
-const sizeOf = ({ html }: KeptPage): number => html.length * withCopies;
+const sizeOf = ({ html }: CachedPage): number => html.length * withCopies;

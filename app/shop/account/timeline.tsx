@@ -1,7 +1,7 @@
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { useLang } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { StatusBadge } from "#app/parts/status-badge.tsx";
 
 /** When an order came to each of its statuses, oldest first. */
 export function Timeline({ entries }: { entries: readonly { status: OrderStatus; at: Date }[] }) {

@@ -1,16 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { hearVisitor, note, noteVisit } from "./analytics.ts";
+import { trackEvent, trackVisit, watchConsent } from "./analytics.ts";
 
 /** For the root: counts the page that the visit starts with (A7.13) and every page after it. */
 export function useVisits(): void {
   const { pathname } = useLocation();
-  useEffect(() => noteVisit(pathname), [pathname]);
-  useEffect(hearVisitor, []);
+  useEffect(() => trackVisit(pathname), [pathname]);
+  useEffect(watchConsent, []);
 }
 
 /** For a page of results: counts each search once, with how many products its first page shows, and whether there are more. */
-export function useSearchNoted(
+export function useTrackedSearch(
   search: string,
   { page, found, hasMore }: { page: number; found: number; hasMore: boolean },
 ): void {
@@ -18,7 +18,7 @@ export function useSearchNoted(
   useEffect(() => {
     if (page > 1) return;
     if (search && search !== noted.current)
-      note("search", { label: search, value: found, custom_parameters: { has_more: hasMore } });
+      trackEvent("search", { label: search, value: found, custom_parameters: { has_more: hasMore } });
     noted.current = search;
   }, [search, page, found, hasMore]);
 }

@@ -29,7 +29,7 @@ async function openBrowser({ answers = () => Promise.resolve(new Response(null, 
   const analytics = await import("./analytics.ts");
   const visit = (path: string) => {
     vi.stubGlobal("location", { pathname: path });
-    analytics.noteVisit(path);
+    analytics.trackVisit(path);
   };
   return { ...analytics, visit, heard, sent, page };
 }
@@ -87,7 +87,7 @@ test("a product that was looked at and each step towards an order are counted wi
 });
 
 test("Add and Place order are heard wherever they stand; + and − are no Add", async () => {
-  const { hearVisitor, heard, sent } = await openBrowser();
+  const { watchConsent: hearVisitor, heard, sent } = await openBrowser();
   const leave = hearVisitor();
   const form = (action: string, fields: Record<string, string>) => ({ action: `http://shop.test${action}`, fields });
   vi.stubGlobal(
@@ -119,7 +119,7 @@ test.each([
   [true, "beacon"],
   [false, "fetch"],
 ] as const)("A7.10 when the page goes out of sight, what waits leaves at once (beacons: %s)", async (takesBeacons, by) => {
-  const { visit, hearVisitor, heard, sent, page } = await openBrowser({ takesBeacons });
+  const { visit, watchConsent: hearVisitor, heard, sent, page } = await openBrowser({ takesBeacons });
   hearVisitor();
   visit("/about");
   heard["visibilitychange"]?.({ target: page });

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { ProductPicture } from "#app/components/product-picture.tsx";
+import { sizeBeside } from "#app/components/size-beside.ts";
+import { Stepper } from "#app/components/stepper.tsx";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { ProductPicture } from "#app/parts/product-picture.tsx";
-import { sizeBeside } from "#app/parts/size-beside.ts";
-import { Stepper } from "#app/parts/stepper.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
@@ -24,7 +24,7 @@ interface CartLineRowProps {
 /** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. What can't be bought has no price here. */
 export function CartLineRow({ line, children }: CartLineRowProps) {
   const t = useText(cart);
-  const p = useText(parts);
+  const p = useText(shared);
   const problems = useText(cartProblems);
   const isPaused = useMaintenance() !== null;
   const named = { product: line.name };

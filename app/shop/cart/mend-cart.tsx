@@ -1,7 +1,7 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { checkoutLine } from "./checkout-summary.tsx";
@@ -19,7 +19,7 @@ interface MendCartProps {
  */
 export function MendCart({ lines, similar }: MendCartProps) {
   const t = useText(cartProblems);
-  const p = useText(parts);
+  const p = useText(shared);
   const add = ({ id, name }: Card) => (
     <Button
       variant="quiet"

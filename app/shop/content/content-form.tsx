@@ -4,7 +4,7 @@ import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
+import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
 /** Who writes, as far as the shop knows. */
@@ -24,7 +24,7 @@ export function ContentForm({ id, form, action, button, children }: ContentFormP
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
     <Form method="post" action={action} id={id} className="panel grid gap-4">
-      <FormTrouble form={form} />
+      <FormError form={form} />
       {children}
       <div>
         <Button icon="send" busy={isSending}>

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { FormTrouble } from "./form-trouble.tsx";
+import { FormError } from "./form-error.tsx";
 import { type ReturnedForm, returnedField } from "./returned-field.ts";
 
 /** Asks for what the shop does not list; on the cart, and alone on its page when something is wrong with it. */
@@ -13,7 +13,7 @@ export function SpecialRequestForm({ form }: { form?: ReturnedForm }) {
   const t = useText(specialRequest);
   return (
     <Form method="post" action="/special-request" data-next="/cart" className="grid gap-4">
-      <FormTrouble form={form} />
+      <FormError form={form} />
       <Field label={t("field.product_name")} {...returnedField(form, "product_name")} required maxLength={120} />
       <TextAreaField
         label={t("field.description")}

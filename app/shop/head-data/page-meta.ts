@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { PageFacts } from "#app/domain/seo/page-facts.ts";
+import type { HeadData } from "#app/domain/seo/head-data.ts";
 import { type ShellView, shellRoute } from "../shell-view.ts";
 import { storeData, structuredData } from "./structured-data.ts";
 import { titled } from "./titled.ts";
@@ -17,7 +17,7 @@ const appLook: readonly MetaDescriptor[] = [
 ];
 
 /** The head of a public page: title, what search engines read, and what is shown where somebody shares its address. */
-export function pageMeta(matches: Matches, page: PageFacts | undefined): MetaDescriptor[] {
+export function pageMeta(matches: Matches, page: HeadData | undefined): MetaDescriptor[] {
   const title: MetaDescriptor[] = page?.isTitleWhole ? [{ title: page.title }] : titled(matches, page?.title);
   const head = [...title, ...appLook];
   if (!page) return head;
@@ -28,7 +28,7 @@ export function pageMeta(matches: Matches, page: PageFacts | undefined): MetaDes
   return head;
 }
 
-function openGraph(matches: Matches, { title, description, image = usualPicture }: PageFacts, url: string): MetaDescriptor[] {
+function openGraph(matches: Matches, { title, description, image = usualPicture }: HeadData, url: string): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as { lang?: string } | undefined;
   const facts = {
     "og:type": "website",

@@ -1,6 +1,6 @@
 import type { Card } from "#app/domain/catalog/card.ts";
 import type { PackageCard } from "#app/domain/packages/package-card.ts";
-import type { RatingSummary } from "#app/domain/reviews/voices.ts";
+import type { RatingSummary } from "#app/domain/reviews/reviews-and-questions.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { ShellView } from "../shell-view.ts";
 

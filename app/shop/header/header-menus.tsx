@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { menuManners } from "./header-menu-manners.ts";
+import { menuBehaviour } from "./header-menu-behaviour.ts";
 import { MenuTimes } from "./header-menu-times.ts";
 
 const menus = [
@@ -26,7 +26,7 @@ export function HeaderMenus() {
       </a>
       {menus.map(({ name, pages }) => (
         // A new page closes the menu: the key makes it a new element.
-        <details key={name + key} className="menu" name="head-menu" {...menuManners} {...menuEvents}>
+        <details key={name + key} className="menu" name="head-menu" {...menuBehaviour} {...menuEvents}>
           <summary>
             {t(`head.${name}`)}
             <Icon name="chevron-down" />

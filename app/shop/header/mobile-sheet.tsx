@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { Avatar } from "#app/components/avatar.tsx";
 import { sheet } from "#app/i18n/sheet.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Avatar } from "#app/parts/avatar.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

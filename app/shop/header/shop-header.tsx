@@ -7,7 +7,7 @@ import { LanguageForm } from "../language/language-form.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { ShellView } from "../shell-view.ts";
 import { useFavourites } from "../use-favourites.tsx";
-import { usePressBesideMenus } from "./header-menu-manners.ts";
+import { useClickOutsideMenus } from "./header-menu-behaviour.ts";
 import { HeaderMenus } from "./header-menus.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -16,7 +16,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
   const t = useText(shell);
   const saved = useFavourites().size;
-  usePressBesideMenus();
+  useClickOutsideMenus();
   return (
     <header className="wrap shop-head">
       <a className="wordmark" href="/">

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
+import { Avatar } from "#app/components/avatar.tsx";
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Avatar } from "#app/parts/avatar.tsx";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { signInAddress } from "../account/sign-in-address.ts";
 import type { ShellView } from "../shell-view.ts";
-import { menuManners } from "./header-menu-manners.ts";
+import { menuBehaviour } from "./header-menu-behaviour.ts";
 
 /** Sign In for a visitor; for a customer the menu of their own pages (A2.45, A2.46). */
 export function UserMenu({ viewer }: Pick<ShellView, "viewer">) {
@@ -23,7 +23,7 @@ export function UserMenu({ viewer }: Pick<ShellView, "viewer">) {
   const { name, avatarUrl, unread, admin } = viewer;
   return (
     // A new page closes the menu: the key makes it a new element.
-    <details key={key} className="menu head-account" name="head-menu" {...menuManners}>
+    <details key={key} className="menu head-account" name="head-menu" {...menuBehaviour}>
       <summary className="head-link">
         <Avatar name={name} url={avatarUrl} />
         <span className="menu-name">{name.split(" ", 1)}</span>

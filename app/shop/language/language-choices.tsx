@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import { langChoices } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
-import { OwnWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
+import { CustomWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** Every language there is to choose, and the way to one's own words, which only JavaScript can show. */
@@ -10,7 +10,7 @@ export function LanguageChoices() {
   const t = useText(shell);
   const { pathname, search } = useLocation();
   const lang = useLang();
-  const chosen = useContext(OwnWordsContext) && lang === "en" ? "custom" : lang;
+  const chosen = useContext(CustomWordsContext) && lang === "en" ? "custom" : lang;
   const offered = useHydrated() ? langChoices : langChoices.filter((choice) => choice !== "custom");
   return (
     <>

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { customWords as texts } from "#app/i18n/custom-words.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast-list.ts";
-import type { WordsFile } from "./own-words.ts";
-import { exportWords, importWords } from "./own-words-file.ts";
+import type { WordsFile } from "./custom-words.ts";
+import { exportWords, importWords } from "./custom-words-file.ts";
 
 interface LanguageEditorFilesProps {
   file: WordsFile;

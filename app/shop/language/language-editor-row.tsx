@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
-import { ownWords as texts } from "#app/i18n/own-words.ts";
+import { customWords as texts } from "#app/i18n/custom-words.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type OwnSentence, problemOf, type WordsProblem } from "./own-words-file.ts";
+import { type CustomMessage, problemOf, type WordsProblem } from "./custom-words-file.ts";
 
 interface LanguageEditorRowProps {
   /** The sentence's key. */
   name: string;
   english: string;
   own: string | undefined;
-  onSave: (sentence: OwnSentence) => void;
+  onSave: (sentence: CustomMessage) => void;
 }
 
 /** One sentence and the visitor's own for it. */

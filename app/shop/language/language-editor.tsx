@@ -1,15 +1,15 @@
 import { useContext, useSyncExternalStore } from "react";
-import { ownWords as texts } from "#app/i18n/own-words.ts";
-import { OwnWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
+import { customWords as texts } from "#app/i18n/custom-words.ts";
+import { CustomWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { chooseLanguage, customWords, saveCustomWords, type WordsFile } from "./custom-words.ts";
+import { type CustomMessage, listMessages, withMessage } from "./custom-words-file.ts";
 import { LanguageEditorFiles } from "./language-editor-files.tsx";
 import { LanguageEditorRow } from "./language-editor-row.tsx";
-import { chooseLanguage, keepOwnWords, ownWords, type WordsFile } from "./own-words.ts";
-import { listSentences, type OwnSentence, withSentence } from "./own-words-file.ts";
 
 interface LanguageEditorProps {
   found: {
@@ -23,10 +23,10 @@ interface LanguageEditorProps {
 /** Finds sentences, takes the visitor's own for them, and keeps those on the device. */
 export function LanguageEditor({ found: { search, page, sentences, hasNext } }: LanguageEditorProps) {
   const t = useText(texts);
-  const file = useSyncExternalStore(ownWords.subscribe, ownWords.readFile, ownWords.noFile);
+  const file = useSyncExternalStore(customWords.subscribe, customWords.readFile, customWords.noFile);
   const keep = useKeeping();
-  const save = (sentence: OwnSentence) => {
-    if (keep(withSentence(file, sentence))) showToast({ title: t("saved"), tone: "success" });
+  const save = (sentence: CustomMessage) => {
+    if (keep(withMessage(file, sentence))) showToast({ title: t("saved"), tone: "success" });
   };
   const address = (to: number) => `/custom-language?${new URLSearchParams({ q: search, page: String(to) })}`;
   return (
@@ -60,7 +60,7 @@ function useKeeping(): (file: WordsFile) => boolean {
   const t = useText(texts);
   const lang = useLang();
   return (file) => {
-    const isKept = keepOwnWords(file);
+    const isKept = saveCustomWords(file);
     if (!isKept) showToast({ title: t("device-full"), tone: "error" });
     else if (lang === "en") chooseLanguage("custom");
     return isKept;
@@ -71,7 +71,7 @@ function useKeeping(): (file: WordsFile) => boolean {
 function Choice() {
   const t = useText(texts);
   const lang = useLang();
-  const isOwn = useContext(OwnWordsContext) !== null && lang === "en";
+  const isOwn = useContext(CustomWordsContext) !== null && lang === "en";
   return (
     <Notice tone={isOwn ? "success" : "info"}>
       <form method="post" action="/language" className="content-actions">
@@ -105,9 +105,9 @@ function Search({ search }: { search: string }) {
 }
 
 /** Everything the visitor has changed so far, with the way back. */
-function Mine({ file, onSave }: { file: WordsFile; onSave: (sentence: OwnSentence) => void }) {
+function Mine({ file, onSave }: { file: WordsFile; onSave: (sentence: CustomMessage) => void }) {
   const t = useText(texts);
-  const mine = listSentences(file);
+  const mine = listMessages(file);
   if (mine.length === 0) return <p>{t("mine.none")}</p>;
   return (
     <details>

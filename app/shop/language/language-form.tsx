@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { shell } from "#app/i18n/shell.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { menuManners } from "../header/header-menu-manners.ts";
+import { menuBehaviour } from "../header/header-menu-behaviour.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 
 /** One press switches to the other language and comes back to the same page (A1.05); the rest is in the menu beside it. */
@@ -18,7 +18,7 @@ export function LanguageForm() {
           {t("language.other")}
         </button>
       </form>
-      <details key={key} className="menu" name="head-menu" {...menuManners}>
+      <details key={key} className="menu" name="head-menu" {...menuBehaviour}>
         <summary aria-label={t("language")}>
           <Icon name="chevron-down" />
         </summary>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { Stepper } from "#app/components/stepper.tsx";
 import { useText } from "#app/i18n/use-text.ts";
 import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
-import { Stepper } from "#app/parts/stepper.tsx";
 import { useMaintenance } from "./maintenance.tsx";
 import { orderText } from "./whatsapp-order.ts";
 import { WhatsAppLink } from "./whatsapp-order-link.tsx";

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
+import { smallPicture } from "#app/components/picture.tsx";
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { orderPath } from "#app/domain/orders/status.ts";
 import { orderChanges as texts } from "#app/i18n/order-changes.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
-import { smallPicture } from "#app/parts/picture.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
@@ -67,7 +67,7 @@ interface FoundProductProps {
 
 function FoundProduct({ product, action, next, hidden, form }: FoundProductProps) {
   const t = useText(texts);
-  const p = useText(parts);
+  const p = useText(shared);
   const { id, name, nameUr, image, price, unit, quantityStep, soldOut } = product;
   const least = toQuantityInput(quantityStep ? thousandths(Math.max(quantityStep, 1000)) : thousandths(1000));
   const { errors, defaultValue } = returnedField(form, "quantity", least);

@@ -3,7 +3,7 @@ import { orderNumber, orderPath } from "#app/domain/orders/status.ts";
 import { orderChanges as texts } from "#app/i18n/order-changes.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
+import { FormError } from "../forms/form-error.tsx";
 import type { ReturnedForm } from "../forms/returned-field.ts";
 
 interface ChangePageProps {
@@ -22,7 +22,7 @@ export function ChangePage({ title, orderId, form, isOpen, children }: ChangePag
     <div className="page narrow">
       <h1>{title}</h1>
       <div className="panel">
-        <FormTrouble form={form} />
+        <FormError form={form} />
         {isOpen || form?.error ? null : <p>{t("closed")}</p>}
         {children}
         <LinkButton variant="plain" icon="arrow-left" href={orderPath(orderId)}>

@@ -7,7 +7,7 @@ import { payTo as texts } from "#app/i18n/pay-to.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormTrouble } from "../forms/form-trouble.tsx";
+import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { PayeeDetails } from "./payee-details.tsx";
 
@@ -31,7 +31,7 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
     <section className={className} aria-labelledby="pay-to">
       <h2 id="pay-to">{t("heading")}</h2>
       {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("call")}</p>}
-      <FormTrouble form={form} />
+      <FormError form={form} />
       <Form key={paymentReference} method="post" action={orderPath(id)} preventScrollReset className="pay-reference-form">
         <input type="hidden" name="key" value={formKey} />
         <Field

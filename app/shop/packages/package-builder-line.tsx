@@ -1,9 +1,9 @@
+import { unitSizeText } from "#app/components/unit-size.ts";
 import { draftBounds, type PricedLine } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface BuilderLineProps {
@@ -16,7 +16,7 @@ interface BuilderLineProps {
 /** One product of the package that is being built: how many, what that costs today, and a way to take it out. */
 export function BuilderLine({ path, line: { product, total }, quantity }: BuilderLineProps) {
   const t = useText(texts);
-  const p = useText(parts);
+  const p = useText(shared);
   const named = { product: product.name };
   const about = [unitSizeText(p, product), t("each", { price: formatMoney(product.price) })];
   if (product.soldOut) about.push(p("product.sold-out"));

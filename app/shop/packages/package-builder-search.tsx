@@ -1,10 +1,10 @@
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { type BuilderView, draftBounds } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -42,7 +42,7 @@ export function BuilderSearch({ path, view: { search, found, lines } }: { path: 
 
 function FoundProduct({ path, product, canAdd }: { path: string; product: Card; canAdd: boolean }) {
   const t = useText(texts);
-  const p = useText(parts);
+  const p = useText(shared);
   return (
     <li>
       <img className="picture" src={product.image} alt="" width={64} height={48} loading="lazy" />

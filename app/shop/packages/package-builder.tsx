@@ -7,7 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { draftAddress } from "../cart/draft-address.ts";
-import { FormTrouble } from "../forms/form-trouble.tsx";
+import { FormError } from "../forms/form-error.tsx";
 import { BuilderLine } from "./package-builder-line.tsx";
 import { BuilderSearch } from "./package-builder-search.tsx";
 import { lineErrors, type ReturnedForm, typedDraft } from "./package-draft.ts";
@@ -40,7 +40,7 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
       className="builder"
       preventScrollReset
     >
-      <FormTrouble form={result} also={wrongLines} />
+      <FormError form={result} also={wrongLines} />
       {isRefused && !isSignedIn ? (
         <p>
           <LinkButton icon="log-in" href={`/auth?return_to=${encodeURIComponent(draftAddress(path, draft))}`}>

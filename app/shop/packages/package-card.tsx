@@ -1,12 +1,12 @@
+import { picture } from "#app/components/picture.tsx";
+import { Price } from "#app/components/price.tsx";
 import type { PackageCard as Card } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
-import { picture } from "#app/parts/picture.tsx";
-import { Price } from "#app/parts/price.tsx";
 import { usePackagesInCart } from "../cart/use-cart.tsx";
 import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 
@@ -43,7 +43,7 @@ export function PackageAbout({ card: { itemsCount, duration, singly, price } }: 
 
 /** How many of a package are in the cart; whole ones only. */
 export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card: Card }) {
-  const t = useText(parts);
+  const t = useText(shared);
   const quantity = usePackagesInCart()(id);
   const named = { product: name };
   if (soldOut) return <p className="card-gone">{t("product.sold-out")}</p>;

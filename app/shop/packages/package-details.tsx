@@ -1,12 +1,12 @@
+import { LargePicture, smallPicture } from "#app/components/picture.tsx";
+import { Price } from "#app/components/price.tsx";
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { PackageCard, PackageContent } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
-import { LargePicture, smallPicture } from "#app/parts/picture.tsx";
-import { Price } from "#app/parts/price.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { PackageAbout, PackageStepper } from "./package-card.tsx";
 
 /** One package, large: picture, name, price, and the stepper. */
@@ -49,7 +49,7 @@ export function PackageContents({ contents }: { contents: readonly PackageConten
 }
 
 function ContentRow({ content: { product, quantity, total, isSold } }: { content: PackageContent }) {
-  const p = useText(parts);
+  const p = useText(shared);
   const { id, name, unit, image, quantityStep } = product;
   const amount = quantityStep
     ? formatQuantity(quantity, { unit, soldByWeight: true })

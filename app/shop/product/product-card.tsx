@@ -1,11 +1,11 @@
+import { picture } from "#app/components/picture.tsx";
+import { Price } from "#app/components/price.tsx";
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
-import { picture } from "#app/parts/picture.tsx";
-import { Price } from "#app/parts/price.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { fewLeftNote, ProductStepper } from "./product-stepper.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -28,7 +28,7 @@ interface ProductCardProps {
  * and the shop's frame hears them.
  */
 export function ProductCard({ product, quantity, saved, anchored, priority, first }: ProductCardProps) {
-  const t = useText(parts);
+  const t = useText(shared);
   const { id, name, image, discountPercent } = product;
   return (
     <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined}>

@@ -1,9 +1,9 @@
+import { Price } from "#app/components/price.tsx";
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { ProductView } from "#app/domain/catalog/find-product.server.ts";
-import { parts } from "#app/i18n/parts.ts";
 import { product as texts } from "#app/i18n/product.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Price } from "#app/parts/price.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCart } from "../cart/use-cart.tsx";
 import { useFavourites } from "../use-favourites.tsx";
@@ -28,7 +28,7 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
         <Buy product={product} />
         <dl>
           {brand ? <Fact term={t("brand")} fact={brand} /> : null}
-          <Fact term={t("size")} fact={unitSizeText(useText(parts), product)} />
+          <Fact term={t("size")} fact={unitSizeText(useText(shared), product)} />
           <Fact term={t("quality")} fact={t(`quality.${product.quality as "A" | "B" | "C"}`)} />
         </dl>
         {description ? <p>{description}</p> : null}
@@ -47,7 +47,7 @@ function Fact({ term, fact }: { term: string; fact: string }) {
 }
 
 function Buy({ product }: Pick<ProductView, "product">) {
-  const t = useText(parts);
+  const t = useText(shared);
   const quantity = useCart()(product.id);
   const isFavourite = useFavourites().has(product.id);
   return (

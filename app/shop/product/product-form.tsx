@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormTrouble } from "../forms/form-trouble.tsx";
+import { FormError } from "../forms/form-error.tsx";
 import type { ReturnedForm } from "../forms/returned-field.ts";
 
 interface ProductFormProps {
@@ -25,7 +25,7 @@ export function ProductForm({ productId, kind, title, returned, children }: Prod
       className="panel grid gap-4"
     >
       <h3>{title}</h3>
-      <FormTrouble form={returned} />
+      <FormError form={returned} />
       {children}
     </Form>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { picture } from "#app/parts/picture.tsx";
+import { picture } from "#app/components/picture.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 
 const stem = "/uploads/products/1763635374123";

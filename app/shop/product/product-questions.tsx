@@ -1,4 +1,4 @@
-import type { QuestionView, Voices } from "#app/domain/reviews/voices.ts";
+import type { QuestionView, ReviewsAndQuestions } from "#app/domain/reviews/reviews-and-questions.ts";
 import { questions as texts } from "#app/i18n/questions.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -12,7 +12,7 @@ import { Reply } from "./product-reviews.tsx";
 interface ProductQuestionsProps {
   productId: number;
   brand: string;
-  questions: Voices["questions"];
+  questions: ReviewsAndQuestions["questions"];
   isSignedIn: boolean;
   /** The question that came back, if one did. */
   returned: ReturnedForm;

@@ -1,4 +1,4 @@
-import type { RatingSummary, ReviewView, Voices } from "#app/domain/reviews/voices.ts";
+import type { RatingSummary, ReviewsAndQuestions, ReviewView } from "#app/domain/reviews/reviews-and-questions.ts";
 import { reviews as texts } from "#app/i18n/reviews.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -13,7 +13,7 @@ import { ProductForm } from "./product-form.tsx";
 interface ProductReviewsProps {
   productId: number;
   brand: string;
-  voices: Omit<Voices, "questions">;
+  voices: Omit<ReviewsAndQuestions, "questions">;
   /** The review that came back, if one did. */
   returned: ReturnedForm;
 }

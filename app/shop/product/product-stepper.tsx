@@ -1,5 +1,5 @@
 import type { Card } from "#app/domain/catalog/card.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
@@ -9,7 +9,7 @@ const wholeUnit = thousandths(1000);
 
 /** Add, or how much of a product the cart holds. */
 export function ProductStepper({ product, quantity }: { product: Card; quantity: Thousandths }) {
-  const t = useText(parts);
+  const t = useText(shared);
   const { id, name, unit, quantityStep, asked } = product;
   return (
     <OrderStepper
@@ -25,7 +25,7 @@ export function ProductStepper({ product, quantity }: { product: Card; quantity:
 }
 
 /** How little of a product is left; nothing while there is enough. */
-export function fewLeftNote(t: Translate<keyof typeof parts.en>, { unit, quantityStep, fewLeft }: Card) {
+export function fewLeftNote(t: Translate<keyof typeof shared.en>, { unit, quantityStep, fewLeft }: Card) {
   if (!fewLeft) return null;
   const left = formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined });
   return <p className="card-left">{t("product.left", { left })}</p>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 interface SaveButtonProps {
@@ -12,7 +12,7 @@ interface SaveButtonProps {
 
 /** Makes a product one of the customer's favourites. */
 export function SaveButton({ product: { id, name }, saved, className, children }: SaveButtonProps) {
-  const t = useText(parts);
+  const t = useText(shared);
   return (
     <form method="post" action="/favorites">
       {saved ? <input type="hidden" name="saved" value="false" /> : null}

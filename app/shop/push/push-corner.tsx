@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLang } from "#app/i18n/use-text.ts";
-import { remember } from "#app/lib/memory.ts";
-import type { PushWord } from "#app/lib/push-word.ts";
+import { writeStored } from "#app/lib/browser-storage.ts";
+import type { PushPayload } from "#app/lib/push-payload.ts";
 import type { PushBannerProps } from "./push-banner.tsx";
-import { bannerDelay, isBannerDue, isDismissed, readPermission, startWorker, told } from "./push-support.ts";
+import { bannerDelay, isBannerDue, isDismissed, pushSupportMessage, readPermission, startWorker } from "./push-support.ts";
 
 /**
  * What every page of the storefront has to do with notifications. Nothing of it is on the page or loaded with it: the service
@@ -21,7 +21,7 @@ export function PushCorner({ signedIn }: { signedIn: boolean }) {
 function useBanner(signedIn: boolean) {
   const [Banner, setBanner] = useState<ComponentType<PushBannerProps> | null>(null);
   useEffect(() => {
-    if (!signedIn) remember(told, null); // the shop forgot this browser together with the session
+    if (!signedIn) writeStored(pushSupportMessage, null); // the shop forgot this browser together with the session
     const timer = setTimeout(() => {
       if ("serviceWorker" in navigator) startWorker().catch(() => undefined);
       const permission = readPermission();
@@ -45,7 +45,7 @@ function usePushes(signedIn: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!signedIn || !("serviceWorker" in navigator)) return;
-    const hear = ({ data, ports }: MessageEvent<{ push?: PushWord } | null>) => {
+    const hear = ({ data, ports }: MessageEvent<{ push?: PushPayload } | null>) => {
       const word = data?.push;
       if (!word) return;
       import("./push-toast.ts").then(({ showPush }) => {

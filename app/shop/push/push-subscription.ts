@@ -1,6 +1,6 @@
-import { remember, remembered } from "#app/lib/memory.ts";
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { pushAddress, pushBody } from "#app/lib/push-body.ts";
-import { startWorker, told } from "./push-support.ts";
+import { pushSupportMessage, startWorker } from "./push-support.ts";
 
 /** Set where somebody stopped the pushes to this browser without taking its permission back. */
 const stopped = "push-stopped";
@@ -35,8 +35,8 @@ export async function subscribe(): Promise<boolean> {
   const current = isStale ? null : known;
   const subscription = current ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   const isStored = await post(pushAddress, pushBody(subscription.toJSON(), isStale ? known.endpoint : undefined));
-  remember(stopped, null);
-  if (isStored) remember(told, `${Date.now()} ${subscription.endpoint}`);
+  writeStored(stopped, null);
+  if (isStored) writeStored(pushSupportMessage, `${Date.now()} ${subscription.endpoint}`);
   return isStored;
 }
 
@@ -48,11 +48,11 @@ export async function keepSubscribed(): Promise<void> {
 }
 
 export function isStopped(): boolean {
-  return remembered(stopped) !== null;
+  return readStored(stopped) !== null;
 }
 
 function isToldOf({ endpoint }: PushSubscription): boolean {
-  const [at, known] = remembered(told)?.split(" ") ?? [];
+  const [at, known] = readStored(pushSupportMessage)?.split(" ") ?? [];
   return known === endpoint && Date.now() - Number(at) < day;
 }
 
@@ -64,8 +64,8 @@ export async function isSubscribed(): Promise<boolean> {
 /** Stops the pushes to this browser until somebody asks for them here again; the shop learns of it now or at its next push. */
 export async function unsubscribe(): Promise<boolean> {
   const subscription = await (await findManager()).getSubscription();
-  remember(stopped, "1");
-  remember(told, null);
+  writeStored(stopped, "1");
+  writeStored(pushSupportMessage, null);
   if (!subscription) return true;
   await post(`${pushAddress}/remove`, new URLSearchParams({ endpoint: subscription.endpoint })).catch(() => false);
   return subscription.unsubscribe();

@@ -1,11 +1,11 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { push } from "#app/i18n/push.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { type PushWord, pageOf } from "#app/lib/push-word.ts";
+import { type PushPayload, pageOf } from "#app/lib/push-payload.ts";
 import { showToast, type Toast } from "#app/ui/toast-list.ts";
 
 /** A push as a toast: its title, or the default one, and its body (A8.05); `open` follows its link. */
-export function toastOf(word: PushWord, lang: Lang, open: (path: string) => void): Toast {
+export function toastOf(word: PushPayload, lang: Lang, open: (path: string) => void): Toast {
   const t = translator(lang, push);
   const { pathname, search, hash } = pageOf(word, location.origin);
   const action = word.link ? { label: t("open"), onPress: () => open(pathname + search + hash) } : undefined;
@@ -17,5 +17,5 @@ export function toastOf(word: PushWord, lang: Lang, open: (path: string) => void
 }
 
 /** Shows a push that came while somebody looks at the shop. */
-export const showPush = (word: PushWord, lang: Lang, open: (path: string) => void): number =>
+export const showPush = (word: PushPayload, lang: Lang, open: (path: string) => void): number =>
   showToast(toastOf(word, lang, open));

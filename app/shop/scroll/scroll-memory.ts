@@ -1,4 +1,4 @@
-import { quietly, remember, remembered, rememberedNames } from "#app/lib/memory.ts";
+import { ignoringErrors, listStored, readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const minute = 60_000;
 
@@ -28,24 +28,24 @@ const prefix = "scroll:";
 /** How far each page was scrolled, by path, for as long as the tab is open and no longer than half an hour (A9.19). */
 export const scrollMemory = {
   keep(path: string, place: Omit<ScrollPosition, "timestamp">): void {
-    remember(prefix + path, JSON.stringify({ ...place, timestamp: Date.now() }), "window");
+    writeStored(prefix + path, JSON.stringify({ ...place, timestamp: Date.now() }), "window");
   },
 
   find: (path: string): ScrollPosition | null => placeUnder(prefix + path),
 
   /** Lets go of what nobody may come back to any more (A9.22). */
   purge(): void {
-    for (const name of rememberedNames(prefix, "window")) if (!placeUnder(name)) remember(name, null, "window");
+    for (const name of listStored(prefix, "window")) if (!placeUnder(name)) writeStored(name, null, "window");
   },
 };
 
 function placeUnder(name: string): ScrollPosition | null {
-  const place = parsePosition(remembered(name, "window"));
+  const place = parsePosition(readStored(name, "window"));
   return place && Date.now() - place.timestamp <= keptFor ? place : null;
 }
 
 function parsePosition(text: string | null): ScrollPosition | null {
-  const kept: Partial<ScrollPosition> | null = quietly(() => JSON.parse(text ?? "null"));
+  const kept: Partial<ScrollPosition> | null = ignoringErrors(() => JSON.parse(text ?? "null"));
   const { x, y, elementId, timestamp } = kept ?? {};
   if (typeof x !== "number" || typeof y !== "number" || typeof timestamp !== "number") return null;
   return { x, y, elementId: typeof elementId === "string" ? elementId : null, timestamp };

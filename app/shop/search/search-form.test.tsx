@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { showPart } from "#tests/support/pages-of.tsx";
-import { Trouble } from "../trouble.tsx";
+import { ErrorPage } from "../error-page.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchNothingFound } from "./search-nothing-found.tsx";
 
@@ -26,9 +26,9 @@ describe("the search field", () => {
   });
 
   test("A2.58 the large one stands where a page is missing, the plain one where nothing was found", async () => {
-    const missing = await showPart(<Trouble error={{ status: 404, statusText: "", internal: false, data: null }} />);
+    const missing = await showPart(<ErrorPage error={{ status: 404, statusText: "", internal: false, data: null }} />);
     expect(missing).toMatch(/class="search-box search-hero"><form role="search"/);
-    expect(await showPart(<Trouble error={new Error("broken")} />)).not.toContain('role="search"');
+    expect(await showPart(<ErrorPage error={new Error("broken")} />)).not.toContain('role="search"');
     const found = await showPart(<SearchNothingFound search="ludoo" nearest={[]} />, "/products?search=ludoo");
     expect(found).toMatch(/class="search-box"><form role="search".* value="ludoo"/);
   });

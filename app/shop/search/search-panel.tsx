@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { cellId, useSearchKeys } from "./search-keys.ts";
 import { SearchProduct, SearchProductStepper } from "./search-product.tsx";
-import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "./search-recent.ts";
+import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "./search-recent.ts";
 import { type SearchSuggestions, useSearchSuggestions } from "./search-suggestions.ts";
 import { useSearchTyping } from "./search-typing.ts";
 
@@ -100,7 +100,7 @@ const addressOf = (search: string): string => `/products?${new URLSearchParams({
 function AllResults({ text }: { text: string }) {
   const t = useText(texts);
   return (
-    <PlainRow href={addressOf(text)} icon="search" text={t("all", { search: text })} onFollow={() => keepRecentSearch(text)} />
+    <PlainRow href={addressOf(text)} icon="search" text={t("all", { search: text })} onFollow={() => saveRecentSearch(text)} />
   );
 }
 

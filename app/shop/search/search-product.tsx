@@ -1,15 +1,15 @@
+import { smallPicture } from "#app/components/picture.tsx";
+import { unitSizeText } from "#app/components/unit-size.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { parts } from "#app/i18n/parts.ts";
+import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { smallPicture } from "#app/parts/picture.tsx";
-import { unitSizeText } from "#app/parts/unit-size.ts";
 import { useCart } from "../cart/use-cart.tsx";
 import { ProductStepper } from "../product/product-stepper.tsx";
 
 /** A suggested product: what it is, how much of it, what it costs. */
 export function SearchProduct({ product }: { product: Card }) {
-  const t = useText(parts);
+  const t = useText(shared);
   const { id, name, nameUr, image, price } = product;
   return (
     <a href={`/product/${id}`}>
@@ -24,7 +24,7 @@ export function SearchProduct({ product }: { product: Card }) {
 
 /** Add, or how much of it the cart holds. */
 export function SearchProductStepper({ product }: { product: Card }) {
-  const t = useText(parts);
+  const t = useText(shared);
   const quantity = useCart()(product.id);
   if (product.soldOut) return <small>{t("product.sold-out")}</small>;
   return <ProductStepper product={product} quantity={quantity} />;

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
-import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "./search-recent.ts";
+import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "./search-recent.ts";
 
 freshMemory();
 
 test("the last six searches are kept, the newest first, each once", () => {
-  for (const text of ["aata", "doodh", "chai", "Doodh ", "anday", "cheeni", "tail", "surf"]) keepRecentSearch(text);
+  for (const text of ["aata", "doodh", "chai", "Doodh ", "anday", "cheeni", "tail", "surf"]) saveRecentSearch(text);
   expect(readRecentSearches()).toEqual(["surf", "tail", "cheeni", "anday", "Doodh", "chai"]);
 });
 
 test("spaces alone are no search", () => {
-  keepRecentSearch("   ");
+  saveRecentSearch("   ");
   expect(readRecentSearches()).toEqual([]);
 });
 
 test("they can be forgotten", () => {
-  keepRecentSearch("aata");
+  saveRecentSearch("aata");
   clearRecentSearches();
   expect(readRecentSearches()).toEqual([]);
 });
@@ -27,6 +27,6 @@ test.each(["not json", "{}", '[1, null, "aata"]'])("what somebody else wrote the
 
 test("a browser that keeps nothing searches all the same", () => {
   forbidMemory();
-  keepRecentSearch("aata");
+  saveRecentSearch("aata");
   expect(readRecentSearches()).toEqual([]);
 });

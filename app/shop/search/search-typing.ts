@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { keepRecentSearch } from "./search-recent.ts";
+import { saveRecentSearch } from "./search-recent.ts";
 
 /** The field of a search box; a new page may have put another in its place. */
 export const fieldOf = (box: HTMLElement): HTMLInputElement | null => box.querySelector("input[name=search]");
@@ -31,7 +31,7 @@ export function useSearchTyping(box: HTMLElement) {
     box.querySelector("form")?.addEventListener(
       "submit",
       () => {
-        keepRecentSearch(fieldOf(box)?.value ?? "");
+        saveRecentSearch(fieldOf(box)?.value ?? "");
         close();
       },
       { signal },

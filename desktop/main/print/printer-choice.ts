@@ -21,12 +21,12 @@ export type NetworkPrinter = Extract<PrinterChoice, { way: "network" }>;
 export type SystemPrinter = Extract<PrinterChoice, { way: "system" }>;
 
 /** Where a kind goes until somebody chooses: the system's own printer, on the paper that the kind is made for. */
-export const usualPrinter = (kind: PrintKind): SystemPrinter => ({
+export const defaultPrinter = (kind: PrintKind): SystemPrinter => ({
   way: "system",
   name: null,
   paper: kind === "slip" ? "80mm" : "a4",
 });
 
 /** Two jobs for one printer wait for each other; a receipt printer takes one connection at a time. */
-export const laneOf = (choice: PrinterChoice): string =>
+export const queueOf = (choice: PrinterChoice): string =>
   choice.way === "system" ? `system ${choice.name ?? ""}` : `network ${choice.host.toLowerCase()}:${choice.port}`;

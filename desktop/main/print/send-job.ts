@@ -1,5 +1,5 @@
 import { encodeSlip, type PaintLines } from "./escpos/encode-slip.ts";
-import { sendToPrinter } from "./escpos/talk.ts";
+import { sendToPrinter } from "./escpos/printer-session.ts";
 import type { PrinterChoice } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
 import { onPaper, type SpooledJob } from "./spooled-job.ts";

@@ -1,5 +1,5 @@
 import { BrowserWindow, type WebContents } from "electron";
-import { fenced } from "../window-options.ts";
+import { sandboxedPreferences } from "../window-options.ts";
 import { layoutWidth, pageSize } from "./paper.ts";
 import type { SystemPrinter } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
@@ -27,7 +27,7 @@ export async function sendToSystem(
     width: layoutWidth(paper),
     height: 1_000,
     useContentSize: true,
-    webPreferences: { ...fenced, partition: printPartition, backgroundThrottling: false },
+    webPreferences: { ...sandboxedPreferences, partition: printPartition, backgroundThrottling: false },
   });
   try {
     const { webContents } = window;

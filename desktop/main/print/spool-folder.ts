@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { renameWithRetry, writeWhole } from "../kept-file.ts";
+import { renameWithRetry, writeAtomically } from "../json-file.ts";
 import { type SpooledJob, spooledJob } from "./spooled-job.ts";
 
 /** A folder with a file for each job; made with the first of them. */
@@ -9,7 +9,7 @@ export class SpoolFolder {
 
   /** The job is on the disk when this returns; a full disk throws. */
   keep(job: SpooledJob): void {
-    writeWhole(this.pathOf(job.id), JSON.stringify(job));
+    writeAtomically(this.pathOf(job.id), JSON.stringify(job));
   }
 
   drop(id: string): void {

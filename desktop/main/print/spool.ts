@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PrintJob, PrintProblem } from "#app/contract/print-job.ts";
 import type { Log } from "../log.ts";
 import { SpoolFolder } from "./spool-folder.ts";
-import { keyAtShop, mayBeOnPaper, onPaper, type PrintWish, type SpooledJob, viewOf } from "./spooled-job.ts";
+import { mayBeOnPaper, onPaper, type PrintRequest, type SpooledJob, shopKey, viewOf } from "./spooled-job.ts";
 
 /** How a try to print ended; of what failed, nothing is on paper. */
 export type PrintResult =
@@ -53,7 +53,7 @@ export class Spool {
   }
 
   /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
-  add(wish: PrintWish): PrintJob {
+  add(wish: PrintRequest): PrintJob {
     const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
     return viewOf(known ?? this.take(wish));
   }
@@ -64,14 +64,14 @@ export class Spool {
     if (!job) return null;
     if (job.state === "queued" || job.state === "sending") return viewOf(job);
     if (job.state !== "failed")
-      return viewOf(this.take({ ...job.wish, key: `${keyAtShop(job.wish)}~${job.id}`, opensDrawer: false }));
+      return viewOf(this.take({ ...job.wish, key: `${shopKey(job.wish)}~${job.id}`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
     void this.enqueue(job);
     return viewOf(job);
   }
 
   /** A print that may be on paper, for the shop to count another copy of it; null: there is none such. */
-  findOnPaper(id: string): { job: PrintJob; wish: PrintWish } | null {
+  findOnPaper(id: string): { job: PrintJob; wish: PrintRequest } | null {
     const job = this.jobs.get(id);
     return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), wish: job.wish } : null;
   }
@@ -93,7 +93,7 @@ export class Spool {
     while (this.retries.size > 0) await Promise.all(this.retries);
   }
 
-  private take(wish: PrintWish): SpooledJob {
+  private take(wish: PrintRequest): SpooledJob {
     const { clock = () => new Date() } = this.options;
     const job: SpooledJob = {
       id: this.nextId(clock()),
@@ -112,7 +112,7 @@ export class Spool {
   }
 
   /** What the document says itself, while nothing of it may be on paper; else at least one more than the highest stamp given. */
-  private nextCopy({ orderId, kind, copy: own }: PrintWish): number {
+  private nextCopy({ orderId, kind, copy: own }: PrintRequest): number {
     const copies = [...this.jobs.values()]
       .filter((job) => job.wish.orderId === orderId && job.wish.kind === kind && mayBeOnPaper(job))
       .map(({ copy }) => copy + 1);

@@ -4,7 +4,7 @@ import { type PrintJob, printProblems } from "#app/contract/print-job.ts";
 import { stampedAs } from "#app/contract/stamp.ts";
 
 /** What the back office asks to be printed. */
-export type PrintWish = Takes<"print">;
+export type PrintRequest = Takes<"print">;
 
 /** A job as the disk keeps it, whole: it can be printed when the shop is gone. `sending` is on the disk before the first byte leaves. */
 export const spooledJob = z.object({
@@ -32,11 +32,11 @@ export const viewOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob):
 });
 
 /** The key that the shop counted a print under; a copy made here alone carries that of its original. */
-export const keyAtShop = ({ key }: Pick<PrintWish, "key">): string => key.split("~")[0] ?? key;
+export const shopKey = ({ key }: Pick<PrintRequest, "key">): string => key.split("~")[0] ?? key;
 
 /** Whether some of it may be on paper. */
 export const mayBeOnPaper = ({ state }: Pick<SpooledJob, "state">): boolean => state !== "queued" && state !== "failed";
 
 /** What goes to paper: the document as the shop wrote it, or as the later copy that it has become here. */
-export const onPaper = ({ copy, wish }: Pick<SpooledJob, "copy" | "wish">): Pick<PrintWish, "document" | "html"> =>
+export const onPaper = ({ copy, wish }: Pick<SpooledJob, "copy" | "wish">): Pick<PrintRequest, "document" | "html"> =>
   copy > wish.copy ? stampedAs(copy, wish) : wish;

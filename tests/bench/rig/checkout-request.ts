@@ -1,5 +1,5 @@
 import { checkoutFields } from "#tests/fixtures/checkout-of.ts";
-import type { Answer, Sent } from "./line.ts";
+import type { Answer, HttpRequest } from "./http-connection.ts";
 import type { Shopper } from "./shoppers.ts";
 
 /** Headers of a form sent by a browser that stands on a page of this shop. */
@@ -11,7 +11,7 @@ export const formHeaders = (origin: string, cookie = ""): Record<string, string>
 });
 
 /** "Place order", pressed without JavaScript. */
-export function checkoutRequest(origin: string, { cookie }: Shopper, fields: Record<string, string> = {}): Sent {
+export function checkoutRequest(origin: string, { cookie }: Shopper, fields: Record<string, string> = {}): HttpRequest {
   const body = new URLSearchParams(checkoutFields(fields)).toString();
   return { method: "POST", path: "/checkout", headers: formHeaders(origin, cookie), body };
 }

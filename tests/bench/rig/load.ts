@@ -1,4 +1,4 @@
-import { type Answer, Line, type Sent } from "./line.ts";
+import { type Answer, HttpConnection, type HttpRequest } from "./http-connection.ts";
 
 /** How a bounded load went: each answer's status and how long it took, milliseconds, in the order they came. */
 export type Went = { seconds: number; statuses: number[]; waits: number[] };
@@ -8,7 +8,7 @@ type Load = {
   requests: number;
   shoppers: number;
   /** the request with this number, from 0 */
-  make: (number: number) => Sent;
+  make: (number: number) => HttpRequest;
   /** looks at each answer as it comes */
   look?: (answer: Answer, number: number) => void;
 };
@@ -18,7 +18,7 @@ export async function load({ origin, requests, shoppers, make, look }: Load): Pr
   const went: Went = { seconds: 0, statuses: [], waits: [] };
   let next = 0;
   const shop = async () => {
-    const line = new Line(origin);
+    const line = new HttpConnection(origin);
     for (let number = next++; number < requests; number = next++) {
       const began = performance.now();
       const answer = await line.ask(make(number));

@@ -29,12 +29,18 @@ function startCommand(): string[] {
  * Starts the shop on a data folder and any free port, with limits that never bite and pages uncompressed.
  *
  * @param settings further environment variables
- * @param checkout the folder of the shop's sources, this one unless told
+ * @param checkout the folder of the shop's sources, this one by default
+ * @param options further options of the start, such as the `--built` of a service
  */
-export async function startShop(dataDir: string, settings: Record<string, string> = {}, checkout = "."): Promise<Shop> {
+export async function startShop(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  checkout = ".",
+  options: readonly string[] = [],
+): Promise<Shop> {
   const told = join(dataDir, "server.log");
   const log = openSync(told, "a");
-  const child = spawn(process.execPath, startCommand(), {
+  const child = spawn(process.execPath, [...startCommand(), ...options], {
     cwd: checkout,
     env: {
       ...process.env,

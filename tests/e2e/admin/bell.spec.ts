@@ -1,8 +1,8 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAs, arriveAsCustomer, newCustomer } from "#tests/support/e2e/people.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { fieldOf, linesOf, openCounter, scan, waitForSlip } from "#tests/support/e2e/till.ts";
 

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { invoiceOf } from "#app/components/order-document/invoice-of.ts";
+import { pickingListOf } from "#app/components/order-document/picking-list-of.ts";
+import { riderSheetOf } from "#app/components/order-document/rider-sheet-of.ts";
+import { sheetFile } from "#app/components/order-document/sheet.ts";
 import type { OrderDocument } from "#app/contract/document.ts";
 import type { PaperName } from "#app/contract/paper.ts";
 import { type Lang, langs } from "#app/i18n/lang.ts";
-import { invoiceOf } from "#app/parts/order-document/invoice-of.ts";
-import { pickingListOf } from "#app/parts/order-document/picking-list-of.ts";
-import { riderSheetOf } from "#app/parts/order-document/rider-sheet-of.ts";
-import { sheetFile } from "#app/parts/order-document/sheet.ts";
 import { makeFullOrder, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { type PrintedPage, readPdf } from "#tests/support/e2e/read-pdf.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const goldens = resolve("tests/fixtures/papers");
@@ -114,7 +114,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
   // loading it again prints nothing, and shows what a print from here would be
   await desk.reload();
   await expect(stamp).toHaveText("DUPLICATE 1");
-  await whenAwake(desk);
+  await whenHydrated(desk);
   expect(await prints()).toBe(0);
 
   await desk.keyboard.press("ControlOrMeta+p");

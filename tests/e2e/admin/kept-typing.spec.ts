@@ -1,12 +1,12 @@
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAs, signIn } from "#tests/support/e2e/people.ts";
-import { sugar } from "#tests/support/e2e/shelf.ts";
+import { sugar } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("what was typed when the session ended is there again after the sign-in", async ({ page, say, context }) => {
   await arriveAs(page, say, "admin", `/admin/products/${sugar.id}`);
   const description = page.getByLabel(say.productForm("field.description"), { exact: true });
-  await whenAwake(page);
+  await whenHydrated(page);
   await description.fill("Nothing of this may be lost.");
   await context.clearCookies();
 
@@ -23,7 +23,7 @@ test("who follows a link after the session ended, and typed nothing, is led ther
   context,
 }) => {
   await arriveAs(page, say, "admin", `/admin/products/${sugar.id}`);
-  await whenAwake(page);
+  await whenHydrated(page);
   await context.clearCookies();
 
   await page

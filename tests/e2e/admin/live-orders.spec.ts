@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 import { pillsOf, watchPill } from "#tests/support/desk-pill.ts";
 import { placeOrder } from "#tests/support/e2e/counter.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { countRings, ringsOf } from "#tests/support/e2e/rings.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
 import { openShopOf } from "#tests/support/e2e/shop-server.ts";
-import { openSleepyLine } from "#tests/support/e2e/sleepy-line.ts";
+import { openSlowProxy } from "#tests/support/e2e/slow-proxy.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
-import { openLines } from "#tests/support/live-lines.ts";
+import { openLiveConnections } from "#tests/support/live-connections.ts";
 
 type Shop = Awaited<ReturnType<typeof openShopOf>>;
 let shop: Shop;
@@ -23,7 +23,10 @@ test.afterAll(() => shop?.close());
 const openBrowser = (browser: Browser): Promise<BrowserContext> => browser.newContext({ baseURL: shop.url });
 
 /** An open desk in a browser of its own, and what that browser complained of. */
-async function openDesk(browser: Browser, say: Say): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+async function openDesk(
+  browser: Browser,
+  say: SayMessage,
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await openBrowser(browser);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -36,7 +39,7 @@ async function openDesk(browser: Browser, say: Say): Promise<{ context: BrowserC
 }
 
 /** A customer of the shop buys tea; gives the order and when the shop had answered that it is placed. */
-async function buyTea(browser: Browser, say: Say) {
+async function buyTea(browser: Browser, say: SayMessage) {
   const context = await openBrowser(browser);
   const page = await context.newPage();
   await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(tea.name)}`);
@@ -58,7 +61,7 @@ test("an order is on fifty open desks of two server processes within a second, a
   const desks = [await openDesk(browser, say), await openDesk(browser, say)] as const;
   const cookies = await desks[0].context.cookies(shop.url);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const lines = await openLines({ origin: shop.url, cookie, count: 48 });
+  const lines = await openLiveConnections({ origin: shop.url, cookie, count: 48 });
   for (const { page } of desks) await watchPill(page);
   const timeOrder = async () => {
     const { order, answeredAt } = await buyTea(browser, say);
@@ -81,7 +84,7 @@ test("an order is on fifty open desks of two server processes within a second, a
 });
 
 test("a desk that slept ten minutes catches up without a reload", async ({ browser, say }) => {
-  const line = await openSleepyLine(shop.url);
+  const line = await openSlowProxy(shop.url);
   const { context, page } = await openDesk(browser, say); // signed in; the cookie is for any port of this host
   const isListening = page.waitForRequest(/\/admin\/orders\/live/);
   await page.goto(`${line.url}/admin/orders`);
@@ -109,7 +112,7 @@ test("a desk that slept ten minutes catches up without a reload", async ({ brows
 const isLine = (request: Request) => request.resourceType() === "eventsource";
 
 test("a desk whose line is cut asks every 30 seconds, and hears at once again when the line holds", async ({ browser, say }) => {
-  const line = await openSleepyLine(shop.url);
+  const line = await openSlowProxy(shop.url);
   const { context, page } = await openDesk(browser, say);
   await page.clock.install();
   const isListening = page.waitForRequest(isLine);

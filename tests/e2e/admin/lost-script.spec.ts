@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Adds a product on the page for it, and waits until its own page shows it. */
-async function addProduct(page: Page, say: Say): Promise<void> {
+async function addProduct(page: Page, say: SayMessage): Promise<void> {
   const name = `Sohanjna Leaves ${randomInt(100_000, 999_999)}`;
   await page.getByLabel(say.productForm("field.name"), { exact: true }).fill(name);
   await page.getByLabel(say.productForm("field.description"), { exact: true }).fill("From the orchards behind the mandi.");
@@ -23,7 +23,7 @@ test("a product that was added is shown whichever script does not come", async (
   await arriveAs(page, say, "admin", "/admin/products/new");
   const scripts = await scriptsOf(page, async () => {
     await page.reload();
-    await whenAwake(page);
+    await whenHydrated(page);
     await addProduct(page, say);
     await page.reload({ waitUntil: "networkidle" });
   });

@@ -1,6 +1,6 @@
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { onions, tea } from "#tests/support/e2e/shelf.ts";
+import { onions, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("an order is paid, one thing is replaced by a cheaper one, and the difference goes back", { tag: "@both" }, async ({

@@ -2,7 +2,7 @@ import { formatPhone, maskPhone, normalisePhone } from "#app/lib/phone.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A6.06 a viewer sees an order without the customer's number and cannot change it; a cashier can do both", {

@@ -3,15 +3,15 @@ import type { Page } from "@playwright/test";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { makePicture } from "#tests/fixtures/make-picture.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Stops of the menu, the bar and the filters that lie before the list. */
 const wholePage = { most: 200 };
 
 /** Waits until the keys of the back office are heard. */
-const whenHeard = (page: Page, say: Say) =>
+const whenHeard = (page: Page, say: SayMessage) =>
   expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
 
 test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, found, priced anew and featured", async ({

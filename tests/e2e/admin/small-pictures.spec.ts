@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makePhotograph } from "#tests/fixtures/make-picture.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -27,7 +27,7 @@ const photograph = async () => ({ name: "IMG_2041.jpg", mimeType: "image/jpeg", 
 
 test("a phone's photograph is made smaller before a customer sends it as a picture of themselves", async ({ page, say }) => {
   await arriveAsCustomer(page, say, "/profile/picture");
-  await whenAwake(page);
+  await whenHydrated(page);
   const chosen = await photograph();
   expect(chosen.buffer.length).toBeGreaterThan(3 * megabyte);
   const field = page.locator('input[name="avatar"]');
@@ -42,11 +42,11 @@ test("a phone's photograph is made smaller before a customer sends it as a pictu
 test("so are the pictures of products and of the home page", async ({ page, say }) => {
   const chosen = await photograph();
   await arriveAs(page, say, "admin", "/admin/products/new");
-  await whenAwake(page);
+  await whenHydrated(page);
   const choose = (field: string) => page.locator(field).setInputFiles(chosen);
   expectSmall(await sentTo(page, /^\/admin\/products\/picture$/, () => choose("#product-image")));
   await page.goto("/admin/content?edit=new");
-  await whenAwake(page);
+  await whenHydrated(page);
   const slide = () => choose('input[type="file"][name="desktop_image"]');
   expectSmall(await sentTo(page, /^\/admin\/content\/picture$/, slide));
 });

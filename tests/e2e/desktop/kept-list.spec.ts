@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type KeptList, keptList } from "#app/contract/kept-list.ts";
+import { type OfflineOrders, offlineOrders } from "#app/contract/offline-orders.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { findAtDesk } from "#tests/support/e2e/desk.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { bundlePreloads } from "../../../desktop/bundle.ts";
 
@@ -25,9 +25,9 @@ test("the window is left the orders on the screen, as they are now, for its page
   const order = await buy(customer, say, tea.name);
 
   await page.addInitScript(runningPreload(readFileSync(join(folder, "preload-shop.cjs"), "utf8")));
-  const kept = async (): Promise<KeptList | null> => {
+  const kept = async (): Promise<OfflineOrders | null> => {
     const asked = await page.evaluate(() => window.mainSide.asked.filter(([name]) => name === "taaza:keep-list").at(-1)?.[1]);
-    return asked ? keptList.parse(asked) : null;
+    return asked ? offlineOrders.parse(asked) : null;
   };
   await arriveAs(page, say, "admin");
   const shown = () => page.getByRole("main").getByRole("article").count();

@@ -7,8 +7,8 @@ import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electr
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { bundlePages, bundlePreloads } from "../../../desktop/bundle.ts";
 import { ownPagePolicy } from "../../../desktop/main/page-policies.ts";
-import { en } from "../../../desktop/words/en.ts";
-import { ur } from "../../../desktop/words/ur.ts";
+import { en } from "../../../desktop/messages/en.ts";
+import { ur } from "../../../desktop/messages/ur.ts";
 
 declare const window: { mainSide: MainSide };
 

@@ -6,7 +6,7 @@ import { desktopRequests } from "#app/contract/desktop.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { type MainSide, runningPreload } from "#tests/support/e2e/pretend-electron.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { bundlePreloads } from "../../../desktop/bundle.ts";
 

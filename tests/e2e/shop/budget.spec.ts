@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { measureShift, weighFirstView } from "#tests/support/e2e/weight.ts";
 

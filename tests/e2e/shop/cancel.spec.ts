@@ -1,6 +1,6 @@
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {

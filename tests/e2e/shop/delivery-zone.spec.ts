@@ -1,7 +1,7 @@
 import { formatMoney, rupees } from "#app/lib/money.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { addFromCard, eggs } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, eggs } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Its deliveries are free above Rs. 3,000; where no zone is chosen yet, above Rs. 2,000. */
@@ -14,7 +14,7 @@ test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart,
   const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
   await expect(bar).toContainText(say.shell("bar.more", { amount: formatMoney(rupees(2000)) }));
   const choose = bar.getByRole("button", { name: say.shell("bar.choose-zone") });
-  await whenAwake(page); // without the scripts it leads to a page
+  await whenHydrated(page); // without the scripts it leads to a page
   await choose.click();
   const dialog = page.getByRole("dialog", { name: say.deliveryZones("choose") });
   await dialog.getByLabel(say.deliveryZones("search")).fill("dha");

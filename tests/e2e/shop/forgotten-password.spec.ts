@@ -1,4 +1,4 @@
-import { waitForLetter } from "#tests/support/e2e/letters.ts";
+import { waitForEmail } from "#tests/support/e2e/emails.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -16,7 +16,7 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
   await page.getByRole("button", { name: say.auth("forgot.send") }).click();
   await expect(page.getByText(say.auth("forgot.sent"))).toBeVisible();
 
-  const link = await waitForLetter("/reset-password");
+  const link = await waitForEmail("/reset-password");
   await page.goto(link);
   await page.getByLabel(say.auth("reset.password"), { exact: true }).fill("Naya#Password2026");
   await page.getByRole("button", { name: say.auth("reset.save") }).click();

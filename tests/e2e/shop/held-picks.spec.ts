@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer, newCustomer, register, signIn } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { measureShift } from "#tests/support/e2e/weight.ts";
 
-async function pickAsVisitor(page: Page, say: Say): Promise<void> {
+async function pickAsVisitor(page: Page, say: SayMessage): Promise<void> {
   await page.goto("/products");
   await addFromCard(page, say, tea.name);
   const { more, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);

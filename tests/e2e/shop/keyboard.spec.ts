@@ -1,8 +1,8 @@
-import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { zone } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo } from "#tests/support/e2e/keys.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.09 an order is placed without a mouse, and the focus is always in sight", async ({ page, say }) => {
@@ -10,7 +10,7 @@ test("A2.09 an order is placed without a mouse, and the focus is always in sight
   await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   const stepper = stepperOf(cardOf(page, tea.name), say, tea.name);
 
-  await whenAwake(page); // else the press that adds loads the page anew, and the focus is lost
+  await whenHydrated(page); // else the press that adds loads the page anew, and the focus is lost
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say.shell("skip") })).toBeFocused();
   await page.keyboard.press("Enter");

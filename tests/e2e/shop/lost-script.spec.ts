@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { placeOrder } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { openUnwatched, scriptsOf, without } from "#tests/support/e2e/lost-scripts.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-async function fillCart(page: Page, say: Say): Promise<void> {
+async function fillCart(page: Page, say: SayMessage): Promise<void> {
   await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   await addFromCard(page, say, tea.name);
 }
@@ -18,7 +18,7 @@ test("Place order shows the order whichever script does not come", async ({ brow
   await fillCart(page, say);
   const scripts = await scriptsOf(page, async () => {
     await page.goto("/checkout");
-    await whenAwake(page);
+    await whenHydrated(page);
     await placeOrder(page, say);
     await page.reload({ waitUntil: "networkidle" });
   });
@@ -41,7 +41,7 @@ test("the code of the page after Place order is there before the form is sent", 
   await arriveAsCustomer(page, say);
   await fillCart(page, say);
   await page.goto("/checkout");
-  await whenAwake(page);
+  await whenHydrated(page);
   const code = page.waitForResponse(/\/order-success-\w+\.js$/);
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).focus();
   await (await code).finished();

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { offline } from "#app/i18n/offline.ts";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { buy } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { judge } from "#tests/support/e2e/keys.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { openPushService, pretendPush, whenSettled } from "#tests/support/e2e/pretend-push.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-const bannerOf = (page: Page, say: Say) => page.getByRole("complementary", { name: say.push("banner.title") });
+const bannerOf = (page: Page, say: SayMessage) => page.getByRole("complementary", { name: say.push("banner.title") });
 /** A new customer whose browser has not been asked about notifications. */
-async function arriveUndecided(page: Page, say: Say): Promise<void> {
+async function arriveUndecided(page: Page, say: SayMessage): Promise<void> {
   await pretendPush(page.context(), { permission: "default" });
   await arriveAsCustomer(page, say);
 }
@@ -63,7 +63,7 @@ test("A2.70 the banner does not come over what has the focus, nor stay when that
 }) => {
   await arriveUndecided(page, say);
   await page.goto("/");
-  await whenAwake(page);
+  await whenHydrated(page);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>("main a")];
     links.find((link) => link.getBoundingClientRect().bottom > innerHeight - 180)?.focus({ preventScroll: true });

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type PlacedOrder, placeOrder } from "#tests/support/e2e/counter.ts";
 import { findAtDesk, startEditing } from "#tests/support/e2e/desk.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs, newCustomer, register } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Each language, each width, and a browser with and without JavaScript, in every pair at least once. */
@@ -42,7 +42,7 @@ for (const { lang, phone, javaScriptEnabled } of ways) {
 }
 
 /** The account is in the header of a wide screen and at the foot of a phone's. */
-async function registerFromTheFront(page: Page, say: Say): Promise<void> {
+async function registerFromTheFront(page: Page, say: SayMessage): Promise<void> {
   await page.goto("/");
   const atTheTop = page.getByRole("link", { name: say.shell("sign-in"), exact: true });
   const atTheFoot = page.getByRole("link", { name: say.shell("nav.account"), exact: true });
@@ -53,7 +53,7 @@ async function registerFromTheFront(page: Page, say: Say): Promise<void> {
   await page.goto("/products");
 }
 
-async function fillTheCart(page: Page, say: Say): Promise<void> {
+async function fillTheCart(page: Page, say: SayMessage): Promise<void> {
   await addFromCard(page, say, tea.name);
   const { more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
   await saved(page, () => more.click());
@@ -71,14 +71,14 @@ async function fillTheCart(page: Page, say: Say): Promise<void> {
   await page.getByRole("link", { name: say.cart("checkout") }).click();
 }
 
-async function checkOut(page: Page, say: Say): Promise<PlacedOrder> {
+async function checkOut(page: Page, say: SayMessage): Promise<PlacedOrder> {
   await expect(page.getByRole("radio", { name: say.checkout("payment.cash") })).toBeChecked();
   const order = await placeOrder(page, say);
   await expect(page.getByRole("main")).toContainText(say.order("success.pay", { amount: order.total }));
   return order;
 }
 
-async function followTheOrder(page: Page, say: Say, order: PlacedOrder): Promise<void> {
+async function followTheOrder(page: Page, say: SayMessage, order: PlacedOrder): Promise<void> {
   await page.getByRole("link", { name: say.order("track") }).click();
   await expect(page).toHaveURL(new RegExp(`/delivery-tracking\\?tracking_id=${order.trackingId}`));
   await expect(page.getByRole("main")).toContainText(say.parts("status.pending"));
@@ -90,7 +90,7 @@ async function followTheOrder(page: Page, say: Say, order: PlacedOrder): Promise
   await expect(page.getByRole("main")).toContainText(say.order("amount-due"));
 }
 
-async function deliver(desk: Page, say: Say, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+async function deliver(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
   await arriveAs(desk, say, "admin");
   const card = await findAtDesk(desk, say, order);
   await expect(card).toContainText(order.total);
@@ -106,7 +106,7 @@ async function deliver(desk: Page, say: Say, order: PlacedOrder, withJavaScript:
 }
 
 /** Without JavaScript the sheet opens and the browser's own menu prints it. */
-async function printTheInvoice(desk: Page, say: Say, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
+async function printTheInvoice(desk: Page, say: SayMessage, order: PlacedOrder, withJavaScript: boolean): Promise<void> {
   await desk.context().addInitScript(() => {
     window.print = () => {
       document.title = `printed at ${Math.round(performance.now())} ms`;
@@ -121,7 +121,7 @@ async function printTheInvoice(desk: Page, say: Say, order: PlacedOrder, withJav
   await sheet.close();
 }
 
-async function saveTheInvoice(desk: Page, say: Say, order: PlacedOrder): Promise<void> {
+async function saveTheInvoice(desk: Page, say: SayMessage, order: PlacedOrder): Promise<void> {
   const download = desk.waitForEvent("download");
   await desk.getByRole("link", { name: `${say.invoice("download")} ${order.number}` }).click();
   const file = await download;
@@ -132,7 +132,7 @@ async function saveTheInvoice(desk: Page, say: Say, order: PlacedOrder): Promise
   expect(html).toContain(say.lang === "ur" ? tea.nameUr : tea.name);
 }
 
-async function seeItDelivered(page: Page, say: Say, order: PlacedOrder): Promise<void> {
+async function seeItDelivered(page: Page, say: SayMessage, order: PlacedOrder): Promise<void> {
   await page.goto(`/delivery-tracking?tracking_id=${order.trackingId}`);
   await expect(page.getByRole("main")).toContainText(say.parts("status.delivered"));
   await page.goto(`/order/${order.id}`);

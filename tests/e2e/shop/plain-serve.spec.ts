@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { freePort } from "#tests/support/e2e/shop-server.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -36,7 +36,7 @@ test("behind plain remix-serve the shop shows its pages, and their scripts run",
   const server = await servePlainly(port);
   try {
     await page.goto(`http://127.0.0.1:${port}/products`);
-    await whenAwake(page);
+    await whenHydrated(page);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: say.shell("foot.faq") })

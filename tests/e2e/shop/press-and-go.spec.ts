@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { cardOf, saved, stepperOf, sugar, tea } from "#tests/support/e2e/shelf.ts";
+import { cardOf, saved, stepperOf, sugar, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Answers of one kind come this much later than they are; milliseconds. */
@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("who presses Add and a product at once sees the product and has it in the cart", async ({ page, say }) => {
   await arriveAsCustomer(page, say, "/products");
-  await whenAwake(page);
+  await whenHydrated(page);
   await hold(page, /\/cart\.data/);
   await saved(page, async () => {
     await stepperOf(cardOf(page, sugar.name), say, sugar.name).add.click();
@@ -28,7 +28,7 @@ test("who presses Add and a product at once sees the product and has it in the c
 
 test("who presses Add while another page is on its way sees that page and has it in the cart", async ({ page, say }) => {
   await arriveAsCustomer(page, say, "/products");
-  await whenAwake(page);
+  await whenHydrated(page);
   await hold(page, /\/product\/\d+\.data/);
   await saved(page, async () => {
     await cardOf(page, tea.name).getByRole("link").click();
@@ -41,7 +41,7 @@ test("who presses Add while another page is on its way sees that page and has it
 
 test("a product costs one question to the shop, and what only the back office has is loaded anew", async ({ page, say }) => {
   await arriveAsCustomer(page, say, "/products");
-  await whenAwake(page);
+  await whenHydrated(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!/\.(js|css|svg|webp|avif)$/.test(new URL(request.url()).pathname)) asked.push(new URL(request.url()).pathname);
@@ -55,7 +55,7 @@ test("a product costs one question to the shop, and what only the back office ha
 
 test("A9.09 a page gone back to stands as it was when the shop can't be reached", async ({ page, context, say }) => {
   await arriveAsCustomer(page, say, "/products");
-  await whenAwake(page);
+  await whenHydrated(page);
   const title = (await heading(page).textContent()) ?? "";
   await cardOf(page, tea.name).getByRole("link").click();
   await expect(heading(page)).toHaveText(tea.name);

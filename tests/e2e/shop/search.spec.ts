@@ -1,6 +1,6 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
-import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
+import { cardOf, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A2.03 A2.56 A6.01 potatoes are found as aaloo", { tag: "@both" }, async ({ page, say }) => {
@@ -40,7 +40,7 @@ test("A2.58 what is typed is suggested, added without leaving and opened by keyb
   await page.goto("/categories");
   const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
   const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
-  await whenAwake(page);
+  await whenHydrated(page);
   await search.pressSequentially("danedar 900");
   const stepper = stepperOf(suggestions, say, tea.name);
   await saved(page, () => stepper.add.click());
@@ -62,7 +62,7 @@ test("Escape puts the suggestions away, and a category is a suggestion too", asy
   await page.goto("/");
   const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
   const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
-  await whenAwake(page);
+  await whenHydrated(page);
   await search.pressSequentially("vegetab");
   await expect(suggestions.getByRole("link", { name: "Fresh Vegetables", exact: true })).toBeVisible();
   await expect(search).toHaveAttribute("aria-expanded", "true");
@@ -76,18 +76,18 @@ test("what was searched for is offered again on this device, until it is cleared
   await page.goto("/");
   const search = page.getByRole("combobox", { name: say.shell("search"), exact: true });
   const suggestions = page.getByRole("grid", { name: say.search("suggestions") });
-  await whenAwake(page);
+  await whenHydrated(page);
   await search.pressSequentially("pyaz");
   await expect(suggestions).toBeVisible();
   await search.press("Enter");
   await expect(page).toHaveURL(/\/products\?search=pyaz$/);
   await page.goto("/categories");
-  await whenAwake(page);
+  await whenHydrated(page);
   await search.focus();
   await expect(suggestions.getByRole("link", { name: "pyaz", exact: true })).toBeVisible();
   await page.getByRole("button", { name: say.search("recent.clear"), exact: true }).click();
   await page.reload();
-  await whenAwake(page);
+  await whenHydrated(page);
   await search.focus();
   await expect(suggestions).toBeHidden();
 });

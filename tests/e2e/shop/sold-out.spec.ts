@@ -1,7 +1,7 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { fillPlace } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { addFromCard, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 

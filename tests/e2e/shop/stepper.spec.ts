@@ -1,6 +1,6 @@
-import { whenAwake } from "#tests/support/e2e/awake.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A1.03 each press of the stepper is saved once, however slow the phone", { tag: "@phone" }, async ({ page, say }) => {
@@ -14,7 +14,7 @@ test("A1.03 each press of the stepper is saved once, however slow the phone", { 
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 
   const { add, more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
-  await whenAwake(page); // without the scripts a second press on a page that is being left says what the first one said
+  await whenHydrated(page); // without the scripts a second press on a page that is being left says what the first one said
   for (const control of [add, more, more, less]) await saved(page, () => control.click());
   await expect(quantity).toHaveValue("2");
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });

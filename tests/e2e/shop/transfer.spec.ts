@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import type { Lang } from "#app/i18n/lang.ts";
 import { buyBy } from "#tests/support/e2e/counter.ts";
+import { messagesIn, type SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { type Say, speak } from "#tests/support/e2e/say.ts";
-import { smallTea, tea } from "#tests/support/e2e/shelf.ts";
+import { smallTea, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** The order's page in each language, one after the other, with plain spaces. */
-async function readInBoth(page: Page, id: number, judge: (text: string, say: Say) => void): Promise<void> {
+async function readInBoth(page: Page, id: number, judge: (text: string, say: SayMessage) => void): Promise<void> {
   for (const lang of ["en", "ur"] satisfies Lang[]) {
     await page.context().addCookies([{ name: "lang", value: lang, url: new URL(page.url()).origin }]);
     await page.goto(`/order/${id}`);
     const text = await page.getByRole("main").innerText();
-    judge(text.replaceAll(/\s+/g, " "), speak(lang));
+    judge(text.replaceAll(/\s+/g, " "), messagesIn(lang));
   }
 }
 

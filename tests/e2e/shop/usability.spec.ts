@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { whenAwake } from "#tests/support/e2e/awake.ts";
 import { zone } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { tabTo, walkThrough } from "#tests/support/e2e/keys.ts";
+import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { findMotion } from "#tests/support/e2e/motion.ts";
 import { pages } from "#tests/support/e2e/pages.ts";
 import { arriveAsCustomer, newCustomer, password } from "#tests/support/e2e/people.ts";
-import type { Say } from "#tests/support/e2e/say.ts";
-import { addFromCard, cardOf, saved, stepperOf, tea } from "#tests/support/e2e/shelf.ts";
+import { addFromCard, cardOf, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { findSmallTargets } from "#tests/support/e2e/targets.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -18,7 +18,7 @@ const shopPages = [
   ...new Set([...onTheWay, ...pages.filter(({ as, path }) => as !== "admin" && !path.includes(":")).map(({ path }) => path)]),
 ];
 
-async function arriveWithTea(page: Page, say: Say): Promise<void> {
+async function arriveWithTea(page: Page, say: SayMessage): Promise<void> {
   await arriveAsCustomer(page, say);
   await addFromCard(page, say, tea.name);
 }
@@ -86,7 +86,7 @@ test("A2.09 a visitor with nothing but keys searches, adds, registers and orders
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\?search=/);
   const { add } = stepperOf(cardOf(page, tea.name), say, tea.name);
-  await whenAwake(page);
+  await whenHydrated(page);
   await tabTo(page, add);
   await saved(page, () => page.keyboard.press("Enter"));
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: say.shell("nav.cart") }), { turn: "Shift+Tab" });

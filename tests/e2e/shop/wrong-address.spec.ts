@@ -1,6 +1,6 @@
 import { buy } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { tea } from "#tests/support/e2e/shelf.ts";
+import { tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const addresses = ["/product/99999", "/products/none", "/category/0", "/category/99999999999", "/nowhere/at/all"];

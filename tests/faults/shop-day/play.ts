@@ -5,10 +5,10 @@ import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, pressPlac
 import { type Act, type Day, newDay, type Step } from "./day.ts";
 import { openDesk } from "./desk.ts";
 import { brokenLaws } from "./laws.ts";
+import { deliverMail, wrongMessages } from "./messages.ts";
 import { editProduct, editSlotLimit, editZone, runJobs } from "./shop.ts";
 import { editLines, giveBack, moveHouse, save, sell, undo } from "./staff.ts";
 import { readState } from "./state.ts";
-import { deliverMail, wronglyTold } from "./told.ts";
 import { isWeather, type Weather, withRetry } from "./weather.ts";
 import { makeWorld, morning, type World } from "./world.ts";
 
@@ -121,7 +121,7 @@ export async function playDay({ seed, steps, together, weather }: Play, given?: 
         ...done.flatMap((step) => step.broken),
         ...(took > slowestPress ? [`a press took ${took} ms`] : []),
         ...(await brokenLaws()),
-        ...(await withRetry(async () => wronglyTold(day, await readState()))),
+        ...(await withRetry(async () => wrongMessages(day, await readState()))),
       ];
       if (broken.length > 0) return { seed, trail, broken };
     }

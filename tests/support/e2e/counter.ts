@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PaymentMethod } from "#app/domain/payments/method.ts";
-import type { Say } from "./say.ts";
-import { addFromCard } from "./shelf.ts";
+import type { SayMessage } from "./messages.ts";
+import { addFromCard } from "./products.ts";
 
 /** A zone that the demo shop has set up: Rs. 120 or so, free above its own threshold. */
 export const zone = "Gulgasht Colony";
@@ -17,13 +17,13 @@ export interface PlacedOrder {
 }
 
 /** Says on the checkout page where to. */
-export async function fillPlace(page: Page, say: Say): Promise<void> {
+export async function fillPlace(page: Page, say: SayMessage): Promise<void> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
 }
 
 /** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
-export async function placeOrder(page: Page, say: Say, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
+export async function placeOrder(page: Page, say: SayMessage, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
   await fillPlace(page, say);
   if (method !== "cash") await page.locator(`input[name="payment_method"][value="${method}"]`).check();
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
@@ -31,7 +31,7 @@ export async function placeOrder(page: Page, say: Say, method: PaymentMethod = "
   return readConfirmation(page, say);
 }
 
-async function readConfirmation(page: Page, say: Say): Promise<PlacedOrder> {
+async function readConfirmation(page: Page, say: SayMessage): Promise<PlacedOrder> {
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: say.order("success.title") }).waitFor();
   const text = await main.innerText();
@@ -45,10 +45,10 @@ async function readConfirmation(page: Page, say: Say): Promise<PlacedOrder> {
 }
 
 /** Takes one of a product from the list to a placed order, paid by cash. */
-export const buy = (page: Page, say: Say, product: string): Promise<PlacedOrder> => buyBy(page, say, product, "cash");
+export const buy = (page: Page, say: SayMessage, product: string): Promise<PlacedOrder> => buyBy(page, say, product, "cash");
 
 /** The same, paid by a method of one's choice. */
-export async function buyBy(page: Page, say: Say, product: string, method: PaymentMethod): Promise<PlacedOrder> {
+export async function buyBy(page: Page, say: SayMessage, product: string, method: PaymentMethod): Promise<PlacedOrder> {
   await page.goto(`/products?search=${encodeURIComponent(product)}`);
   await addFromCard(page, say, product);
   await page.goto("/checkout");

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PlacedOrder } from "./counter.ts";
-import type { Say } from "./say.ts";
+import type { SayMessage } from "./messages.ts";
 
 /** Searches the orders desk for an order, by its whole number: three digits of it may be in another customer's phone number. */
-export async function findAtDesk(page: Page, say: Say, order: PlacedOrder): Promise<Locator> {
+export async function findAtDesk(page: Page, say: SayMessage, order: PlacedOrder): Promise<Locator> {
   const search = page.getByLabel(say.adminOrders("filter.search"), { exact: true });
   await search.fill(order.number);
   await search.press("Enter");
@@ -14,6 +14,6 @@ export async function findAtDesk(page: Page, say: Say, order: PlacedOrder): Prom
 }
 
 /** Opens the edit mode of an order's card. */
-export async function startEditing(card: Locator, say: Say, order: PlacedOrder): Promise<void> {
+export async function startEditing(card: Locator, say: SayMessage, order: PlacedOrder): Promise<void> {
   await card.getByRole("link", { name: say.adminOrders("edit.order", { number: order.number }) }).click();
 }

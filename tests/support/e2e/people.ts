@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { Say } from "./say.ts";
+import type { SayMessage } from "./messages.ts";
 
 /** Of every account of the demo shop, and of the customers that the journeys register. */
 export const password = "Mandi#2026";
@@ -18,7 +18,7 @@ export function newCustomer(): Customer {
 }
 
 /** Fills and sends the register form that is on the page. */
-export async function register(page: Page, say: Say, customer = newCustomer()): Promise<Customer> {
+export async function register(page: Page, say: SayMessage, customer = newCustomer()): Promise<Customer> {
   await page.getByLabel(say.labels("name"), { exact: true }).fill(customer.name);
   await page.getByLabel(say.labels("email"), { exact: true }).fill(customer.email);
   await page.getByLabel(say.labels("phone"), { exact: true }).fill(customer.phone);
@@ -29,13 +29,13 @@ export async function register(page: Page, say: Say, customer = newCustomer()): 
 }
 
 /** Registers somebody new and arrives at a page of the shop. */
-export async function arriveAsCustomer(page: Page, say: Say, path = "/products"): Promise<Customer> {
+export async function arriveAsCustomer(page: Page, say: SayMessage, path = "/products"): Promise<Customer> {
   await page.goto(`/auth?tab=register&return_to=${encodeURIComponent(path)}`);
   return register(page, say);
 }
 
 /** Fills and sends the sign-in form that is on the page. */
-export async function signIn(page: Page, say: Say, emailOrPhone: string): Promise<void> {
+export async function signIn(page: Page, say: SayMessage, emailOrPhone: string): Promise<void> {
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(emailOrPhone);
   await page.getByLabel(say.labels("password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say.auth("sign-in"), exact: true }).click();
@@ -43,7 +43,7 @@ export async function signIn(page: Page, say: Say, emailOrPhone: string): Promis
 }
 
 /** A demo account signs in and arrives at a page, by default the orders desk. */
-export async function arriveAs(page: Page, say: Say, account: string, path = "/admin/orders"): Promise<void> {
+export async function arriveAs(page: Page, say: SayMessage, account: string, path = "/admin/orders"): Promise<void> {
   await page.goto(`/auth?return_to=${encodeURIComponent(path)}`);
   await signIn(page, say, `${account}@demo.test`);
 }

@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Lang } from "#app/i18n/lang.ts";
-import { type Say, speak } from "./say.ts";
+import { messagesIn, type SayMessage } from "./messages.ts";
 import { watch } from "./watch.ts";
 
 interface Journey {
   /** The language the visitor has chosen. */
   lang: Lang;
   /** The shop's sentences in that language. */
-  say: Say;
+  say: SayMessage;
   /** Opens the shop in a browser of its own, as another person would. */
   someoneElse: () => Promise<Page>;
 }
@@ -15,7 +15,7 @@ interface Journey {
 /** A journey through the running shop. It fails as well when a browser complained of anything on the way. */
 export const test = base.extend<Journey>({
   lang: ["en", { option: true }],
-  say: async ({ lang }, use) => use(speak(lang)),
+  say: async ({ lang }, use) => use(messagesIn(lang)),
   context: async ({ context, lang }, use) => {
     const problems = watch(context);
     await choose(context, lang);

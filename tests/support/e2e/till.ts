@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
+import type { SayMessage } from "./messages.ts";
 import { arriveAs } from "./people.ts";
-import type { Say } from "./say.ts";
 
 const counterPath = "/admin/orders/new";
 
 /** Opens the counter and waits until its keys are heard. */
-export async function openCounter(page: Page, say: Say): Promise<void> {
+export async function openCounter(page: Page, say: SayMessage): Promise<void> {
   await arriveAs(page, say, "admin", counterPath);
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
   await expect(fieldOf(page, say)).toBeFocused();
 }
 
 /** The one field of the counter. */
-export const fieldOf = (page: Page, say: Say) => page.getByRole("combobox", { name: say.counter("field"), exact: true });
+export const fieldOf = (page: Page, say: SayMessage) => page.getByRole("combobox", { name: say.counter("field"), exact: true });
 
 /** The lines of the basket. */
-export const linesOf = (page: Page, say: Say) =>
+export const linesOf = (page: Page, say: SayMessage) =>
   page.getByRole("list", { name: say.counter("basket"), exact: true }).getByRole("listitem");
 
 /** A keyboard that counts: each letter and each key held down is one. */

@@ -3,12 +3,12 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import { addProducts, writeProducts } from "../write-products.server.ts";
+import { type CategoryLookup, readCategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { findMissing, type MissingShelves, UsedShelves, withMissing, writeMissing } from "./missing-shelves.server.ts";
+import { findMissing, type MissingCategories, UsedCategories, withMissing, writeMissing } from "./missing-categories.server.ts";
 import { idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
 import { readCsv } from "./read-csv.server.ts";
 import type { CsvFile } from "./read-row.server.ts";
-import { readShelves, type Shelves } from "./read-shelves.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { byteOrderMark, csvText } from "./write-csv.server.ts";
 
@@ -18,9 +18,9 @@ export type ImportResult = { create: number; update: number; unchanged: number; 
 /** A file that may also create the categories, subcategories and units that it names and the shop lacks. */
 export type ImportFile = CsvFile & { createsMissing?: boolean };
 
-const nothingMissing: MissingShelves = { categories: [], subcategories: [], units: [] };
+const nothingMissing: MissingCategories = { categories: [], subcategories: [], units: [] };
 
-const missingIn = async (file: ImportFile, shelves: Shelves): Promise<MissingShelves> =>
+const missingIn = async (file: ImportFile, shelves: CategoryLookup): Promise<MissingCategories> =>
   file.createsMissing ? findMissing(file, shelves) : nothingMissing;
 
 /** Says what is wrong with a row in somebody's language. */
@@ -30,7 +30,7 @@ const rowsShown = 100;
 
 /** What applying a file would do: how many rows do what, and the first hundred of those that fail and of those that change something;
  * `missing` is what it would create beside. */
-export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[]; missing: MissingShelves };
+export type DryRun = { result: ImportResult; errors: PlannedRow[]; changes: PlannedRow[]; missing: MissingCategories };
 
 const nothing = (): ImportResult => ({ create: 0, update: 0, unchanged: 0, error: 0 });
 
@@ -40,9 +40,9 @@ function count(result: ImportResult, rows: readonly PlannedRow[]): void {
 
 /** Works out what a file would do and does nothing. */
 export async function dryRunImport(file: ImportFile): Promise<DryRun> {
-  const shelves = await readShelves();
+  const shelves = await readCategoryLookup();
   const missing = await missingIn(file, shelves);
-  const used = new UsedShelves();
+  const used = new UsedCategories();
   const run: DryRun = { result: nothing(), errors: [], changes: [], missing: nothingMissing };
   for await (const rows of planImport(db, file, withMissing(shelves, missing))) {
     count(run.result, rows);
@@ -62,7 +62,7 @@ const errorLines = (rows: readonly PlannedRow[], say: Say): string[][] =>
 /** The rows that would be left out as a file of their own: as they came, with the number and the reason behind. */
 export async function* errorFileOf(file: ImportFile, heading: readonly string[], say: Say): AsyncGenerator<string> {
   yield byteOrderMark + csvText([heading]);
-  const shelves = await readShelves();
+  const shelves = await readCategoryLookup();
   for await (const rows of planImport(db, file, withMissing(shelves, await missingIn(file, shelves)))) {
     const lines = errorLines(rows, say);
     if (lines.length > 0) yield csvText(lines);
@@ -96,7 +96,7 @@ export async function applyImport(
   id: number,
   { mapping, heading, by, createsMissing = false, leavesOutErrors, say }: Apply,
 ): Promise<Outcome<ImportResult>> {
-  const shelves = await readShelves();
+  const shelves = await readCategoryLookup();
   try {
     return await transact(async (tx) => {
       const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean }[]>`
@@ -123,18 +123,18 @@ export async function applyImport(
 /** Creates what the good rows of a file name and the shop lacks; which rows are good is worked out before. */
 async function createMissing(
   tx: Tx,
-  { file, shelves, by }: { file: ImportFile; shelves: Shelves; by: number },
-): Promise<Outcome<MissingShelves>> {
+  { file, shelves, by }: { file: ImportFile; shelves: CategoryLookup; by: number },
+): Promise<Outcome<MissingCategories>> {
   const missing = await missingIn(file, shelves);
   if (Object.values(missing).every((things) => things.length === 0)) return done(missing);
-  const used = new UsedShelves();
+  const used = new UsedCategories();
   for await (const rows of planImport(tx, file, withMissing(shelves, missing))) used.add(rows);
   return writeMissing(tx, used.of(missing), { by });
 }
 
 async function writeRows(
   tx: Tx,
-  { id, file, shelves, by, say }: { id: number; file: CsvFile; shelves: Shelves; by: number; say: Say },
+  { id, file, shelves, by, say }: { id: number; file: CsvFile; shelves: CategoryLookup; by: number; say: Say },
 ): Promise<{ result: ImportResult; errors: string[][] }> {
   const result = nothing();
   const errors: string[][] = [];

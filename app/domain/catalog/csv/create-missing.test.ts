@@ -4,7 +4,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { applyImport } from "./apply-import.server.ts";
 import { guessMapping } from "./csv-fields.ts";
-import { findImport, keepImport } from "./keep-import.server.ts";
+import { findImport, saveImport } from "./save-import.server.ts";
 
 const editor = await makeStaff("editor");
 const by = editor.id;
@@ -18,7 +18,7 @@ Toffee,Sweets,5,Chai & Coffee,Meetha,packet
 `;
 
 async function keep(text: string): Promise<number> {
-  const kept = await keepImport({ name: "shop.csv", bytes: new TextEncoder().encode(text) }, { by });
+  const kept = await saveImport({ name: "shop.csv", bytes: new TextEncoder().encode(text) }, { by });
   if (!kept.ok) throw new Error(kept.refusal.code);
   return kept.value;
 }

@@ -1,6 +1,6 @@
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
-import { type CategoryFacts, findCategoryFacts } from "../categories.server.ts";
+import { type CategoryIndex, findCategoryIndex } from "../categories.server.ts";
 import { matchStaffProducts } from "../match-staff-products.server.ts";
 import type { StaffFilter } from "../staff-query.ts";
 import { type SavedProduct, valueColumns } from "../write-products.server.ts";
@@ -11,7 +11,7 @@ const yesNo = (is: boolean) => (is ? "yes" : "no");
 const money = (amount: number | null) => (amount === null ? "" : toRupeesInput(amount as Paisa));
 const units = (amount: number | null) => (amount === null ? "" : String(amount / 1000));
 
-type Cell = (product: SavedProduct, facts: CategoryFacts) => string;
+type Cell = (product: SavedProduct, facts: CategoryIndex) => string;
 
 /** The cells of a product, each written so that the import reads it back as it was. */
 const cells: Readonly<Record<CsvField, Cell>> = {
@@ -53,7 +53,7 @@ const mostExported = 250_000;
  */
 export async function* exportProducts(filter: StaffFilter, { costVisible }: { costVisible: boolean }): AsyncGenerator<string> {
   const fields = csvFields.filter((field) => field !== "cost_price" || costVisible);
-  const facts = await findCategoryFacts();
+  const facts = await findCategoryIndex();
   const ids = await matchStaffProducts(filter, { take: mostExported, skip: 0 });
   yield byteOrderMark + csvText([fields]);
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -9,8 +9,8 @@ import { workOf } from "#tests/fixtures/work-of.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
 import { guessMapping, mostCsvBytes, readMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
-import { findImport, keepImport } from "./keep-import.server.ts";
 import { decodeCsv, readCsv } from "./read-csv.server.ts";
+import { findImport, saveImport } from "./save-import.server.ts";
 
 const { id: by } = await makeStaff("editor");
 const shelf = await makeCategory({ name: "Sabzi" });
@@ -27,13 +27,13 @@ beforeEach(() => db.product.updateMany({ data: { status: "archived", barcode: nu
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function keep(text: string): Promise<number> {
-  const kept = await keepImport({ name: "products.csv", bytes: bytes(text) }, { by });
+  const kept = await saveImport({ name: "products.csv", bytes: bytes(text) }, { by });
   if (!kept.ok) throw new Error(kept.refusal.code);
   return kept.value;
 }
 
 const refusalOf = async (text: string | Uint8Array) => {
-  const kept = await keepImport({ name: "bad.csv", bytes: typeof text === "string" ? bytes(text) : text }, { by });
+  const kept = await saveImport({ name: "bad.csv", bytes: typeof text === "string" ? bytes(text) : text }, { by });
   return kept.ok ? null : kept.refusal.code;
 };
 
@@ -96,7 +96,7 @@ describe("a product file", () => {
 
   test("may be called anything", async () => {
     const text = `name,description,price,category\nAloo,Fresh,95,${shelf.name}\n`;
-    const kept = await keepImport({ name: `pro\u0000ducts\ud83d${"x".repeat(300)}.csv`, bytes: bytes(text) }, { by });
+    const kept = await saveImport({ name: `pro\u0000ducts\ud83d${"x".repeat(300)}.csv`, bytes: bytes(text) }, { by });
     expect(kept.ok && (await findImport(kept.value, { by }))?.fileName.slice(0, 10)).toBe("productsxx");
   });
 

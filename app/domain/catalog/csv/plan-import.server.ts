@@ -1,13 +1,13 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../check-product.server.ts";
-import { usualFields } from "../product-fields.ts";
+import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
 import { type SavedProduct, valueColumns } from "../write-products.server.ts";
+import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";
 import { type CsvFile, type ReadRow, readRow } from "./read-row.server.ts";
-import type { Shelves } from "./read-shelves.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /** What becomes of one row of a file. */
@@ -26,7 +26,11 @@ const atOnce = 500;
  * Says of every row what it would create, change or leave, or what is wrong with it, some hundred rows at a time. A row is about the
  * product of its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
  */
-export async function* planImport(reader: Reader, { content, mapping }: CsvFile, shelves: Shelves): AsyncGenerator<PlannedRow[]> {
+export async function* planImport(
+  reader: Reader,
+  { content, mapping }: CsvFile,
+  shelves: CategoryLookup,
+): AsyncGenerator<PlannedRow[]> {
   const seen = new Map<string, number>();
   for await (const rows of batches(readCsv(content))) {
     const known = await lookUp(reader, rows, mapping);
@@ -84,7 +88,7 @@ async function lookUp(reader: Reader, rows: readonly CsvRow[], mapping: CsvMappi
   };
 }
 
-type Asked = { mapping: CsvMapping; shelves: Shelves; known: Known; seen: Map<string, number> };
+type Asked = { mapping: CsvMapping; shelves: CategoryLookup; known: Known; seen: Map<string, number> };
 
 function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Asked): PlannedRow {
   const place = (name: "id" | "barcode") => cells[mapping.indexOf(name)]?.trim() ?? "";
@@ -120,8 +124,8 @@ function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Aske
 }
 
 /** A product as it is to be: what the row says, over what is saved or usual. A shelf of another category is left. */
-function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves: Shelves): ProductValues {
-  const blank = { ...usualFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
+function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves: CategoryLookup): ProductValues {
+  const blank = { ...defaultFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
   const { id: _, version: __, ...old } = saved ?? { id: 0, version: 0, ...blank };
   const { furtherPictures, ...values } = settleFields({ ...blank, ...old, ...change, furtherPictures: [] });
   const { subcategoryId, categoryId } = values;

@@ -1,7 +1,7 @@
 import type { ProductFields } from "../product-fields.ts";
 import { productForm, sentFields } from "../product-form.server.ts";
+import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
-import type { Shelves } from "./read-shelves.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { isFormula, unescapeFormula } from "./write-csv.server.ts";
 
@@ -54,7 +54,7 @@ export function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvF
 export function readRow(
   cells: readonly string[],
   mapping: CsvMapping,
-  { shelves, category }: { shelves: Shelves; category: number | null },
+  { shelves, category }: { shelves: CategoryLookup; category: number | null },
 ): ReadRow {
   const raw = cellsOf(cells, mapping);
   const key = { id: raw.get("id")?.replace(/^#/, "") ?? "", barcode: unescapeFormula(raw.get("barcode") ?? "") };
@@ -88,7 +88,7 @@ export function readRow(
 function placeRow(
   form: Record<string, string>,
   raw: ReadonlyMap<CsvField, string>,
-  { shelves, category }: { shelves: Shelves; category: number | null },
+  { shelves, category }: { shelves: CategoryLookup; category: number | null },
 ): RowProblem[] {
   const problems: RowProblem[] = [];
   const named = raw.get("category");

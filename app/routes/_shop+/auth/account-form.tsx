@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { FormError } from "#app/shop/forms/form-error.tsx";
 import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -23,7 +23,7 @@ export function AccountForm({ id, form, action, next, button, wide, children }: 
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
     <Form method="post" action={action} id={id} data-next={next} className="grid gap-4">
-      <FormTrouble form={form} />
+      <FormError form={form} />
       {children}
       <div>
         <Button wide={wide} busy={isSending}>

@@ -1,9 +1,9 @@
 import { registerAccount } from "#app/domain/accounts/register-account.server.ts";
 import { registerForm } from "#app/domain/accounts/register-form.server.ts";
-import { admit } from "#app/http/admit.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
+import { startSignInSession } from "#app/http/sign-in-session.server.ts";
 
 /** Opens an account for a visitor and signs it in. */
 export async function register(request: Request) {
@@ -14,6 +14,6 @@ export async function register(request: Request) {
 
   const outcome = await registerAccount({ ...form.value, language: langOf(request) });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
-  const admitted = await admit(request, outcome.value, "account-registered");
+  const admitted = await startSignInSession(request, outcome.value, "account-registered");
   return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

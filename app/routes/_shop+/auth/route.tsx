@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { returnToOf } from "#app/http/admit.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
-import { countHeldPicks } from "#app/http/held-picks.server.ts";
+import { countGuestCart } from "#app/http/guest-cart.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf } from "#app/http/search-params.server.ts";
 import { signInReason } from "#app/http/sign-in-reason.server.ts";
+import { readReturnTo } from "#app/http/sign-in-session.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -23,14 +23,14 @@ import { SignInForm } from "./sign-in-form.tsx";
 const tabOf = (request: Request) => oneOf(new URL(request.url).searchParams, "tab", ["register"], "sign-in");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const returnTo = returnToOf(request);
+  const returnTo = readReturnTo(request);
   if (await viewerOf(request)) throw redirect(returnTo);
   const tab = tabOf(request);
   return {
     tab,
     returnTo,
     why: signInReason(request, returnTo),
-    held: await countHeldPicks(request),
+    held: await countGuestCart(request),
     title: translator(langOf(request), texts)(`tab.${tab}`),
   };
 }

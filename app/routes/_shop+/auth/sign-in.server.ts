@@ -1,8 +1,8 @@
 import { signInForm } from "#app/domain/accounts/sign-in-form.server.ts";
-import { admit } from "#app/http/admit.server.ts";
 import { authenticator } from "#app/http/authenticator.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { countPasswordTry } from "#app/http/password-tries.server.ts";
+import { startSignInSession } from "#app/http/sign-in-session.server.ts";
 
 /** Signs a visitor in by e-mail or phone and password. */
 export async function signIn(request: Request) {
@@ -14,6 +14,6 @@ export async function signIn(request: Request) {
   const outcome = await authenticator.authenticate("form", request.clone());
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await attempt.forget();
-  const admitted = await admit(request, outcome.value);
+  const admitted = await startSignInSession(request, outcome.value);
   return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

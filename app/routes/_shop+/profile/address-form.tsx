@@ -4,7 +4,7 @@ import { addresses as texts } from "#app/i18n/addresses.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { FormTrouble } from "#app/shop/forms/form-trouble.tsx";
+import { FormError } from "#app/shop/forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -36,7 +36,7 @@ export function AddressForm({ address, person, zones, form }: AddressFormProps) 
     <section className="panel">
       <h2>{t(address ? "edit.title" : "new.title")}</h2>
       <Form method="post" action={`/profile?tab=addresses&edit=${address?.id ?? "new"}`} className="grid gap-4">
-        <FormTrouble form={form} />
+        <FormError form={form} />
         <Field
           label={t("field.label")}
           hint={t("field.label.hint")}

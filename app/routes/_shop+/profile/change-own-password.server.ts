@@ -1,9 +1,9 @@
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { passwordForm } from "#app/domain/accounts/profile-form.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { sessionFor } from "#app/http/admit.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { forgive, limit } from "#app/http/limits.server.ts";
+import { replaceSession } from "#app/http/sign-in-session.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 /** Changes a person's own password: other browsers are signed out, this one gets a session of its own. */
@@ -17,7 +17,7 @@ export async function changeOwnPassword(request: Request, viewer: Viewer) {
   const outcome = await changePassword(viewer.id, { current, next });
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await forgive("password", viewer.id);
-  const session = await sessionFor(request, viewer);
+  const session = await replaceSession(request, viewer);
   const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session of its own this browser signs in anew
   return redirectWithToast("/profile?tab=password", "account-password-changed", headers);
 }

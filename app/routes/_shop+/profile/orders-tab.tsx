@@ -1,10 +1,10 @@
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { CustomerOrderRow } from "#app/domain/orders/list-customer-orders.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { StatusBadge } from "#app/parts/status-badge.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

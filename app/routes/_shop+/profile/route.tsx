@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Avatar } from "#app/components/avatar.tsx";
 import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import { listInbox } from "#app/domain/accounts/list-inbox.server.ts";
-import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
+import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { findProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { findAddress, listAddresses } from "#app/domain/customers/list-addresses.server.ts";
@@ -16,8 +17,7 @@ import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Avatar } from "#app/parts/avatar.tsx";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CountBadge } from "#app/ui/count-badge.tsx";
@@ -40,7 +40,7 @@ const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profi
 async function readTab(viewer: Viewer, params: URLSearchParams) {
   const tab = tabOf(params);
   if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
-  if (tab === "password") return { tab, leastPassword: leastPassword(viewer.role !== null) };
+  if (tab === "password") return { tab, leastPassword: minPasswordLength(viewer.role !== null) };
   if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const [shown, unread] = await Promise.all([
     readTab(viewer, new URL(request.url).searchParams),
-    readOr("unread messages", countUnread(viewer.id), 0),
+    readOrFallback("unread messages", countUnread(viewer.id), 0),
   ]);
   const { avatarUrl } = viewer;
   return { name: displayName(viewer), avatarUrl, unread, shown, title: translator(langOf(request), texts)(`tab.${shown.tab}`) };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { leastPassword } from "#app/domain/accounts/new-password.server.ts";
+import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { resetForm } from "#app/domain/accounts/reset-form.server.ts";
 import { findReset, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { setCookie } from "#app/http/cookies.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const expired = user ? null : translator(lang, refusals)("reset.expired");
   return {
     expired,
-    least: leastPassword(Boolean(user?.role)),
+    least: minPasswordLength(Boolean(user?.role)),
     here: `/reset-password?token=${encodeURIComponent(token)}`,
     title: translator(lang, texts)("reset.title"),
   };

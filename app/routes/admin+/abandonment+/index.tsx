@@ -14,9 +14,9 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { abandonmentAddress, cartStages } from "./parts/abandonment-address.ts";
-import { CartTable } from "./parts/cart-table.tsx";
-import { LeftItems } from "./parts/left-items.tsx";
+import { abandonmentAddress, cartStages } from "./components/abandonment-address.ts";
+import { CartTable } from "./components/cart-table.tsx";
+import { LeftItems } from "./components/left-items.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "abandonment");

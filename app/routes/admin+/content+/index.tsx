@@ -7,23 +7,23 @@ import { writeSlide } from "#app/domain/content/write-slide.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken, readOrNull } from "#app/http/read-or-null.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken, readOrNull } from "#app/http/told.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ContentHead } from "./parts/content-head.tsx";
-import { contentPaths } from "./parts/content-paths.ts";
-import { ContentTimeline } from "./parts/content-timeline.tsx";
-import { EditModal } from "./parts/edit-modal.tsx";
-import { LoadFailure } from "./parts/load-failure.tsx";
-import { pastOf } from "./parts/past-of.server.ts";
-import { rowAddress } from "./parts/row-address.ts";
-import { SlideEditor } from "./parts/slide-editor.tsx";
-import { SlideTable, slideName } from "./parts/slide-table.tsx";
+import { ContentHead } from "./components/content-head.tsx";
+import { contentPaths } from "./components/content-paths.ts";
+import { ContentTimeline } from "./components/content-timeline.tsx";
+import { EditModal } from "./components/edit-modal.tsx";
+import { LoadFailure } from "./components/load-failure.tsx";
+import { pastOf } from "./components/past-of.server.ts";
+import { rowAddress } from "./components/row-address.ts";
+import { SlideEditor } from "./components/slide-editor.tsx";
+import { SlideTable, slideName } from "./components/slide-table.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, slideForm);
   if (!form.ok) return form.invalid();
 
-  const outcome = await orBroken(writeSlide(form.value, { by: staff.id }));
+  const outcome = await orRefuseBroken(writeSlide(form.value, { by: staff.id }));
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "content.changed-meanwhile" ? 409 : 400);
   return redirectWithToast(contentPaths.slides, form.value.id === null ? "slide-added" : "slide-updated");
 }

@@ -7,16 +7,16 @@ import { writeAbout } from "#app/domain/content/write-about.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken, readOrNull } from "#app/http/read-or-null.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken, readOrNull } from "#app/http/told.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { AboutEditor } from "./parts/about-editor.tsx";
-import { pastOf } from "./parts/past-of.server.ts";
-import { textPaths } from "./parts/text-paths.ts";
-import { TextsPage } from "./parts/texts-page.tsx";
+import { AboutEditor } from "./components/about-editor.tsx";
+import { pastOf } from "./components/past-of.server.ts";
+import { textPaths } from "./components/text-paths.ts";
+import { TextsPage } from "./components/texts-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, aboutForm);
   if (!form.ok) return form.invalid();
 
-  const outcome = await orBroken(writeAbout(form.value, { by: staff.id }));
+  const outcome = await orRefuseBroken(writeAbout(form.value, { by: staff.id }));
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field ? 400 : 409);
   return redirectWithToast(textPaths.about, form.value.id === null ? "about-created" : "about-updated");
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { switchAbout } from "#app/domain/content/switch-about.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
 import { tickField } from "#app/lib/form-fields.server.ts";
-import { backToTexts } from "./parts/back-to-texts.server.ts";
+import { backToTexts } from "./components/back-to-texts.server.ts";
 
 const activeForm = z.object({ active: tickField });
 
@@ -15,6 +15,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "content", "edit");
   const form = await readForm(request, activeForm);
   const id = rowId(params.sectionId) ?? 0;
-  const outcome = form.ok ? await orBroken(switchAbout(id, form.value.active, { by: staff.id })) : null;
+  const outcome = form.ok ? await orRefuseBroken(switchAbout(id, form.value.active, { by: staff.id })) : null;
   return redirectWithToast(backToTexts(request, "about"), outcome?.ok ? "about-updated" : "about-not-saved");
 }

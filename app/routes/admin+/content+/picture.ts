@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keepPicture } from "#app/domain/media/keep-picture.server.ts";
 import { pictureForm } from "#app/domain/media/picture-form.server.ts";
+import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("picture", { account: staff.id });
   if (tooMany) return failed(tooMany.refuse(form) as Replied);
 
-  const kept = await orBroken(keepPicture(form.value.image, { folder: "content" }));
+  const kept = await orRefuseBroken(savePicture(form.value.image, { folder: "content" }));
   if (!kept.ok) return failed(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value, said: t("image.uploaded"), why: null });
 }

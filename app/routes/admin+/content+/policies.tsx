@@ -7,17 +7,17 @@ import { writePolicy } from "#app/domain/content/write-policy.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken, readOrNull } from "#app/http/read-or-null.server.ts";
 import { oneOf } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken, readOrNull } from "#app/http/told.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { pastOf } from "./parts/past-of.server.ts";
-import { PolicyEditor } from "./parts/policy-editor.tsx";
-import { textPaths } from "./parts/text-paths.ts";
-import { TextsPage } from "./parts/texts-page.tsx";
+import { pastOf } from "./components/past-of.server.ts";
+import { PolicyEditor } from "./components/policy-editor.tsx";
+import { textPaths } from "./components/text-paths.ts";
+import { TextsPage } from "./components/texts-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, policyForm);
   if (!form.ok) return form.invalid();
 
-  const outcome = await orBroken(writePolicy(form.value, { by: staff.id }));
+  const outcome = await orRefuseBroken(writePolicy(form.value, { by: staff.id }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   const isNew = form.value.id === null;
   const here = oneOf(new URL(request.url).searchParams, "type", policyTypes, "shipping");

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { deletePolicy } from "#app/domain/content/delete-policy.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
-import { backToTexts } from "./parts/back-to-texts.server.ts";
+import { backToTexts } from "./components/back-to-texts.server.ts";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "content", "edit");
-  const outcome = await orBroken(deletePolicy(rowId(params.sectionId) ?? 0, { by: staff.id }));
+  const outcome = await orRefuseBroken(deletePolicy(rowId(params.sectionId) ?? 0, { by: staff.id }));
   return redirectWithToast(backToTexts(request, "policy"), outcome.ok ? "content-deleted" : "content-not-deleted");
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { forgetPublicPages } from "#app/domain/content/forget-public-pages.server.ts";
+import { invalidatePublicPages } from "#app/domain/content/invalidate-public-pages.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -12,7 +12,7 @@ const refreshForm = z.object({ return_to: z.string().optional().catch(undefined)
 export async function action({ request }: ActionFunctionArgs) {
   await requireSection(request, "content", "edit");
   const form = await readForm(request, refreshForm);
-  await forgetPublicPages();
+  await invalidatePublicPages();
   const back = form.ok ? form.value.return_to : undefined;
   return redirectWithToast(safePath(back, "/admin/content"), "content-global-saved");
 }

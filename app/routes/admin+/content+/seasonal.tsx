@@ -2,27 +2,27 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { addSeasonal } from "#app/domain/content/add-seasonal.server.ts";
+import { findSeasonalProducts } from "#app/domain/content/find-seasonal-products.server.ts";
 import { listStaffSeasonal } from "#app/domain/content/list-staff-seasonal.server.ts";
-import { offerSeasonal } from "#app/domain/content/offer-seasonal.server.ts";
 import { seasonalForm } from "#app/domain/content/seasonal-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken, readOrNull } from "#app/http/read-or-null.server.ts";
 import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
-import { orBroken, readOrNull } from "#app/http/told.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ContentHead } from "./parts/content-head.tsx";
-import { contentPaths } from "./parts/content-paths.ts";
-import { ContentTimeline } from "./parts/content-timeline.tsx";
-import { LoadFailure } from "./parts/load-failure.tsx";
-import { pastOf } from "./parts/past-of.server.ts";
-import { SeasonalPicker } from "./parts/seasonal-picker.tsx";
-import { SeasonalTable } from "./parts/seasonal-table.tsx";
+import { ContentHead } from "./components/content-head.tsx";
+import { contentPaths } from "./components/content-paths.ts";
+import { ContentTimeline } from "./components/content-timeline.tsx";
+import { LoadFailure } from "./components/load-failure.tsx";
+import { pastOf } from "./components/past-of.server.ts";
+import { SeasonalPicker } from "./components/seasonal-picker.tsx";
+import { SeasonalTable } from "./components/seasonal-table.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = freeText(searchParams, "q");
   const [seasonal, offered, past] = await Promise.all([
     readOrNull(listStaffSeasonal()),
-    mayEdit ? readOrNull(offerSeasonal(search)) : null,
+    mayEdit ? readOrNull(findSeasonalProducts(search)) : null,
     pastOf(request, "seasonal-product"),
   ]);
   const title = translator(langOf(request), admin)("section.content");
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, seasonalForm);
   if (!form.ok) return form.invalid();
 
-  const outcome = await orBroken(addSeasonal(form.value, { by: staff.id }));
+  const outcome = await orRefuseBroken(addSeasonal(form.value, { by: staff.id }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirect(`${contentPaths.seasonal}?added=${outcome.value}`);
 }

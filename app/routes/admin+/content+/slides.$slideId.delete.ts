@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { deleteSlide } from "#app/domain/content/delete-slide.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "content", "edit");
-  const outcome = await orBroken(deleteSlide(rowId(params.slideId) ?? 0, { by: staff.id }));
+  const outcome = await orRefuseBroken(deleteSlide(rowId(params.slideId) ?? 0, { by: staff.id }));
   return redirectWithToast("/admin/content", outcome.ok ? "slide-deleted" : "slide-not-deleted");
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
+import { listenForChanges, stopListeningForChanges, subscribeToChanges } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { listenForFacts, onFacts, stopListeningForFacts } from "#app/platform/kept-facts.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
@@ -190,13 +190,13 @@ test("B2.04 Global Settings says 'Changes saved successfully!', changes nothing,
   const content = async () => [await listed(), await db.setting.findMany(), await db.auditEntry.count()];
   const before = await content();
   const changes: (string | undefined)[] = [];
-  await listenForFacts();
-  onFacts((change) => changes.push(change));
+  await listenForChanges();
+  subscribeToChanges((change) => changes.push(change));
   const answer = await answerTo(refresh(post(`${path}/refresh`, { return_to: "/admin/content/banners" }, editor)));
   expect([answer.location, shownToast(answer)]).toEqual(["/admin/content/banners", "Changes saved successfully!"]);
   expect(await content()).toEqual(before);
   await expect.poll(() => changes.at(-1)).toBe("site_texts");
-  await stopListeningForFacts();
+  await stopListeningForChanges();
 });
 
 test.each([

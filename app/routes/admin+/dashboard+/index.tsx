@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Dashboard } from "#app/admin/dashboard.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { dashboardOf } from "#app/http/dashboard-of.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
+import { readDashboard } from "#app/pages/dashboard.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return dashboardOf(request, await requireSection(request, "dashboard"));
+  return readDashboard(request, await requireSection(request, "dashboard"));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);

@@ -8,7 +8,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
-import type { MovesAnswer } from "./parts/moves-answer.ts";
+import type { MovesResult } from "./components/moves-result.ts";
 import { action as undo } from "./undo.ts";
 
 const admin = await makeStaff("admin");
@@ -67,7 +67,7 @@ describe("a status that is saved", () => {
   test("answers a page that waits with what takes it back, as the arrow does; any other save leads on", async () => {
     const { id } = await makeOrder({ isPaid: true });
     const answer = await wait(id, { status: "cancelled", is_paid: "on", version: "1" });
-    const { moved, to } = answer.body as MovesAnswer;
+    const { moved, to } = answer.body as MovesResult;
     expect([answer.status, to, moved]).toEqual([200, "cancelled", [{ id, from: "pending", version: 2, toRefund: 40_000 }]]);
     const back = post("/admin/orders/undo", { id: `${id}.2`, status: "pending" }, admin);
     expect((await answerTo(undo(back))).body).toMatchObject({ undone: 1 });

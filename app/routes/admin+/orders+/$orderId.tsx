@@ -20,24 +20,24 @@ import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { additions, addToOrder } from "./parts/add-to-order.server.ts";
-import { AddToOrder } from "./parts/add-to-order.tsx";
-import { DialogFailure } from "./parts/dialog-failure.tsx";
-import { EditOrder } from "./parts/edit-order.tsx";
-import { openDialog } from "./parts/open-dialog.server.ts";
-import { OrderDialog } from "./parts/order-dialog.tsx";
-import { ChangeDelivery, CustomerFacts, DeliveryFacts } from "./parts/order-facts.tsx";
-import { OrderHead } from "./parts/order-head.tsx";
-import { OrderLines } from "./parts/order-lines.tsx";
-import { OrderNews } from "./parts/order-news.tsx";
-import { OrderTimeline } from "./parts/order-timeline.tsx";
-import { Panel } from "./parts/panel.tsx";
-import { Payments } from "./parts/payments.tsx";
-import { RefundNotice } from "./parts/refund-notice.tsx";
-import { answerSaved } from "./parts/save-answer.server.ts";
-import { edits, saveEdit } from "./parts/save-edit.server.ts";
-import { SpecialRequests } from "./parts/special-requests.tsx";
-import { useTellOfMoves } from "./parts/use-moves.ts";
+import { additions, addToOrder } from "./components/add-to-order.server.ts";
+import { AddToOrder } from "./components/add-to-order.tsx";
+import { DialogFailure } from "./components/dialog-failure.tsx";
+import { EditOrder } from "./components/edit-order.tsx";
+import { openDialog } from "./components/open-dialog.server.ts";
+import { OrderChanges } from "./components/order-changes.tsx";
+import { ChangeDelivery, CustomerDetails, DeliveryDetails } from "./components/order-details.tsx";
+import { OrderDialog } from "./components/order-dialog.tsx";
+import { OrderHead } from "./components/order-head.tsx";
+import { OrderLines } from "./components/order-lines.tsx";
+import { OrderTimeline } from "./components/order-timeline.tsx";
+import { Panel } from "./components/panel.tsx";
+import { Payments } from "./components/payments.tsx";
+import { RefundNotice } from "./components/refund-notice.tsx";
+import { edits, saveEdit } from "./components/save-edit.server.ts";
+import { respondToSave } from "./components/save-response.server.ts";
+import { SpecialRequests } from "./components/special-requests.tsx";
+import { useTellOfMoves } from "./components/use-moves.ts";
 
 function idOf(text: string | undefined): number {
   const id = rowId(text);
@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const { change, version, returnTo, isWaiting } = form.value;
   const outcome = await saveOrder(id, change, { version, by: staff.id });
-  if (outcome.ok) return answerSaved(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
+  if (outcome.ok) return respondToSave(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
   if (outcome.refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);
 }
@@ -106,7 +106,7 @@ export default function OrderPage() {
     <>
       <OrderHead order={order} title={title} mayEdit={mayEdit} />
       {bell}
-      <OrderNews order={order} desk={desk} />
+      <OrderChanges order={order} desk={desk} />
       {opened ? null : <DialogFailure result={ofDialog?.result} />}
       <RefundNotice order={order} mayEdit={mayEdit} />
       <div className="order-page">
@@ -137,10 +137,10 @@ export default function OrderPage() {
             </Panel>
           ) : null}
           <Panel title={t("order.customer")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
-            <CustomerFacts order={order} />
+            <CustomerDetails order={order} />
           </Panel>
           <Panel title={t("order.delivery")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
-            <DeliveryFacts order={order} today={today} />
+            <DeliveryDetails order={order} today={today} />
           </Panel>
           <Panel title={t("order.payments")}>
             <Payments order={order} mayEdit={mayEdit} />

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { printDelay, printSoon } from "#app/components/order-document/use-print.ts";
 import { orderDocument } from "#app/contract/document.ts";
-import { printDelay, printSoon } from "#app/parts/order-document/use-print.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";

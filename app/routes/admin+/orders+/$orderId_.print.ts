@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { paperAddress } from "#app/components/order-document/paper-address.ts";
 import { countPrint } from "#app/domain/documents/count-print.server.ts";
 import { printForm } from "#app/domain/documents/print-form.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { paperAddress } from "#app/parts/order-document/paper-address.ts";
-import { countedPrint } from "./parts/counted-print.server.ts";
+import { countedPrint } from "./components/counted-print.server.ts";
 
 /** Counts a print of an order's document. A form is led to the page that prints it, a script is given it to print. */
 export async function action({ request, params }: ActionFunctionArgs) {

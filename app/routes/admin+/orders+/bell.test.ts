@@ -5,7 +5,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { action as heard } from "./heard.ts";
+import { action as heard } from "./acknowledge.ts";
 
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
@@ -24,19 +24,19 @@ test.each(pages)("a new order rings on %s until somebody says that they heard it
   expect(html.match(/action="\/admin\/orders\/heard"/g)).toHaveLength(1);
   expect(html).toContain("1 order rings");
   expect((await openAdmin(path, { cookie: admin.cookie, lang: "ur" })).html).toContain("Sun liya");
-  await answerTo(heard(post("/admin/orders/heard", { last: String(id), stay: "1" }, admin)));
-  expect((await openAdmin(path, admin)).html).not.toContain("/admin/orders/heard");
+  await answerTo(heard(post("/admin/orders/acknowledge", { last: String(id), stay: "1" }, admin)));
+  expect((await openAdmin(path, admin)).html).not.toContain("/admin/orders/acknowledge");
 });
 
 test("whoever may only look at orders is not called; whoever may not see them is told of none", async () => {
   await db.order.update({ where: { id }, data: { acknowledgedAt: null, acknowledgedById: null } });
   const looks = await openAdmin("/admin/help", viewer);
-  expect([looks.status, looks.html.includes("/admin/orders/heard")]).toEqual([200, false]);
+  expect([looks.status, looks.html.includes("/admin/orders/acknowledge")]).toEqual([200, false]);
 });
 
 test("who says so on another page is left there, and without JavaScript led back to it", async () => {
   const asked = (fields: Record<string, string>) =>
-    answerTo(heard(post("/admin/orders/heard", { last: String(id), ...fields }, admin)));
+    answerTo(heard(post("/admin/orders/acknowledge", { last: String(id), ...fields }, admin)));
   expect((await asked({ stay: "1", return_to: "/admin/orders/new" })).headers.get("Location")).toBeNull();
   expect((await asked({ return_to: "/admin/orders/new" })).headers.get("Location")).toBe("/admin/orders/new");
 });

@@ -12,11 +12,11 @@ import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { CreateOrder } from "./parts/create-order.tsx";
+import { CreateOrder } from "./components/create-order.tsx";
 
 /** The zone of an order that staff makes, unless another is picked (A7.23). */
 const usualZone = 1;
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const answer = form.invalid();
     return data({ ...answer.data, hasFailed: false, isShortage: false }, { status: 400 });
   }
-  const outcome = await orBroken(createStaffOrder(form.value, { by: staff.id }));
+  const outcome = await orRefuseBroken(createStaffOrder(form.value, { by: staff.id }));
   if (outcome.ok) return redirectWithToast(`/admin/orders/${outcome.value.orderId}`, "order-created");
   const answer = form.refuse(outcome.refusal);
   const { code } = outcome.refusal;

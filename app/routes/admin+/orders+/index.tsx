@@ -18,11 +18,11 @@ import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { orderFilterOf } from "./parts/order-filter-of.server.ts";
-import { OrderPile } from "./parts/order-pile.tsx";
-import { ordersAddress } from "./parts/orders-address.ts";
-import { useKeptList } from "./parts/use-kept-list.ts";
-import { useTellOfMoves } from "./parts/use-moves.ts";
+import { orderFilterOf } from "./components/order-filter-of.server.ts";
+import { OrderPile } from "./components/order-pile.tsx";
+import { ordersAddress } from "./components/orders-address.ts";
+import { useTellOfMoves } from "./components/use-moves.ts";
+import { useOfflineOrders } from "./components/use-offline-orders.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
@@ -68,7 +68,7 @@ export default function OrdersPage() {
   const t = useText(adminOrders);
   const desk = useLiveDesk();
   const shown = orders.map((order) => (order.id === editing ? order : newest(order, desk)));
-  useKeptList(shown, page);
+  useOfflineOrders(shown, page);
   useTellOfMoves(editing);
   return (
     <>

@@ -7,7 +7,7 @@ import { SaleDone } from "#app/admin/counter/sale-done.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { isShortage } from "#app/domain/cart/line-refusal.ts";
-import { findPressed, findSale } from "#app/domain/counter/find-sale.server.ts";
+import { findSale, findSaleByKey } from "#app/domain/counter/find-sale.server.ts";
 import { listHeld } from "#app/domain/counter/held-baskets.server.ts";
 import { listCounterMethods } from "#app/domain/counter/offered-methods.server.ts";
 import { saleForm } from "#app/domain/counter/sale-form.server.ts";
@@ -18,8 +18,8 @@ import { orderNumber } from "#app/domain/orders/status.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { freeText, wholeNumber } from "#app/http/search-params.server.ts";
-import { orBroken } from "#app/http/told.server.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { karachiDate } from "#app/lib/dates.ts";
@@ -56,13 +56,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
   const sale = form.value;
   const t = translator(langOf(request), counter);
-  const outcome = await orBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
+  const outcome = await orRefuseBroken(takeOrder(sale, { by: staff.id, walkIn: t("walk-in") }));
   if (!outcome.ok) {
     const { code } = outcome.refusal;
     const status = refusalStatus(outcome.refusal);
     const answer = form.refuse(outcome.refusal);
     if (code !== "key.reused") return data({ ...answer.data, isShortage: isShortage(code) || sale.past_record }, { status });
-    const first = (await findPressed(sale.key, { by: staff.id })) ?? 0;
+    const first = (await findSaleByKey(sale.key, { by: staff.id })) ?? 0;
     const said = [t("pressed-before", { number: orderNumber(first) })];
     return data({ result: { ...answer.data.result, error: { "": said } }, pressed: first }, { status: 409 });
   }

@@ -5,8 +5,8 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { action as heard } from "./heard.ts";
-import type { MovesAnswer, UndoAnswer } from "./parts/moves-answer.ts";
+import { action as heard } from "./acknowledge.ts";
+import type { MovesResult, UndoResult } from "./components/moves-result.ts";
 import { action as status } from "./status.ts";
 import { action as undo } from "./undo.ts";
 
@@ -38,7 +38,7 @@ const statusOf = async (id: number) => (await db.order.findUniqueOrThrow({ where
 test("several orders are moved with one press, and taken back with one", async () => {
   const [a, b] = [await makeOrder(), await makeOrder({ status: "confirmed" })];
   const answer = await move([`${a.id}.1`, `${b.id}.1`], "preparing");
-  const { moved } = answer.body as MovesAnswer;
+  const { moved } = answer.body as MovesResult;
   expect([answer.status, moved.map(({ id, from }) => [id, from])]).toEqual([
     200,
     [
@@ -52,7 +52,7 @@ test("several orders are moved with one press, and taken back with one", async (
     ["status", from],
   ]);
   const back = await answerTo(undo(post("/admin/orders/undo", form(fields), admin)));
-  expect((back.body as UndoAnswer).undone).toBe(2);
+  expect((back.body as UndoResult).undone).toBe(2);
   expect([await statusOf(a.id), await statusOf(b.id)]).toEqual(["pending", "confirmed"]);
 });
 
@@ -60,7 +60,7 @@ test("a press on an order that changed meanwhile is 409 and says what it is now"
   const { id } = await makeOrder({ status: "preparing", version: 3 });
   const answer = await move([`${id}.2`], "delivered");
   expect(answer.status).toBe(409);
-  expect((answer.body as MovesAnswer).stayed).toMatchObject([
+  expect((answer.body as MovesResult).stayed).toMatchObject([
     { id, status: "preparing", sentence: expect.stringContaining("changed while you were editing") },
   ]);
   expect(await statusOf(id)).toBe("preparing");
@@ -94,7 +94,7 @@ test("all that a list finds are moved with one press, on whatever page they are,
         ),
       ),
     );
-  const { moved } = (await press("view=confirm&q=zubaida")).body as MovesAnswer;
+  const { moved } = (await press("view=confirm&q=zubaida")).body as MovesResult;
   expect(moved.map(({ id }) => id).sort()).toEqual(found.map(({ id }) => id).sort());
   expect(await statusOf(other.id)).toBe("confirmed");
   const fields = moved.flatMap(({ id, version, from }): [string, string][] => [
@@ -118,7 +118,7 @@ test("'delivered and paid' is one press for one order and for many, and taking i
   if (!a || !b || !paid) throw new Error("no orders");
   const ids = [a, b, paid].map(({ id }): [string, string] => ["id", `${id}.1`]);
   const answer = await press([...ids, ["status", "delivered"], ["paid", "1"], ["reply", "data"]]);
-  const { moved, isPaid } = answer.body as MovesAnswer;
+  const { moved, isPaid } = answer.body as MovesResult;
   expect([moved.length, isPaid]).toEqual([3, true]);
   for (const { id } of [a, b, paid]) expect(await moneyOf(id)).toMatchObject({ status: "delivered", due: 0, isPaid: true });
   const fields = moved.flatMap(({ id, version, from }): [string, string][] => [
@@ -169,7 +169,7 @@ test("marked orders move forward or are cancelled; one that would go back stays 
     await makeOrder({ status: "cancelled" }),
   ];
   const answer = await move([`${ahead.id}.1`, `${behind.id}.1`, `${cancelled.id}.1`], "preparing");
-  const { moved, stayed } = answer.body as MovesAnswer;
+  const { moved, stayed } = answer.body as MovesResult;
   expect(moved.map(({ id }) => id)).toEqual([behind.id]);
   expect(stayed.map(({ id, status: now, sentence }) => [id, now, sentence])).toEqual([
     [ahead.id, "out for delivery", expect.stringContaining("only move forward")],
@@ -188,7 +188,7 @@ test("the bulk bar offers what lies ahead of the orders on the page, and cancell
 
 test("cancelling orders with money in them says what is to be given back and where they wait", async () => {
   const [a, b, c] = [await makeOrder({ isPaid: true }), await makeOrder(), await makeOrder({ isPaid: true })];
-  const { moved } = (await move([`${a.id}.1`, `${b.id}.1`], "cancelled")).body as MovesAnswer;
+  const { moved } = (await move([`${a.id}.1`, `${b.id}.1`], "cancelled")).body as MovesResult;
   expect(moved.map(({ id, toRefund }) => [id, toRefund])).toEqual([
     [a.id, 40_000],
     [b.id, 0],
@@ -226,7 +226,7 @@ test("the bell is answered by whoever may edit orders, and the list says what ri
   const { id } = await makeOrder();
   expect((await openAdmin("/admin/orders", admin)).html).toMatch(/orders? rings?/);
   expect((await openAdmin("/admin/orders", viewer)).html).not.toMatch(/orders? rings?/);
-  const press = (cookie: string) => answerTo(heard(post("/admin/orders/heard", { last: String(id) }, { cookie })));
+  const press = (cookie: string) => answerTo(heard(post("/admin/orders/acknowledge", { last: String(id) }, { cookie })));
   expect((await press(viewer.cookie)).status).toBe(403);
   expect((await press(admin.cookie)).location).toBe("/admin/orders");
   expect(await db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({ acknowledgedById: admin.id });

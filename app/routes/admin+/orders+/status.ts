@@ -12,8 +12,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { MovesAnswer } from "./parts/moves-answer.ts";
-import { orderFilterOf } from "./parts/order-filter-of.server.ts";
+import type { MovesResult } from "./components/moves-result.ts";
+import { orderFilterOf } from "./components/order-filter-of.server.ts";
 
 /**
  * Moves one order, those marked, or the newest 100 of a list to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the
@@ -39,6 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const t = translator(langOf(request), refusals);
   const stayed = refused.map(({ id, refusal, status }) => ({ id, status, sentence: t(refusal.code, refusal.values) }));
-  const answer: MovesAnswer = { to, isPaid, moved, stayed, at: now().getTime() };
+  const answer: MovesResult = { to, isPaid, moved, stayed, at: now().getTime() };
   return data(answer, { status: moved.length === 0 && stayed.length > 0 ? 409 : 200 });
 }

@@ -7,7 +7,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { Stayed, UndoAnswer } from "./parts/moves-answer.ts";
+import type { UndoResult, UnmovedOrder } from "./components/moves-result.ts";
 
 /** Takes back a press that moved orders, each order on its own, before anybody was told of it. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -16,13 +16,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
   const { id: marked, status: before } = form.value;
   const t = translator(langOf(request), refusals);
-  const stayed: Stayed[] = [];
+  const stayed: UnmovedOrder[] = [];
   for (const [at, { id, version }] of marked.entries()) {
     const to = before[at];
     if (!to) continue;
     const outcome = await undoMove(id, { version, to, by: staff.id });
     if (!outcome.ok) stayed.push({ id, status: null, sentence: t(outcome.refusal.code, outcome.refusal.values) });
   }
-  const answer: UndoAnswer = { undone: marked.length - stayed.length, stayed, at: now().getTime() };
+  const answer: UndoResult = { undone: marked.length - stayed.length, stayed, at: now().getTime() };
   return data(answer, { status: answer.undone === 0 && stayed.length > 0 ? 409 : 200 });
 }

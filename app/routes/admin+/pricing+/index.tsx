@@ -13,23 +13,23 @@ import { listStaffProducts } from "#app/domain/catalog/list-staff-products.serve
 import { listPriceChanges, savePriceSheet } from "#app/domain/catalog/price-sheet.server.ts";
 import { readPriceSheet } from "#app/domain/catalog/price-sheet-form.server.ts";
 import { type StaffFilter, staffQuery } from "#app/domain/catalog/staff-query.ts";
-import { categoryChoices } from "#app/http/category-choices.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { staffFilterOf } from "#app/http/staff-filter-of.server.ts";
+import { staffFilterOf } from "#app/http/staff-filter.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { pricing } from "#app/i18n/pricing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { categoryChoices } from "#app/pages/category-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PriceChanges } from "./parts/price-changes.tsx";
-import { PriceList } from "./parts/price-list.tsx";
-import { PriceSheet } from "./parts/price-sheet.tsx";
-import { usePendingPrices } from "./parts/use-pending-prices.ts";
+import { PriceChanges } from "./components/price-changes.tsx";
+import { PriceList } from "./components/price-list.tsx";
+import { PriceSheet } from "./components/price-sheet.tsx";
+import { usePendingPrices } from "./components/use-pending-prices.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

@@ -6,7 +6,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { QuestionAnswer } from "#app/admin/question-answer.tsx";
 import { Timeline } from "#app/admin/timeline.tsx";
-import { listHappenings } from "#app/domain/audit/list-happenings.server.ts";
+import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { answerForm } from "#app/domain/reviews/answer-form.server.ts";
 import { answerQuestion } from "#app/domain/reviews/answer-question.server.ts";
 import { findStaffQuestion } from "#app/domain/reviews/list-staff-questions.server.ts";
@@ -24,7 +24,7 @@ import { safePath } from "#app/lib/safe-path.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "product_questions");
   const id = rowId(params.questionId) ?? 0;
-  const [question, happenings] = await Promise.all([findStaffQuestion(id), listHappenings("product-question", id)]);
+  const [question, happenings] = await Promise.all([findStaffQuestion(id), listHistory("product-question", id)]);
   if (!question) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminReviews)("question.title", { product: question.productName });
   return { title, question, happenings, mayEdit: staff.may("product_questions", "edit") };

@@ -14,8 +14,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { QuestionTable } from "./parts/question-table.tsx";
-import { questionPiles, questionsAddress } from "./parts/questions-address.ts";
+import { QuestionTable } from "./components/question-table.tsx";
+import { questionPiles, questionsAddress } from "./components/questions-address.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "product_questions");

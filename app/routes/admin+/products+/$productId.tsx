@@ -7,29 +7,29 @@ import { findStaffProduct } from "#app/domain/catalog/find-staff-product.server.
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { readWithReference } from "#app/http/read-or-null.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { readOrTell } from "#app/http/told.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { BackToProducts } from "./parts/back-to-products.tsx";
-import { LoadTroubles } from "./parts/load-troubles.tsx";
-import { NoProduct } from "./parts/no-product.tsx";
-import { ProductActions } from "./parts/product-actions.tsx";
-import { ProductFacts } from "./parts/product-facts.tsx";
-import { ProductForm } from "./parts/product-form.tsx";
-import { ProductTimeline } from "./parts/product-timeline.tsx";
-import { readChoices } from "./parts/read-choices.server.ts";
-import { readProductForm } from "./parts/read-product-form.server.ts";
-import { useHeld } from "./parts/use-held.ts";
+import { BackToProducts } from "./components/back-to-products.tsx";
+import { LoadErrors } from "./components/load-errors.tsx";
+import { NoProduct } from "./components/no-product.tsx";
+import { ProductActions } from "./components/product-actions.tsx";
+import { ProductDetails } from "./components/product-details.tsx";
+import { ProductForm } from "./components/product-form.tsx";
+import { ProductTimeline } from "./components/product-timeline.tsx";
+import { readChoices } from "./components/read-choices.server.ts";
+import { readProductForm } from "./components/read-product-form.server.ts";
+import { useInitialValue } from "./components/use-initial-value.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const mayEdit = staff.may("products", "edit");
   const id = rowId(params.productId);
   const [{ value: product, reference }, choices] = await Promise.all([
-    readOrTell("product", id === null ? Promise.resolve(null) : findStaffProduct(id, { costVisible: mayEdit })),
+    readWithReference("product", id === null ? Promise.resolve(null) : findStaffProduct(id, { costVisible: mayEdit })),
     readChoices(),
   ]);
   const title = product?.fields.name ?? translator(langOf(request), texts)("product");
@@ -60,14 +60,14 @@ export default function ProductPage() {
   const { title, mayEdit, product, reference, choices } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
-  const held = useHeld(product);
+  const held = useInitialValue(product);
   if (!product || !held) return <NoProduct reference={reference} />;
   const { id, fields, timeline } = product;
   return (
     <>
       <BackToProducts />
       <PageHead title={title}>{mayEdit ? <ProductActions id={id} status={fields.status} /> : null}</PageHead>
-      <LoadTroubles troubles={choices.troubles} />
+      <LoadErrors troubles={choices.troubles} />
       {mayEdit ? (
         <ProductForm
           key={`${id}-${held.version}`}
@@ -77,7 +77,7 @@ export default function ProductPage() {
           result={result}
         />
       ) : (
-        <ProductFacts fields={fields} choices={choices} />
+        <ProductDetails fields={fields} choices={choices} />
       )}
       <Panel title={t("timeline")}>
         <ProductTimeline happenings={timeline} choices={choices} />

@@ -9,19 +9,19 @@ import { bulkEditForm } from "#app/domain/catalog/bulk-edit-form.server.ts";
 import { bulkEditProducts, findBulkChoice } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { listMatchingIds } from "#app/domain/catalog/list-staff-products.server.ts";
 import { mostAtOnce } from "#app/domain/catalog/staff-query.ts";
-import { categoryChoices } from "#app/http/category-choices.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { staffFilterOf } from "#app/http/staff-filter-of.server.ts";
+import { staffFilterOf } from "#app/http/staff-filter.server.ts";
 import { productBulk } from "#app/i18n/product-bulk.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { categoryChoices } from "#app/pages/category-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { BulkForm } from "./parts/bulk-form.tsx";
-import { BulkReportTable } from "./parts/bulk-report-table.tsx";
+import { BulkForm } from "./components/bulk-form.tsx";
+import { BulkReportTable } from "./components/bulk-report-table.tsx";
 
 /** The products that an address names: those ticked one by one, or all that its filter finds. */
 function chosenIds(request: Request): Promise<number[]> {

@@ -9,7 +9,7 @@ import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { mostCsvBytes, mostCsvRows } from "#app/domain/catalog/csv/csv-fields.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
-import { keepImport } from "#app/domain/catalog/csv/keep-import.server.ts";
+import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const { file } = form.value;
-  const outcome = await keepImport({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, { by: staff.id });
+  const outcome = await saveImport({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, { by: staff.id });
   if (!outcome.ok) return form.refuse(outcome.refusal, 422);
   return redirect(`${sectionPath("products")}/import/${outcome.value}`);
 }

@@ -14,19 +14,19 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ApplyForm } from "./parts/apply-form.tsx";
-import { ImportCounts } from "./parts/import-counts.tsx";
-import { createsMissing, importQuery, keptImport, mappingIn } from "./parts/kept-import.server.ts";
-import { MappingForm } from "./parts/mapping-form.tsx";
-import { MissingThings } from "./parts/missing-things.tsx";
-import { PlannedRows } from "./parts/planned-rows.tsx";
-import { errorHeading, sayProblem, viewOf } from "./parts/row-views.server.ts";
+import { ApplyForm } from "./components/apply-form.tsx";
+import { ImportCounts } from "./components/import-counts.tsx";
+import { MappingForm } from "./components/mapping-form.tsx";
+import { MissingThings } from "./components/missing-things.tsx";
+import { PlannedRows } from "./components/planned-rows.tsx";
+import { errorHeading, sayProblem, viewOf } from "./components/row-views.server.ts";
+import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./components/saved-import.server.ts";
 
 const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const kept = await keptImport(params.importId, staff.id);
+  const kept = await requireSavedImport(params.importId, staff.id);
   const lang = langOf(request);
   const { id, fileName, rowsCount, header, result } = kept;
   const mapping = mappingIn(request, header);
@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
-  const { id, header } = await keptImport(params.importId, staff.id);
+  const { id, header } = await requireSavedImport(params.importId, staff.id);
   const form = await readForm(request, applyImportForm);
   if (!form.ok) return form.invalid();
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorFileOf } from "#app/domain/catalog/csv/apply-import.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { csvDownload } from "./parts/csv-download.server.ts";
-import { createsMissing, keptImport, mappingIn } from "./parts/kept-import.server.ts";
-import { errorHeading, sayProblem } from "./parts/row-views.server.ts";
+import { csvDownload } from "./components/csv-download.server.ts";
+import { errorHeading, sayProblem } from "./components/row-views.server.ts";
+import { createsMissing, mappingIn, requireSavedImport } from "./components/saved-import.server.ts";
 
 async function* once(text: string) {
   yield text;
@@ -13,7 +13,7 @@ async function* once(text: string) {
 /** The rows that were left out, or would be, as a file to mend and send again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const kept = await keptImport(params.importId, staff.id);
+  const kept = await requireSavedImport(params.importId, staff.id);
   const lang = langOf(request);
   const { content, header } = kept;
   const pieces = kept.appliedAt

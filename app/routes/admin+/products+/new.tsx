@@ -9,11 +9,11 @@ import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { BackToProducts } from "./parts/back-to-products.tsx";
-import { LoadTroubles } from "./parts/load-troubles.tsx";
-import { ProductForm } from "./parts/product-form.tsx";
-import { readChoices } from "./parts/read-choices.server.ts";
-import { readProductForm } from "./parts/read-product-form.server.ts";
+import { BackToProducts } from "./components/back-to-products.tsx";
+import { LoadErrors } from "./components/load-errors.tsx";
+import { ProductForm } from "./components/product-form.tsx";
+import { readChoices } from "./components/read-choices.server.ts";
+import { readProductForm } from "./components/read-product-form.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "products", "edit");
@@ -42,7 +42,7 @@ export default function NewProductPage() {
     <>
       <BackToProducts />
       <PageHead title={title} />
-      <LoadTroubles troubles={choices.troubles} />
+      <LoadErrors troubles={choices.troubles} />
       <ProductForm action="/admin/products/new" product={null} choices={choices} result={result} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keepPicture } from "#app/domain/media/keep-picture.server.ts";
 import { pictureForm } from "#app/domain/media/picture-form.server.ts";
+import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { limit } from "#app/http/limits.server.ts";
@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("picture", { account: staff.id });
   if (tooMany) return answer(tooMany.refuse(form));
 
-  const kept = await keepPicture(form.value.image, { folder: "products" });
+  const kept = await savePicture(form.value.image, { folder: "products" });
   if (!kept.ok) return answer(form.refuse({ ...kept.refusal, field: "image" }, 400));
   return Response.json({ url: kept.value });
 }

@@ -9,22 +9,22 @@ import { unitForm } from "#app/domain/catalog/unit-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { logWithReference, readWithReference } from "#app/http/read-or-null.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { readOrTell, referenceOf } from "#app/http/told.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { refused } from "#app/lib/outcome.ts";
 import { Table } from "#app/ui/table.tsx";
-import { BackToProducts } from "./parts/back-to-products.tsx";
-import { LoadTroubles } from "./parts/load-troubles.tsx";
-import { UnitFields } from "./parts/unit-fields.tsx";
+import { BackToProducts } from "./components/back-to-products.tsx";
+import { LoadErrors } from "./components/load-errors.tsx";
+import { UnitFields } from "./components/unit-fields.tsx";
 
 const here = "/admin/products/units";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const { value: units, reference } = await readOrTell("units", listUnits());
+  const { value: units, reference } = await readWithReference("units", listUnits());
   const title = translator(langOf(request), texts)("units");
   return { title, mayEdit: staff.may("products", "edit"), units: units ?? [], reference };
 }
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const outcome = await addUnit(form.value, { by: staff.id }).catch((problem: unknown) =>
-    refused("broken", { values: { reference: referenceOf(problem, "unit") } }),
+    refused("broken", { values: { reference: logWithReference(problem, "unit") } }),
   );
   if (!outcome.ok) return form.refuse(outcome.refusal);
   const isDialog = new URL(request.url).searchParams.has("dialog");
@@ -59,7 +59,7 @@ export default function UnitsPage() {
     <>
       <BackToProducts />
       <PageHead title={title} />
-      <LoadTroubles troubles={reference === null ? [] : [{ what: "units", reference }]} />
+      <LoadErrors troubles={reference === null ? [] : [{ what: "units", reference }]} />
       {mayEdit ? (
         <Panel title={t("unit.add")}>
           <Form method="post" action={here} key={units.length} className="grid max-w-xl gap-4">

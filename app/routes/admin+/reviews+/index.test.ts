@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressOfHash } from "#app/admin/page-address.ts";
-import { findVoices } from "#app/domain/reviews/find-voices.server.ts";
+import { findReviewsAndQuestions } from "#app/domain/reviews/find-reviews.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -19,7 +19,7 @@ const writeReview = async (content: string) =>
 const act = (serve: typeof judge, id: number, form: Record<string, string>) =>
   answerTo(serve(post(`/admin/reviews/${id}`, form, { ...staff, params: { reviewId: String(id) } })) as Promise<unknown>);
 const everybodyReads = async () =>
-  JSON.stringify(await findVoices({ productId, viewerId: null, reviewsPage: 1, questionsPage: 1 }));
+  JSON.stringify(await findReviewsAndQuestions({ productId, viewerId: null, reviewsPage: 1, questionsPage: 1 }));
 
 beforeEach(async () => {
   await db.review.deleteMany();

@@ -15,8 +15,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { ReviewTable } from "./parts/review-table.tsx";
-import { reviewsAddress } from "./parts/reviews-address.ts";
+import { ReviewTable } from "./components/review-table.tsx";
+import { reviewsAddress } from "./components/reviews-address.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "reviews");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findPause } from "#app/http/maintenance-of.server.ts";
+import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -11,7 +11,7 @@ const path = "/admin/settings";
 const admin = await makeStaff("admin");
 const closed = { is_enabled: "on", message: "Back on Monday.", whatsapp_number: "0300-1234567" };
 const save = (form: Record<string, string>, { cookie } = admin) => answerTo(action(post(path, form, { cookie })));
-const paused = () => findPause(visit("/").request);
+const paused = () => readMaintenance(visit("/").request);
 const open = () => openAdmin(path, admin);
 const versionIn = (html: string) => /name="version" value="([^"]*)"/.exec(html)?.[1] ?? "";
 

@@ -15,8 +15,8 @@ import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { LastChange } from "./parts/last-change.tsx";
-import { MaintenanceForm } from "./parts/maintenance-form.tsx";
+import { LastChange } from "./components/last-change.tsx";
+import { MaintenanceForm } from "./components/maintenance-form.tsx";
 
 const here = "/admin/settings";
 

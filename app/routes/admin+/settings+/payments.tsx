@@ -15,7 +15,7 @@ import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PaymentsForm } from "./parts/payments-form.tsx";
+import { PaymentsForm } from "./components/payments-form.tsx";
 
 const here = "/admin/settings/payments";
 

@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OpensOrders } from "#app/admin/charts/behind.tsx";
-import { useFreshFigures } from "#app/admin/charts/keep-fresh.ts";
 import { MetricCards } from "#app/admin/charts/metric-cards.tsx";
 import { MonthlyTrends } from "#app/admin/charts/monthly-trends.tsx";
+import { OrdersAccessContext } from "#app/admin/charts/orders-link.tsx";
 import { RangeTabs } from "#app/admin/charts/range-tabs.tsx";
 import { RevenueDistribution } from "#app/admin/charts/revenue-distribution.tsx";
+import { useAutoRefresh } from "#app/admin/charts/use-auto-refresh.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { findFigures } from "#app/domain/reports/find-figures.server.ts";
 import { listBestSellers } from "#app/domain/reports/list-best-sellers.server.ts";
 import { periodsOn } from "#app/domain/reports/periods.ts";
-import { rangeOf, sightOf } from "#app/http/dashboard-of.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { admin } from "#app/i18n/admin.ts";
@@ -20,10 +19,11 @@ import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
+import { rangeOf, sightOf } from "#app/pages/dashboard.server.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { readOr } from "#app/platform/read-or.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { BestSellers } from "./parts/best-sellers.tsx";
+import { BestSellers } from "./components/best-sellers.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "dashboard");
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { current } = periodsOn(karachiDate(now()));
   const [figures, sellers] = await Promise.all([
     findFigures(range, sight),
-    sight.money ? readOr("best sellers", listBestSellers(current), []) : null,
+    sight.money ? readOrFallback("best sellers", listBestSellers(current), []) : null,
   ]);
   return {
     title: translator(langOf(request), admin)("section.statistics"),
@@ -47,9 +47,9 @@ export default function Statistics() {
   const { title, figures, sellers, range, opensOrders, opensProducts } = useLoaderData<typeof loader>();
   const t = useText(adminDashboard);
   const { period, metrics, shares, months } = figures;
-  useFreshFigures();
+  useAutoRefresh();
   return (
-    <OpensOrders.Provider value={opensOrders}>
+    <OrdersAccessContext.Provider value={opensOrders}>
       <PageHead title={title}>
         <LinkButton href={`/admin/statistics/months.csv?months=${range}`} variant="quiet" small icon="download">
           {t("csv")}
@@ -62,6 +62,6 @@ export default function Statistics() {
         {shares ? <RevenueDistribution shares={shares} period={period} /> : null}
         {sellers ? <BestSellers sellers={sellers} opensProducts={opensProducts} /> : null}
       </div>
-    </OpensOrders.Provider>
+    </OrdersAccessContext.Provider>
   );
 }

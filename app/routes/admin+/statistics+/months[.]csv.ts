@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listSalesMonths } from "#app/domain/reports/list-sales-months.server.ts";
 import { monthsCsv } from "#app/domain/reports/months-csv.ts";
-import { rangeOf, sightOf } from "#app/http/dashboard-of.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { karachiMonth } from "#app/lib/dates.ts";
+import { rangeOf, sightOf } from "#app/pages/dashboard.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 
 /** The monthly trends as a file. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { invoiceOf } from "#app/components/order-document/invoice-of.ts";
+import { sheetHtml } from "#app/components/order-document/sheet.ts";
 import { rupees } from "#app/lib/money.ts";
-import { invoiceOf } from "#app/parts/order-document/invoice-of.ts";
-import { sheetHtml } from "#app/parts/order-document/sheet.ts";
 import { makeOrderOnPaper, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
 import { slipLines } from "./slip-lines.ts";
 

@@ -1,5 +1,5 @@
 import { BrowserWindow } from "electron";
-import { fenced } from "../../window-options.ts";
+import { sandboxedPreferences } from "../../window-options.ts";
 import { bitmapOf, slice } from "./bitmap.ts";
 import type { PaintLines } from "./encode-slip.ts";
 import { heightOf, pageOfLines } from "./lines-page.ts";
@@ -14,7 +14,7 @@ export const paintLines: PaintLines = async (lines, dots) => {
     useContentSize: true,
     frame: false,
     enableLargerThanScreen: true,
-    webPreferences: { ...fenced, javascript: false, offscreen: { deviceScaleFactor: 1 }, partition: "print" },
+    webPreferences: { ...sandboxedPreferences, javascript: false, offscreen: { deviceScaleFactor: 1 }, partition: "print" },
   });
   try {
     await window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(pageOfLines(lines))}`);

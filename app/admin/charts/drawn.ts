@@ -1,8 +1,0 @@
-import { onDemand } from "#app/ui/on-demand.tsx";
-import type { BarChartProps } from "./bar-chart.tsx";
-import type { LineChartProps } from "./line-chart.tsx";
-
-/** Drawings come after the page, which has every number in a table already. */
-export const DrawnLines = onDemand<LineChartProps>(() => import("./line-chart.tsx").then(({ LineChart }) => LineChart));
-
-export const DrawnBars = onDemand<BarChartProps>(() => import("./bar-chart.tsx").then(({ BarChart }) => BarChart));

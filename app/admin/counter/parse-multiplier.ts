@@ -1,0 +1,11 @@
+import { parseQuantity, type Thousandths } from "#app/lib/quantity.ts";
+
+/**
+ * What was typed into the counter's field: `3*aloo` is three of aloo, `3*` alone three of what was taken last, and `0*` none of it.
+ */
+export function parseMultiplier(typed: string): { times: Thousandths | null; text: string } {
+  const [, number = "", rest = ""] = /^\s*(\d{0,4}(?:\.\d{1,3})?)\s*\*\s*(.*)$/s.exec(typed) ?? [];
+  const times = parseQuantity(number);
+  const isNone = times === 0 && rest.trim() !== "";
+  return times === null || isNone ? { times: null, text: typed.trim() } : { times, text: rest.trim() };
+}

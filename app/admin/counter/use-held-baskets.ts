@@ -1,0 +1,78 @@
+import { type RefObject, useState } from "react";
+import type { SaleChange } from "./change-sale.ts";
+import { CounterRefusal, postToCounter } from "./counter-request.ts";
+import type { HeldView } from "./held-panel.tsx";
+import { emptySale, type SaleState } from "./sale.ts";
+import type { Queue } from "./use-queue.ts";
+
+interface HeldProps {
+  newest: RefObject<SaleState>;
+  held: readonly HeldView[];
+  change: (change: SaleChange) => void;
+  underWay: Queue;
+  /** Asks what the goods of a basket cost by now. */
+  askGoods: (sale: SaleState) => void;
+}
+
+/** What a basket that waits is known by: whose it is or what is in it. */
+export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" | "lines" | "missed">): string {
+  const [first, ...others] = lines;
+  const goods = first ? [first.product?.name ?? first.words, others.length > 0 && `+${others.length}`] : [];
+  if (!first && missed[0]) return missed[0].text.slice(0, 80);
+  return [customer.customer_name, goods.filter(Boolean).join(" ")].filter(Boolean).join(", ").slice(0, 80);
+}
+
+/**
+ * Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. `isGone`: another counter had
+ * taken up the one that was asked for; `refusal`: why the basket that stands here cannot wait.
+ */
+export function useHeldBaskets({ newest, held: known, change, underWay, askGoods }: HeldProps) {
+  const [own, setOwn] = useState<{ known: readonly HeldView[]; held: readonly HeldView[] } | null>(null);
+  const held = own?.known === known ? own.held : known;
+  const setHeld = (now: readonly HeldView[]) => setOwn({ known, held: now });
+
+  const [isGone, setIsGone] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  /** Whether nothing stands at the counter any more. */
+  const putAside = async (): Promise<boolean> => {
+    const sale = newest.current;
+    setRefusal("");
+    if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return true;
+    const waiting = await postToCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }).catch(
+      refuse,
+    );
+    if (!waiting) return false;
+    setHeld(waiting);
+    change({ do: "load", sale: emptySale });
+    return true;
+  };
+  const refuse = (problem: unknown): null => {
+    if (!(problem instanceof CounterRefusal)) throw problem;
+    setRefusal(problem.message);
+    return null;
+  };
+  const hold = () =>
+    underWay.run(async () => {
+      await putAside();
+    });
+  const take = async (id: number, recalled: SaleState) => {
+    // without an answer nobody knows whether it still waits: better that it stands in two places than in none
+    const answer = await postToCounter<{ isTaken: boolean; held: HeldView[] }>("held", { taken: String(id) }).catch(() => null);
+    if (answer) setHeld(answer.held);
+    setIsGone(answer?.isTaken === false);
+    if (answer?.isTaken === false) return;
+    change({ do: "load", sale: recalled });
+    askGoods(recalled);
+  };
+  const recall = (id: number | undefined) => {
+    if (id === undefined) return;
+    underWay.run(async () => {
+      if (!(await putAside())) return;
+      const asked = await postToCounter<{ content: Partial<SaleState> | null; held: HeldView[] }>("held", { recall: String(id) });
+      setHeld(asked.held);
+      setIsGone(asked.content === null);
+      if (asked.content) await take(id, { ...emptySale, ...asked.content });
+    });
+  };
+  return { held, isGone, refusal, hold, recall };
+}

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { admin } from "#app/i18n/admin.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { showToast } from "#app/ui/toast-list.ts";
+import { useBeforePaint } from "#app/ui/use-before-paint.ts";
+import { type FormDraft, formDrafts } from "./form-drafts.ts";
+import { readTypedFields, restoreFields } from "./form-fields.ts";
+
+/**
+ * A session may end while somebody types. The sign-in page then takes the place of this one; afterwards the same page opens again
+ * with what was typed in its fields, not saved yet.
+ */
+export function useFormDrafts(staffId: number): void {
+  const { pathname, search } = useLocation();
+  const address = useRef("");
+  address.current = pathname + search;
+  const touched = useRef(new WeakSet<Element>());
+
+  useEffect(() => {
+    const touch = ({ target }: Event) => void (target instanceof Element && touched.current.add(target));
+    document.addEventListener("input", touch);
+    return () => document.removeEventListener("input", touch);
+  }, []);
+
+  useKeptOnSignIn(() => ({
+    staffId,
+    address: address.current,
+    fields: readTypedFields((element) => touched.current.has(element)),
+  }));
+  useRestored(staffId, address.current);
+}
+
+function useKeptOnSignIn(typing: () => Omit<FormDraft, "at">): void {
+  const latest = useRef(typing);
+  latest.current = typing;
+  // before the fields leave the page
+  useBeforePaint(
+    () => () => {
+      if (window.location.pathname !== "/auth") return;
+      const left = latest.current();
+      // whoever typed nothing is to arrive where they were going
+      if (left.fields.length > 0) formDrafts.keep(left);
+    },
+    [],
+  );
+}
+
+function useRestored(staffId: number, address: string): void {
+  const t = useText(admin);
+  const navigate = useNavigate();
+  const kept = useRef<FormDraft | null>(null);
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (!isAsked.current) kept.current = formDrafts.take(staffId);
+    isAsked.current = true;
+    const typing = kept.current;
+    if (!typing) return;
+    // what is posted to an address of its own is typed on another
+    if (typing.address !== address) return navigate(typing.address, { replace: true });
+    kept.current = null;
+    setTimeout(async () => {
+      if (await restoreFields(typing.fields)) showToast({ title: t("typing-back"), tone: "success" });
+    });
+  }, [staffId, address, navigate, t]);
+}

@@ -1,0 +1,15 @@
+import type { admin } from "#app/i18n/admin.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { showToast } from "#app/ui/toast-list.ts";
+import { rightsCache } from "./rights-cache.ts";
+
+/** What the browser forgets and says when the gate stays shut: rights that could not be read are no rights (A8.04, A8.11). */
+export function watchDenial(
+  { denied }: { denied: "role" | "right" | "error" },
+  { reason, t }: { reason: string; t: Translate<keyof typeof admin.en> },
+): void {
+  if (denied === "role") rightsCache.clear();
+  if (denied !== "error") return;
+  rightsCache.fail(reason);
+  showToast({ title: t("gate.no-privileges"), tone: "error" });
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef } from "react";
+import { notifyOfOrder } from "#app/admin/desktop/desktop-notification.ts";
+import type { LiveMessage } from "#app/domain/orders/live-message.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+/** So many orders are known to have been announced: a line that catches up tells of those of a night, not of a week. */
+const mostKnown = 1000;
+
+/**
+ * Says outside of the page which orders are new, each once; of a locked desk only their numbers.
+ *
+ * @param newestUnheard the newest order that rang already when the page was made
+ */
+export function useOrderNotifications(newestUnheard: number): (message: LiveMessage) => void {
+  const t = useText(adminOrders);
+  const navigate = useNavigate();
+  const known = useRef(new Set([newestUnheard]));
+  const isFirst = useRef(true); // what was there before the page is on it
+
+  const announce = (orderId: number, body: string) => {
+    if (!isFirst.current && !known.current.has(orderId)) {
+      const title = t("live.announce", { number: orderNumber(orderId) });
+      notifyOfOrder({ orderId, title, body }, (path) => navigate(path));
+    }
+    known.current.add(orderId);
+    const [oldest] = known.current;
+    if (known.current.size > mostKnown && oldest !== undefined) known.current.delete(oldest);
+  };
+
+  return ({ rows, state, isLocked }) => {
+    for (const { id, isUnheard, customerName, deliveryZone, total } of rows)
+      if (isUnheard) announce(id, [customerName, deliveryZone, formatMoney(total)].join(" · "));
+    if (isLocked && state.newestUnheard > 0) announce(state.newestUnheard, t("live.sign-in.to-see"));
+    isFirst.current = false;
+  };
+}

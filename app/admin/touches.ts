@@ -1,9 +1,0 @@
-const touches = ["pointerdown", "keydown"] as const;
-
-/** Hears of each touch of the page, by finger, mouse or key; gives what ends it. */
-export function hearTouches(hear: () => void): () => void {
-  for (const touch of touches) document.addEventListener(touch, hear, { passive: true });
-  return () => {
-    for (const touch of touches) document.removeEventListener(touch, hear);
-  };
-}

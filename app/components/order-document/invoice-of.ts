@@ -1,0 +1,119 @@
+import type { OrderDocument } from "#app/contract/document.ts";
+import { duplicateStamp } from "#app/contract/stamp.ts";
+import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { invoice } from "#app/i18n/invoice.ts";
+import { htmlLang, type Lang } from "#app/i18n/lang.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { sizeBeside } from "../size-beside.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
+
+type Say = Translate<keyof typeof invoice.en>;
+
+/** What a customer is given, on a sheet or on a slip. The same order by the same rules always makes the same document; a masked order makes a masked one. */
+export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice" | "slip" = "invoice"): OrderDocument {
+  const { shop, lang, copies } = rules;
+  const t = translator(lang, invoice);
+  const isCounter = order.source === "counter";
+  const { barcode, qr } = codesOf(order, rules);
+  return {
+    kind,
+    lang: htmlLang(lang),
+    orderId: order.id,
+    title: t(kind === "slip" ? "title.slip" : "title"),
+    stamp: duplicateStamp(copies.get(order.id) ?? 0),
+    shop: { name: shop.brand, lines: [shop.address, formatPhone(shop.phone), shop.email].filter(filled) },
+    facts: isCounter ? counterFactsOf(order, { lang, t, kind }) : factsOf(order, { lang, t, kind }),
+    customer: isCounter
+      ? { heading: t("customer"), lines: [order.customerName, formatPhone(order.customerPhone)].filter(filled) }
+      : { heading: t("bill-to"), lines: customerLines(order) },
+    columns: { item: t("column.item"), quantity: t("column.quantity"), price: t("column.price"), total: t("column.total") },
+    lines: order.lines.map((line) => lineOf(line, lang, t)),
+    totals: [...(isCounter ? counterTotalsOf(order, t) : totalsOf(order, t)), ...moneyLines(order, t)],
+    notes: order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : [],
+    closing: t("closing", { brand: shop.brand }),
+    barcode,
+    ...(isCounter ? {} : { qr }), // what was taken along is not tracked
+  };
+}
+
+const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Say) => ({
+  label: t("total.delivery"),
+  value: deliveryCharge === 0 ? t("total.free") : formatMoney(deliveryCharge),
+});
+
+const totalsOf = (order: OrderOnPaper, t: Say) => [
+  { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+  deliveryLine(order, t),
+  { label: t("total.due"), value: formatMoney(order.total) },
+];
+
+/** The total of what was taken along, and how it was paid. The total is the third line, which every paper makes bold. */
+const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
+  { label: t("total.items"), value: String(order.lines.length) },
+  order.deliveryCharge > 0 ? deliveryLine(order, t) : { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
+  { label: t("total.due"), value: formatMoney(order.total) },
+  ...order.receipts.flatMap(({ method, reference, amount, cash }) => [
+    {
+      label: [method === "cash" ? t("counter.cash") : t(`method.${method}`), reference].filter(filled).join(" "),
+      value: formatMoney(cash?.tendered ?? amount),
+    },
+    ...(cash ? [{ label: t("counter.change"), value: formatMoney(cash.change) }] : []),
+  ]),
+];
+
+/** What was received and what is due, where the total alone does not say it. */
+function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
+  const isClosed = due === 0 && (received === total || status === "cancelled");
+  return [
+    ...(received > 0 && !isClosed ? [{ label: t("total.received"), value: formatMoney(received) }] : []),
+    ...(due > 0 ? [{ label: t("fact.due"), value: formatMoney(due) }] : []),
+    ...(due < 0 ? [{ label: t("fact.to-refund"), value: formatMoney(paisa(-due)) }] : []),
+  ];
+}
+
+type Facts = { lang: Lang; t: Say; kind: "invoice" | "slip" };
+
+/** When the sale was, and who made it. */
+const counterFactsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kind }: Facts) => [
+  { label: t(`fact.number.${kind}`), value: orderNumber(id) },
+  { label: t("counter.date"), value: formatDateTime(createdAt, lang) },
+  ...(staff ? [{ label: t("counter.cashier"), value: staff }] : []),
+];
+
+function factsOf(order: OrderOnPaper, { lang, t, kind }: Facts) {
+  const slot = deliveryText(order, lang);
+  const paid = order.isPaid && order.received > 0 ? ` · ${t("fact.paid")}` : "";
+  return [
+    { label: t(`fact.number.${kind}`), value: orderNumber(order.id) },
+    { label: t("fact.date"), value: formatDateTime(order.createdAt, lang) },
+    ...(slot ? [{ label: t("fact.delivery"), value: slot }] : []),
+    { label: t("fact.payment"), value: t(`method.${order.paymentMethod}`) + paid },
+    { label: t("fact.tracking"), value: order.trackingId },
+  ];
+}
+
+function lineOf(line: LineOnPaper, lang: Lang, t: Say): OrderDocument["lines"][number] {
+  const { soldByWeight, quantity, packedQuantity, listPrice, unitPrice } = line;
+  const name = nameIn(lang, line);
+  const repacked = packedQuantity !== null && packedQuantity !== quantity;
+  return {
+    name,
+    details: [
+      soldByWeight ? null : sizeBeside(translator(lang, shared), name, line),
+      line.kind === "custom" ? line.description : null,
+      ...line.components.map((component) => `${amountText(component.quantity, component)} × ${nameIn(lang, component)}`),
+      listPrice > unitPrice ? t("line.instead-of", { price: formatMoney(listPrice) }) : null,
+      packedQuantity === 0 ? t("line.left-out") : null,
+      line.replaces ? t("line.replaces", { name: nameIn(lang, line.replaces) }) : null,
+      repacked && packedQuantity > 0 ? t("line.packed", { quantity: amountText(packedQuantity, line) }) : null,
+    ].filter(filled),
+    quantity: amountText(quantity, line),
+    price: formatMoney(unitPrice),
+    total: formatMoney(line.lineTotal),
+  };
+}

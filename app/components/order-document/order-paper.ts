@@ -1,0 +1,50 @@
+import type { OrderDocument } from "#app/contract/document.ts";
+import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import type { ShopDetails } from "#app/domain/settings/shop-settings.server.ts";
+import { documents } from "#app/i18n/documents.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { slotText } from "#app/lib/slot-text.ts";
+import { barcodeOf, qrOf } from "./codes.ts";
+
+/** How an order's paper is to be written. */
+export interface PaperRules {
+  shop: ShopDetails;
+  lang: Lang;
+  /** Which copy of this document each order's paper is; an order without one is copy 0. */
+  copies: ReadonlyMap<number, number>;
+  /** The whole address of an order's tracking page. */
+  trackingUrl: (trackingId: string) => string;
+}
+
+export const filled = (text: string | null | undefined): text is string => Boolean(text);
+
+/** What a thing is called in a language; its English name where it has no other. */
+export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }) =>
+  (lang === "ur" && nameUr) || name;
+
+export const amountText = (quantity: Thousandths, { unit, soldByWeight }: { unit: string | null; soldByWeight: boolean }) =>
+  formatQuantity(quantity, { ...(unit && { unit }), soldByWeight });
+
+/** `Fri 20 Nov 2026, 4 pm – 6 pm`, or as much of it as is known. */
+export const deliveryText = ({ deliveryDate, deliveryTime }: OrderOnPaper, lang: Lang): string =>
+  [deliveryDate && formatDate(deliveryDate, lang), deliveryTime && slotText(deliveryTime)].filter(filled).join(", ");
+
+export const customerLines = (order: OrderOnPaper): string[] =>
+  [order.customerName, formatPhone(order.customerPhone), order.deliveryAddress, order.landmark, order.deliveryZone].filter(
+    filled,
+  );
+
+/** What a scanner finds of an order on its paper. */
+export function codesOf(
+  { id, trackingId }: OrderOnPaper,
+  { lang, trackingUrl }: PaperRules,
+): Pick<OrderDocument, "barcode" | "qr"> {
+  const t = translator(lang, documents);
+  const number = orderNumber(id);
+  return { barcode: barcodeOf(number, t("code.barcode", { number })), qr: qrOf(trackingUrl(trackingId), t("code.qr")) };
+}

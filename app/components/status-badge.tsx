@@ -1,0 +1,27 @@
+import { shared } from "#app/i18n/shared.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+const looks = {
+  pending: { text: "status.pending", icon: "clock", tone: "haldi" },
+  confirmed: { text: "status.confirmed", icon: "badge-check", tone: "jamun" },
+  preparing: { text: "status.preparing", icon: "package", tone: "neel" },
+  "out for delivery": { text: "status.out-for-delivery", icon: "truck", tone: "neel" },
+  shipped: { text: "status.shipped", icon: "truck", tone: "neel" },
+  delivered: { text: "status.delivered", icon: "check", tone: "podina" },
+  cancelled: { text: "status.cancelled", icon: "x", tone: "mirch" },
+} as const;
+
+/** An order's statuses and `shipped`, which only customers are ever told (A4.08). */
+export type ShownStatus = keyof typeof looks;
+
+/** Where an order stands, in words, colour and sign. */
+export function StatusBadge({ status }: { status: ShownStatus }) {
+  const t = useText(shared);
+  const { text, icon, tone } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(text)}
+    </Badge>
+  );
+}

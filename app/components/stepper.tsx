@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from "react";
+import { shared } from "#app/i18n/shared.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface StepperProps {
+  thing: { product_id: number } | { package_id: number };
+  /** How much is in the cart now. */
+  quantity: Thousandths;
+  /** The least amount that can be added or taken away. */
+  step: Thousandths;
+  /** What Add puts into the cart; one unit where it is left out. */
+  first?: Thousandths | undefined;
+  /** What each control is called; asked only for those that are shown. */
+  label: (control: "add" | "more" | "less" | "quantity") => string;
+}
+
+const oneUnit = thousandths(1000);
+const plus = <Icon name="plus" />;
+const minus = <Icon name="minus" />;
+
+/**
+ * How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted; the shop's
+ * frame hears the forms and saves without leaving the page.
+ */
+export function Stepper({ thing, quantity, step, first = oneUnit, label }: StepperProps) {
+  const t = useText(shared);
+  const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
+  const form = (key: string, control: ReactNode) => (
+    <form key={key} method="post" action="/cart">
+      <input type="hidden" name={name} value={id} />
+      {control}
+    </form>
+  );
+  const button = (wanted: number, name: string, className: string | undefined, content: ReactNode) => (
+    <button type="submit" name="quantity" value={toQuantityInput(thousandths(wanted))} aria-label={name} className={className}>
+      {content}
+    </button>
+  );
+
+  // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
+  if (quantity <= 0) return <div className="stepper">{form("more", button(first, label("add"), "add", t("stepper.add")))}</div>;
+  const less = Math.max(0, quantity - step);
+  return (
+    <div className="stepper stepper-on">
+      {form("less", button(less, label("less"), undefined, minus))}
+      {form("typed", <TypedQuantity quantity={quantity} label={label("quantity")} />)}
+      {form("more", button(quantity + step, label("more"), undefined, plus))}
+    </div>
+  );
+}
+
+/** A quantity typed by hand is sent by Enter or on leaving the field. Shows what the cart holds unless someone is typing. */
+function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: string }) {
+  const held = toQuantityInput(quantity);
+  const isTyping = useRef(false);
+  return (
+    <input
+      ref={(input) => {
+        if (input && !isTyping.current) input.value = held;
+      }}
+      name="quantity"
+      defaultValue={held}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      onInput={() => {
+        isTyping.current = true;
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") isTyping.current = false;
+      }}
+      onBlur={({ currentTarget: input }) => {
+        isTyping.current = false;
+        if (input.value !== held) input.form?.requestSubmit();
+      }}
+    />
+  );
+}

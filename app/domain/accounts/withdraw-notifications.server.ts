@@ -1,0 +1,14 @@
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+
+/**
+ * Takes back what nobody has been told yet: a person's notifications with a link that have not reached the inbox, and the pushes that
+ * were to go with them.
+ */
+export async function withdrawNotifications(tx: Tx, { userId, link }: { userId: number; link: string }): Promise<void> {
+  await tx.$executeRaw`
+    WITH held AS (
+      DELETE FROM notifications WHERE user_id = ${userId} AND link = ${link} AND created_at > ${now()} RETURNING id)
+    DELETE FROM outbox b USING held
+    WHERE b.status = 'waiting' AND b.kind = 'notification' AND (b.payload ->> 'notification')::int = held.id`;
+}

@@ -1,0 +1,37 @@
+import { planStock, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
+import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
+import { type CartLine, stepOfLine, stockLineOf, stockOf } from "./cart-line.ts";
+
+/**
+ * What a cart comes to hold of a thing, in thousandths: `added` to what it held before makes `quantity`. `problem` stands in the
+ * way where that is not all that was wanted.
+ */
+export type Capacity = { quantity: Thousandths; added: number; isWhole: boolean; problem: StockProblem | null };
+
+/**
+ * How much of further lines can be had on top of what a cart holds, one room for each: what the cart holds comes first,
+ * then the further lines in their order. A further line of a thing that the cart holds already adds to it.
+ *
+ * @param least the least step in thousandths, for what comes in whole units only
+ */
+export function capacityFor(
+  held: readonly CartLine[],
+  further: readonly CartLine[],
+  { least = 1 }: { least?: number } = {},
+): Capacity[] {
+  const wants = further.map((line) => {
+    const step = Math.max(least, stepOfLine(line)) as Thousandths;
+    return { ...stockLineOf(line), step, wanted: roundToStep(line.quantity, step) };
+  });
+  const plans = planStock([...held.map(stockLineOf), ...wants], stockOf([...held, ...further]));
+  const had = (wanted: number, at: number) => Math.min(wanted, plans[at]?.left ?? wanted);
+  return further.map(({ key }, at) => {
+    const { wanted } = wants[at] ?? { wanted: 0 };
+    const place = held.findIndex((line) => line.key === key);
+    const before = held[place]?.quantity ?? 0;
+    const added = had(wanted, held.length + at);
+    const quantity = Math.min(had(before, place) + added, maxQuantity) as Thousandths;
+    const problem = plans[held.length + at]?.problem ?? null;
+    return { quantity, added, isWhole: quantity >= Math.min(before + wanted, maxQuantity), problem };
+  });
+}

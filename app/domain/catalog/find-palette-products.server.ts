@@ -1,0 +1,31 @@
+import type { Paisa } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { readSearch, type SearchWords } from "./search-words.server.ts";
+
+/** How many products are offered while somebody types. */
+const mostProductsOffered = 5;
+
+/** A product offered to staff while they type, whatever its status; list price in paisa. */
+export type PaletteProduct = { id: number; name: string; status: "active" | "draft" | "archived"; price: Paisa };
+
+/**
+ * The products of the back office that a text may mean, at most five, those on sale first: by their words, as customers search
+ * for them, or by their barcode.
+ */
+export async function findPaletteProducts(text: string): Promise<PaletteProduct[]> {
+  const words = await readSearch(text, { unfinished: true });
+  if (!words) return [];
+  return db.$queryRaw<PaletteProduct[]>`
+    SELECT p.id, p.name, p.status::text AS status, p.price FROM products p
+    WHERE p.search_vector @@ ${begunAnywhere(words)}::tsquery OR p.barcode = ${text}
+    ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${mostProductsOffered}`;
+}
+
+/**
+ * The full-text query for what says everything asked in name, brand, keywords or category: each by the beginning of its word, be it
+ * a single letter, or by what means the same.
+ */
+export const begunAnywhere = ({ asked }: SearchWords): string =>
+  asked.map(({ typed, meant }) => `(${[`${inARow(typed)}:*`, ...meant.map(inARow)].join(" | ")})`).join(" & ");
+
+const inARow = (phrase: string): string => phrase.replaceAll(" ", " <-> ");

@@ -1,0 +1,83 @@
+import { type CartLine, isBuyable } from "#app/domain/cart/cart-line.ts";
+import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
+import { type Paisa, paisa, sum } from "#app/lib/money.ts";
+import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
+
+type Shown = { price: Paisa; quantity: Thousandths };
+
+type Zones = readonly Pick<ZoneRule, "name" | "charge" | "freeAbove">[];
+
+/** The charge that most zones ask, so that only the others need to be written out. */
+function commonest(charges: readonly Paisa[]): Paisa | undefined {
+  const counts = new Map<Paisa, number>();
+  for (const charge of charges) counts.set(charge, (counts.get(charge) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * What stands on the customer's screen, as the checkout form carries it: each line that counts with its unit price and quantity, what most
+ * zones charge for that cart, and each zone that charges something else ("p12:14100x2000 k3:90000x1000 d20000 zBosan%20Road:0",
+ * in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
+ */
+export function writeFingerprint(cart: readonly CartLine[], zones: Zones): string {
+  const lines = cart.filter(isBuyable);
+  const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
+  const charges = zones.map((zone) => ({ name: zone.name, charge: deliveryCharge(subtotal, zone) }));
+  const usual = commonest(charges.map(({ charge }) => charge));
+  const others = charges.filter(({ charge }) => charge !== usual);
+  return [
+    ...lines.map(({ key, unitPrice, quantity }) => `${key}:${unitPrice}x${quantity}`),
+    ...(usual === undefined ? [] : [`d${usual}`]),
+    ...others.map(({ name, charge }) => `z${encodeURIComponent(name)}:${charge}`),
+  ].join(" ");
+}
+
+function readShown(text: string): Map<string, Shown> {
+  const parts = text.split(" ").map((part) => /^([pk]\d{1,10}):(\d{1,10})x(\d{1,10})$/.exec(part));
+  return new Map(
+    parts.flatMap((part) =>
+      part?.[1] ? [[part[1], { price: paisa(Number(part[2])), quantity: Number(part[3]) as Thousandths }] as const] : [],
+    ),
+  );
+}
+
+/** What a zone charged on the screen; null when the form does not say. */
+function shownCharge(text: string, zone: string): Paisa | null {
+  const parts = text.split(" ");
+  const own = `z${encodeURIComponent(zone)}:`;
+  const said = parts.find((part) => part.startsWith(own))?.slice(own.length) ?? parts.find((part) => /^d\d/.test(part))?.slice(1);
+  return said && /^\d{1,10}$/.test(said) ? paisa(Number(said)) : null;
+}
+
+/**
+ * The total that stood on the screen for a zone, in paisa; null when the form does not say. It never sets a price: a form that
+ * claims another total only spares its sender the question.
+ */
+export function totalOfFingerprint(shown: string | undefined, zone: string): Paisa | null {
+  const seen = [...readShown(shown ?? "").values()];
+  const charge = shownCharge(shown ?? "", zone);
+  if (seen.length === 0 || charge === null) return null;
+  return sum([...seen.map(({ price, quantity }) => linePrice(price, quantity)), charge]);
+}
+
+/**
+ * Whether the cart is another than the customer saw, as after a change in a second window. A form without the field is believed; one
+ * that showed an empty cart is not.
+ */
+export function isOtherCart(lines: readonly CartLine[], shown: string | undefined): boolean {
+  const seen = readShown(shown ?? "");
+  if (!shown) return false;
+  return seen.size !== lines.length || lines.some(({ key, quantity }) => seen.get(key)?.quantity !== quantity);
+}
+
+/**
+ * The first line whose price rose since the customer saw it; a price that fell is simply passed on. What was seen is
+ * what the form says, else the price when the thing was picked. It never sets a price: at most it spares the question.
+ */
+export function findTotalRise(lines: readonly CartLine[], shown: string | undefined): CartLine | undefined {
+  const seen = readShown(shown ?? "");
+  return lines.find(({ key, unitPrice, shownPrice }) => {
+    const price = seen.get(key)?.price ?? shownPrice;
+    return price !== null && unitPrice > price;
+  });
+}

@@ -1,6 +1,0 @@
-import { db } from "#app/platform/db.server.ts";
-
-/** Tells every process to make the pages anew that everybody sees alike. */
-export async function forgetPublicPages(): Promise<void> {
-  await db.$executeRaw`SELECT pg_notify('shop_facts', 'site_texts')`;
-}

@@ -1,0 +1,42 @@
+import type { Paisa } from "#app/lib/money.ts";
+import { maskPhone } from "#app/lib/phone.ts";
+import { db } from "#app/platform/db.server.ts";
+import { searchOrders } from "./search-orders.server.ts";
+import type { OrderStatus } from "./status.ts";
+
+/** How many orders are offered while somebody types. */
+const mostOrdersOffered = 5;
+
+/** An order offered while somebody types; the phone is masked for those who may not edit orders. Total in paisa. */
+export type PaletteOrder = { id: number; customerName: string; customerPhone: string; status: OrderStatus; total: Paisa };
+
+const columns = { id: true, customerName: true, customerPhone: true, status: true, total: true } as const;
+
+/**
+ * The orders that a number, a phone, a tracking id or a name may mean, at most five: the order of that very number first, then
+ * the newest.
+ *
+ * @param contactsVisible whether phones may be read and searched for
+ */
+export async function findPaletteOrders(
+  text: string,
+  { contactsVisible }: { contactsVisible: boolean },
+): Promise<PaletteOrder[]> {
+  const digits = text.replace(/^#/, "");
+  const id = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  const [exact, newest] = await Promise.all([
+    db.order.findMany({ where: { id }, select: columns }),
+    db.order.findMany({
+      where: { id: { not: id }, ...searchOrders(text, { byPhone: contactsVisible }) },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: mostOrdersOffered,
+      select: columns,
+    }),
+  ]);
+  return [...exact, ...newest].slice(0, mostOrdersOffered).map((row) => ({
+    ...row,
+    customerPhone: contactsVisible ? row.customerPhone : maskPhone(row.customerPhone),
+    status: row.status as OrderStatus,
+    total: row.total as Paisa,
+  }));
+}

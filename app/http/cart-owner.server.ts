@@ -1,0 +1,32 @@
+import type { CartOwner } from "#app/domain/cart/owner.ts";
+import { hasCart, noCart, type CartSummary as Picks, findCartSummary as readSummary } from "#app/domain/cart/read-cart.server.ts";
+import { deviceOf } from "./device.server.ts";
+import { viewerOf } from "./guard.server.ts";
+import { limit, type TooMany } from "./limits.server.ts";
+import { zoneOf } from "./zone-cookie.server.ts";
+
+/** A cart in figures, and the zone its delivery is reckoned for. */
+export type CartSummary = Picks & { zone: string | null };
+
+/** Whose cart this browser fills: the account's when signed in, else the device's; null before the first pick. */
+export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
+  const viewer = await viewerOf(request);
+  if (viewer) return { userId: viewer.id };
+  const deviceHash = deviceOf(request);
+  return deviceHash && { deviceHash };
+}
+
+/**
+ * Counts a cart that would be made for a device, whose cookie anybody can make up: a visitor's first pick. Carts that exist and
+ * those of accounts are not counted.
+ */
+export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | null> {
+  const isNew = owner === null || ("deviceHash" in owner && !(await hasCart(owner)));
+  return isNew ? limit("cart") : null;
+}
+
+/** What the header and the steppers show of this browser's cart. A browser without cookies costs no query. */
+export async function findCartSummary(request: Request): Promise<CartSummary> {
+  const [owner, zone] = await Promise.all([cartOwnerOf(request), zoneOf(request)]);
+  return { ...(owner ? await readSummary(owner) : noCart), zone };
+}

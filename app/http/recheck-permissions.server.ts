@@ -1,0 +1,22 @@
+import { sessionState } from "#app/domain/accounts/session.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { type Access, may, type PermissionKey } from "#app/domain/team/permissions.ts";
+import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { cookieOf } from "./cookies.server.ts";
+import { type Staff, sessionCookie } from "./guard.server.ts";
+
+/** What may still be done while an answer stays open. `isIdle`: nobody has used the session for too long, it may see nothing more. */
+export type RecheckedPermissions = { isIdle: boolean; may: (key: PermissionKey, access?: Access) => boolean };
+
+/**
+ * What a member of staff may still do while an answer stays open: asked anew each time, and not counted as work, so that a
+ * session goes idle although a page hangs on the shop. Null once the session is over or the gate is shut.
+ */
+export async function recheckPermissions(request: Request, staff: Staff): Promise<RecheckedPermissions | null> {
+  const token = cookieOf(request, sessionCookie);
+  const state = token ? await sessionState(token) : "over";
+  if (state === "over") return null;
+  const [{ role, permissions }, { gateRoles }] = await Promise.all([readPermissions(staff.id), findShopSettings()]);
+  if (!role || !gateRoles.includes(role)) return null;
+  return { isIdle: state === "idle", may: (key, access) => may(permissions, key, access) };
+}

@@ -1,4 +1,0 @@
-import { parts as en } from "./en/parts.ts";
-import { parts as ur } from "./ur/parts.ts";
-
-export const parts = { en, ur };

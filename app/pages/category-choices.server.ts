@@ -1,0 +1,17 @@
+import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { langOf } from "../http/lang.server.ts";
+
+const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
+
+/** The categories with their shelves, both in the order of their names in the language of whoever asks (A7.30, A7.31). */
+export async function categoryChoices(request: Request) {
+  const lang = langOf(request);
+  const categories = await listCategories();
+  return categories
+    .map((category) => ({
+      id: category.id,
+      name: nameIn(lang, category),
+      subcategories: category.subcategories.map((shelf) => ({ id: shelf.id, name: nameIn(lang, shelf) })).sort(byName),
+    }))
+    .sort(byName);
+}

@@ -1,0 +1,31 @@
+import { findFigures } from "#app/domain/reports/find-figures.server.ts";
+import { findToday } from "#app/domain/reports/find-today.server.ts";
+import { type MonthRange, monthRanges } from "#app/domain/reports/month-ranges.ts";
+import { seesMoney } from "#app/domain/reports/sees-money.ts";
+import { admin } from "#app/i18n/admin.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import type { Staff } from "../http/guard.server.ts";
+import { langOf } from "../http/lang.server.ts";
+import { wholeNumber } from "../http/search-params.server.ts";
+
+/** What somebody may see of the shop's money: cost and profit belong to who may edit products (decisions, People and rights). */
+export const sightOf = (staff: Staff) => ({ money: seesMoney(staff), profit: staff.may("products", "edit") });
+
+/** How many months a query string asks for; 6 unless it says 12. */
+export const rangeOf = (request: Request): MonthRange => {
+  const months = wholeNumber(new URL(request.url).searchParams, "months", { fallback: 6 });
+  return monthRanges.find((range) => range === months) ?? 6;
+};
+
+/** All that the dashboard shows to somebody. The guard is the caller's. */
+export async function readDashboard(request: Request, staff: Staff) {
+  const sight = sightOf(staff);
+  const range = rangeOf(request);
+  const [today, figures] = await Promise.all([
+    readOrFallback("today", findToday({ withMoney: sight.money }), null),
+    findFigures(range, sight),
+  ]);
+  const title = translator(langOf(request), admin)("section.dashboard");
+  return { title, dashboard: { today, figures, range, opensOrders: staff.may("orders") } };
+}

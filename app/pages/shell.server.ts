@@ -1,0 +1,72 @@
+import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
+import { displayName } from "#app/domain/accounts/display-name.ts";
+import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import { noCart } from "#app/domain/cart/read-cart.server.ts";
+import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
+import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
+import { zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { findShopSettings, type ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { shell } from "#app/i18n/shell.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { addDays, formatDate, formatTime, karachiDate } from "#app/lib/dates.ts";
+import { paisa } from "#app/lib/money.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import { requestScope } from "#app/platform/request-scope.server.ts";
+import { findCartSummary } from "../http/cart-owner.server.ts";
+import { isAdmin, viewerOf } from "../http/guard.server.ts";
+import { langOf } from "../http/lang.server.ts";
+import { readMaintenance } from "./maintenance.server.ts";
+
+/** All that the storefront's frame shows around a page. For a browser without cookies everything comes from memory. */
+export async function readShell(request: Request) {
+  const viewer = await viewerOf(request);
+  const [facts, { zone: zoneName, ...cart }, favourites, unread, slot, maintenance] = await Promise.all([
+    findShopSettings(),
+    readOrFallback("cart", findCartSummary(request), { ...noCart, zone: null }),
+    viewer ? readOrFallback("favourites", listFavouriteIds(viewer.id), []) : [],
+    viewer ? readOrFallback("unread messages", countUnread(viewer.id), 0) : 0,
+    readOrFallback("next slot", findNextSlot(), null),
+    readMaintenance(request),
+  ]);
+  const lang = langOf(request);
+  return {
+    shop: facts.shop,
+    sameDayUntil: formatTime(facts.delivery.sameDayUntil).replace(":00", ""),
+    nextSlot: slot && { day: dayInWords(slot.date, lang), time: slot.time },
+    viewer: viewer && {
+      name: displayName(viewer),
+      avatarUrl: viewer.avatarUrl,
+      unread,
+      admin: adminLink(viewer, facts),
+    },
+    cart,
+    favourites,
+    zone: await readOrFallback("zone", zoneRule(zoneName), usualZone(facts)),
+    maintenance,
+    isDemo: env.DEMO,
+    reference: requestScope()?.requestId ?? "",
+  };
+}
+
+/** What delivery costs where no zone is chosen. */
+const usualZone = ({ delivery }: ShopSettings) => ({
+  name: null,
+  charge: paisa(delivery.defaultCharge),
+  freeAbove: paisa(delivery.defaultFreeAbove),
+});
+
+function dayInWords(date: string, lang: Lang): string {
+  const today = karachiDate(now());
+  const t = translator(lang, shell);
+  if (date === today) return t("slot.today");
+  return date === addDays(today, 1) ? t("slot.tomorrow") : formatDate(date, lang).replace(/ \d+$/, "");
+}
+
+/** How the user menu names the back office (A2.48, A2.49): by another word to those whom the gate admits without being admins. */
+function adminLink(viewer: Viewer, { gateRoles }: ShopSettings): "dashboard" | "panel" | null {
+  if (isAdmin(viewer)) return "dashboard";
+  return viewer.role && gateRoles.includes(viewer.role) ? "panel" : null;
+}

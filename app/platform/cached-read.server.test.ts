@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from "vitest";
+import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
+import {
+  cachedRead,
+  invalidateAllReads,
+  isListeningForChanges,
+  listenForChanges,
+  stopListeningForChanges,
+} from "./cached-read.server.ts";
+import { db } from "./db.server.ts";
+
+const line = await openDroppingConnection();
+afterAll(stopListeningForChanges);
+
+test("a fact is kept until its table changes, and read anew as soon as the line it is heard on is dead", async () => {
+  let reads = 0;
+  const fact = cachedRead("line test", ["line test"], async () => ++reads);
+  await line.lead(listenForChanges);
+  expect([await fact(), await fact()]).toEqual([1, 1]);
+  await db.$executeRaw`SELECT pg_notify('shop_facts', 'line test')`;
+  await invalidateAllReads();
+  expect(await fact()).toBe(2);
+
+  line.die();
+  const began = Date.now();
+  await invalidateAllReads();
+  expect(Date.now() - began).toBeLessThan(8000);
+  expect(isListeningForChanges()).toBe(false);
+  expect([await fact(), await fact()]).toEqual([3, 4]);
+  await expect.poll(isListeningForChanges, { timeout: 5000 }).toBe(true);
+}, 20_000);

@@ -1,0 +1,58 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Panel } from "#app/admin/panel.tsx";
+import type { SeasonalChoice } from "#app/domain/content/find-seasonal-products.server.ts";
+import { adminContent } from "#app/i18n/admin-content.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { contentPaths } from "./content-paths.ts";
+import { Trouble } from "./editor-form.tsx";
+import type { Returned } from "./editor-values.ts";
+
+interface SeasonalPickerProps {
+  offered: readonly SeasonalChoice[];
+  search: string;
+  result: Returned;
+}
+
+/** Products to add to the season: searched for, ticked, added together (A7.48). */
+export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps) {
+  const t = useText(adminContent);
+  const isAdding = useNavigation().formMethod === "POST";
+  const path = contentPaths.seasonal;
+  return (
+    <Panel title={t("seasonal.add")}>
+      <Form action={path} role="search" className="order-filters">
+        <Field key={search} label={t("seasonal.search")} name="q" type="search" defaultValue={search} maxLength={100} />
+        <Button variant="quiet" small icon="search">
+          {t("search")}
+        </Button>
+      </Form>
+      {offered.length === 0 ? <p className="text-ink-2">{t("seasonal.nothing-found")}</p> : null}
+      {offered.length > 0 ? (
+        <Form method="post" action={path} className="grid gap-3">
+          {result?.error ? (
+            <Trouble title={t("seasonal.not-added")} sentences={Object.values(result.error).flatMap((said) => said ?? [])} />
+          ) : null}
+          <fieldset className="picks">
+            <legend className="field-label">{t("seasonal.pick")}</legend>
+            {offered.map(({ id, name, price }) => (
+              <label key={id} className="choice">
+                <input type="checkbox" name="product_id" value={id} />
+                <span>{`${name} · ${formatMoney(price)}`}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Checkbox name="featured" id="seasonal-featured" label={t("field.featured")} defaultChecked />
+          <div>
+            <Button small icon="plus" busy={isAdding}>
+              {t("seasonal.add")}
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { customSources } from "#app/domain/orders/custom-item.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { FormFailure } from "./form-failure.tsx";
+import { IdempotencyFields, type IdempotencyFieldsProps } from "./idempotency-fields.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+
+type Typed = { product_name?: string; product_description?: string; quantity: string; unit_price?: string; source: string };
+
+interface AddCustomDialogProps {
+  orderPath: string;
+  press: IdempotencyFieldsProps;
+  result: SubmissionResult<string[]> | undefined;
+  /** Whether it was the shop that said no, and not the form that lacked something. */
+  hasFailed: boolean;
+}
+
+/** Adds to an order what is not among the products (A7.21). */
+export function AddCustomDialog({ orderPath, press, result, hasFailed }: AddCustomDialogProps) {
+  const t = useText(adminOrders);
+  const isBusy = useNavigation().state !== "idle";
+  const [form, fields] = useForm<Typed>({
+    id: "add-custom",
+    lastResult: result ?? null,
+    defaultValue: { quantity: "1", source: "whatsapp" },
+  });
+  const common = (name: keyof Typed) => ({
+    name,
+    id: fields[name].id,
+    errors: fields[name].errors,
+    defaultValue: fields[name].initialValue ?? "",
+  });
+  return (
+    <PageDialog title={t("add.custom")} closeTo={orderPath}>
+      <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} className="order-edit">
+        <IdempotencyFields {...press} />
+        <FormFailure title={hasFailed ? t("add.custom.failed") : null} errors={form.errors} />
+        <div className="order-fields">
+          <Field {...common("product_name")} label={t("item.name")} maxLength={200} required autoComplete="off" />
+          <Field {...common("quantity")} label={t("item.quantity")} type="number" min={1} max={9999} step={1} required />
+          <Field {...common("unit_price")} label={t("item.price")} inputMode="decimal" required autoComplete="off" />
+          <SelectField
+            {...common("source")}
+            label={t("item.source")}
+            options={customSources.map((value) => ({ value, label: t(`source.${value}`) }))}
+          />
+          <TextAreaField {...common("product_description")} label={t("item.description")} maxLength={500} rows={2} />
+        </div>
+        <Button small icon="plus" busy={isBusy}>
+          {t("add.go")}
+        </Button>
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Labelled values below each other; what is not known is left out. */
+export function DetailList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="admin-facts">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { editLineForm, type LineEdit } from "#app/domain/orders/edit-line-form.server.ts";
+import type { Edit } from "#app/domain/orders/edit-order.server.ts";
+import { packLine } from "#app/domain/orders/pack-line.server.ts";
+import { removeLine } from "#app/domain/orders/remove-line.server.ts";
+import { setLineQuantity } from "#app/domain/orders/set-line-quantity.server.ts";
+import type { Outcome } from "#app/lib/outcome.ts";
+import { respondToEdit } from "./edit-response.server.ts";
+
+const toasts = { quantity: "order-line-changed", pack: "order-line-packed", remove: "order-line-removed" } as const;
+
+const isPastRecord = (form: LineEdit): boolean => form.intent !== "remove" && form.past_record;
+
+type OrderedLine = { id: number; lineId: number };
+
+function editLine({ id, lineId }: OrderedLine, form: LineEdit, edit: Edit): Promise<Outcome<void>> {
+  if (form.intent === "quantity") return setLineQuantity(id, { lineId, quantity: form.quantity }, edit);
+  if (form.intent === "remove") return removeLine(id, lineId, edit);
+  return packLine(id, { lineId, packed: form.packed_quantity, agreedHow: form.agreed_how }, edit);
+}
+
+/** Changes a line as one of the forms of its dialog says: how much is ordered, how much was packed, or that it is left out. */
+export const saveLine = (request: Request, { by, ...line }: OrderedLine & { by: number }) =>
+  respondToEdit(request, {
+    orderId: line.id,
+    schema: editLineForm,
+    command: (form) => {
+      const { version, key } = form;
+      return editLine(line, form, { author: { kind: "staff", id: by }, version, key, pastRecord: isPastRecord(form) });
+    },
+    isPastRecord,
+    toast: ({ intent }) => toasts[intent],
+  });

@@ -1,0 +1,12 @@
+/** One press of an edit's button: its idempotency key, and the version of the order that the page shows. */
+export type IdempotencyFieldsProps = { version: number; pressKey: string };
+
+/** The hidden fields of every form that edits an order. */
+export function IdempotencyFields({ version, pressKey }: IdempotencyFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="key" value={pressKey} />
+    </>
+  );
+}

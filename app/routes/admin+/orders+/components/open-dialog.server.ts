@@ -1,0 +1,64 @@
+import { listZones } from "#app/domain/delivery/zones.server.ts";
+import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
+import { type InventoryProduct, listInventory } from "#app/domain/orders/list-inventory.server.ts";
+import { mostRefundable } from "#app/domain/orders/refund-order.server.ts";
+import { takesMore } from "#app/domain/orders/status.ts";
+import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
+import { readOrNull } from "#app/http/read-or-null.server.ts";
+import { freeText, oneOf, rowId } from "#app/http/search-params.server.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { linePrice } from "#app/lib/quantity.ts";
+import { additions } from "./add-to-order.server.ts";
+import { isChangeable } from "./changeable.ts";
+import { edits } from "./save-edit.server.ts";
+
+type Inventory = { inventory: readonly InventoryProduct[] | null; search: string };
+
+/** The dialog that is open on an order's page, with what it shows; `inventory` is null when it could not be read, amounts are paisa. */
+export type OpenDialog =
+  | { kind: "custom" }
+  | ({ kind: "product" } & Inventory)
+  | { kind: "line"; line: StaffOrderLine }
+  | ({ kind: "replace"; line: StaffOrderLine; most: Paisa } & Inventory)
+  | { kind: "delivery"; zones: string[] }
+  | { kind: "refund"; most: Record<RefundCause, Paisa> };
+
+async function readInventory(params: URLSearchParams): Promise<Inventory> {
+  const search = freeText(params, "q");
+  return { inventory: await readOrNull(listInventory(search)), search };
+}
+
+/** What a replacement of a line costs at most without the customer's yes: what the line that was ordered first would have cost. */
+function mostFor(line: StaffOrderLine, { lines }: StaffOrder): Paisa {
+  const { unitPrice, quantity } = lines.find(({ id }) => id === line.replacesId) ?? line;
+  return linePrice(unitPrice, quantity);
+}
+
+async function openLine(kind: "line" | "replace", params: URLSearchParams, order: StaffOrder): Promise<OpenDialog | null> {
+  const lineId = rowId(params.get("line") ?? undefined);
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (!line || !isChangeable(line, order)) return null;
+  return kind === "line" ? { kind, line } : { kind, line, most: mostFor(line, order), ...(await readInventory(params)) };
+}
+
+/** The zones that may be chosen: those that are served, and the order's own. */
+async function zonesFor({ deliveryZone }: StaffOrder): Promise<string[]> {
+  const names = (await listZones()).map(({ name }) => name);
+  return names.includes(deliveryZone) ? names : [deliveryZone, ...names];
+}
+
+/** The dialog that an address opens on an order's page; null for none, or for one that the order does not take any more (A4.11). */
+export async function openDialog(params: URLSearchParams, order: StaffOrder): Promise<OpenDialog | null> {
+  const edit = oneOf(params, "edit", edits, null);
+  if (edit === "refund") {
+    if (order.received <= 0) return null;
+    const most = (cause: RefundCause) => mostRefundable(cause, order);
+    return { kind: edit, most: { overpaid: most("overpaid"), corrected: most("corrected"), goodwill: most("goodwill") } };
+  }
+  if (!takesMore(order.status)) return null;
+  const addition = oneOf(params, "add", additions, null);
+  if (addition === "custom") return { kind: addition };
+  if (addition === "product") return { kind: addition, ...(await readInventory(params)) };
+  if (edit === "delivery") return { kind: edit, zones: await zonesFor(order) };
+  return edit ? openLine(edit, params, order) : null;
+}

@@ -1,0 +1,69 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { type RefundCause, refundCauses } from "#app/domain/payments/refund-cause.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import type { EditDialogProps } from "./edit-dialog-props.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { IdempotencyFields } from "./idempotency-fields.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+
+interface RefundDialogProps extends EditDialogProps {
+  order: StaffOrder;
+  /** How much may go back for each cause, in paisa. */
+  most: Readonly<Record<RefundCause, Paisa>>;
+}
+
+type Typed = { amount?: string; cause?: string; note?: string };
+
+/** Books money that goes back to the customer: how much and why. What was received too much is filled in. */
+export function RefundDialog({ orderPath, press, result, hasFailed, order, most }: RefundDialogProps) {
+  const t = useText(adminOrders);
+  const isBusy = useNavigation().state !== "idle";
+  const [form, fields] = useForm<Typed>({
+    id: "refund",
+    lastResult: result ?? null,
+    defaultValue: order.due < 0 ? { amount: toRupeesInput(paisa(-order.due)), cause: "overpaid" } : {},
+  });
+  const common = (name: keyof Typed) => ({
+    name,
+    id: fields[name].id,
+    errors: fields[name].errors,
+    defaultValue: fields[name].initialValue ?? "",
+  });
+  const causes = refundCauses.map((cause) => ({
+    value: cause,
+    label: t(`cause.${cause}`),
+    hint: t(`refund.${cause}`, { most: formatMoney(most[cause]) }),
+    disabled: most[cause] === 0,
+  }));
+  return (
+    <PageDialog title={t("refund.title")} closeTo={orderPath}>
+      <Form method="post" action={`${orderPath}?edit=refund`} {...getFormProps(form)} className="order-edit">
+        <IdempotencyFields {...press} />
+        <FormFailure title={hasFailed ? t("refund.failed") : null} errors={form.errors} />
+        <Field
+          {...common("amount")}
+          label={t("refund.amount")}
+          hint={t("refund.received", { amount: formatMoney(order.received) })}
+          inputMode="decimal"
+          maxLength={20}
+          required
+          autoComplete="off"
+        />
+        <RadioGroup {...common("cause")} label={t("refund.cause")} options={causes} required />
+        <TextAreaField {...common("note")} label={t("refund.note")} hint={t("refund.note.hint")} maxLength={200} rows={2} />
+        <div>
+          <Button small icon="undo-2" busy={isBusy}>
+            {t("refund.go")}
+          </Button>
+        </div>
+      </Form>
+    </PageDialog>
+  );
+}

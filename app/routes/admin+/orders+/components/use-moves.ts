@@ -1,0 +1,111 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { undoTime } from "#app/domain/audit/undo-time.ts";
+import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, sum } from "#app/lib/money.ts";
+import { showToast } from "#app/ui/toast-list.ts";
+import type { MovesResult, UndoResult, UnmovedOrder } from "./moves-result.ts";
+import { statusKey } from "./status-key.ts";
+
+const movesKey = "order-moves";
+
+/** Sends a form of orders to be moved without leaving the page, and where each order is on its way to. */
+export function useMove() {
+  const fetcher = useFetcher<MovesResult>({ key: movesKey });
+  const going = fetcher.formData;
+  return {
+    isMoving: fetcher.state !== "idle",
+    move(form: HTMLFormElement, submitter: HTMLElement | null = null) {
+      const body = new FormData(form, submitter);
+      body.set("reply", "data");
+      fetcher.submit(body, { method: "post", action: "/admin/orders/status" });
+    },
+    /** The status an order is about to have, as far as this page knows. */
+    headingFor(id: number): OrderStatus | null {
+      const marked = going?.getAll("id").map((mark) => String(mark).split(".")[0]);
+      return going?.has("all") || marked?.includes(String(id)) ? (going?.get("status") as OrderStatus) : null;
+    },
+  };
+}
+
+/** What a form of "Edit order" was answered: where the order moved, or why it could not be saved. */
+export type SaveAnswer = Partial<MovesResult> & { result?: SubmissionResult<string[]> | undefined };
+
+/** The key of the fetcher that saves one order's "Edit order". */
+export const saveKey = (orderId: number): string => `order-${orderId}`;
+
+/**
+ * Tells what moved, for 8 s with the way back; call it once on a page.
+ *
+ * @param edited the order whose "Edit order" stands on the page, 0 for none
+ */
+export function useTellOfMoves(edited: number): void {
+  const t = useText(adminOrders);
+  const words = useText(shared);
+  const moves = useFetcher<MovesResult>({ key: movesKey });
+  const saved = useFetcher<SaveAnswer>({ key: saveKey(edited) });
+  const undo = useFetcher<UndoResult>({ key: "order-undo" });
+  const told = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // what another page of the desk has told already
+
+  useEffect(() => {
+    for (const [answer, isSave] of [
+      [moves.data, false],
+      [saved.data, true],
+    ] as const) {
+      if (!answer?.at || told.current.includes(answer.at)) continue;
+      told.current = [...told.current, answer.at].slice(-2);
+      tellOfMoved(answer as MovesResult, isSave);
+    }
+  }, [moves.data, saved.data]);
+
+  function tellOfMoved({ moved, to, isPaid, stayed }: MovesResult, isSave: boolean) {
+    tellOfStayed(stayed);
+    if (moved.length === 0) return;
+    const form = new FormData();
+    for (const { id, version, from } of moved) {
+      form.append("id", `${id}.${version}`);
+      form.append("status", from);
+    }
+    const status = isPaid ? t("moved.delivered-paid") : words(statusKey(to));
+    const what =
+      moved[0] && moved.length === 1
+        ? t("moved.one", { number: orderNumber(moved[0].id), status })
+        : t("moved.many", { count: moved.length, status });
+    const toRefund = sum(moved.map((order) => order.toRefund));
+    const more = toRefund > 0 ? t("moved.to-refund", { amount: formatMoney(toRefund) }) : null;
+    const takeBack = () => undo.submit(form, { method: "post", action: "/admin/orders/undo" });
+    showToast({
+      title: isSave ? t("moved.saved") : what,
+      description: [isSave ? what : null, more].filter(Boolean).join(". ") || null,
+      tone: "success",
+      duration: undoTime,
+      action: { label: t("moved.undo"), onPress: takeBack },
+    });
+  }
+
+  const undone = useRef(undo.data?.at ?? 0);
+  useEffect(() => {
+    const answer = undo.data;
+    if (!answer?.at || undone.current === answer.at) return;
+    undone.current = answer.at;
+    tellOfStayed(answer.stayed);
+    if (answer.undone > 0) showToast({ title: t("moved.undone"), tone: "success" });
+  }, [undo.data, t]);
+
+  /** A stale press says both: what was wanted did not happen, and where the order is now. */
+  function tellOfStayed(stayed: readonly UnmovedOrder[]) {
+    for (const { id, sentence, status } of stayed) {
+      const now = status ? ` ${t("saved-now", { value: words(statusKey(status)) })}` : "";
+      showToast({
+        title: t("moved.failed", { number: orderNumber(id) }),
+        description: `${sentence}${now}`,
+        tone: "error",
+        duration: undoTime,
+      });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { saveOfflineOrders } from "#app/admin/desktop/desktop-offline-orders.ts";
+import type { OrderRow } from "#app/domain/orders/order-row.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { offlineOrdersOf } from "./offline-orders.ts";
+
+/**
+ * Leaves the orders on the screen with the desktop window, as they are now, to be read while the shop cannot be reached. A search
+ * that found nothing takes nothing away.
+ */
+export function useOfflineOrders(orders: readonly OrderRow[], { title, today }: { title: string; today: string }): void {
+  const t = useText(adminOrders);
+  const words = useText(shared);
+  const lang = useLang();
+  const latest = useRef({ t, words, orders, title, today });
+  latest.current = { t, words, orders, title, today };
+  const shown = orders.map(({ id, version }) => `${id}.${version}`).join(" ");
+
+  useEffect(() => {
+    const { orders, ...told } = latest.current;
+    if (shown && orders.length > 0) saveOfflineOrders(offlineOrdersOf(orders, { ...told, lang, at: new Date() }));
+  }, [shown, lang]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { desktopBridge } from "#app/admin/desktop/desktop-bridge.ts";
+import { printDocument, watchPrintResults } from "#app/admin/desktop/desktop-print.ts";
+import { sheetFile } from "#app/components/order-document/sheet.ts";
+import { printSoon } from "#app/components/order-document/use-print.ts";
+import type { PrintJob } from "#app/contract/print-job.ts";
+import type { Paper } from "./read-papers.server.ts";
+
+/**
+ * Prints the paper that stands on this page, once, when it is asked to: through the desktop window's spool, else through the
+ * browser's dialog. An effect, because only a browser prints.
+ *
+ * @returns how the print in the spool goes; null without one
+ */
+export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: boolean): PrintJob["state"] | null {
+  const [job, setJob] = useState<PrintJob | null>(null);
+  // What the key names never changes, so a document read anew is no new wish.
+  useEffect(() => {
+    if (!isAsked) return;
+    forgetAsking();
+    if (!desktopBridge()) return printSoon(window);
+    const { kind, orderId } = document;
+    const wish = {
+      key: key ?? crypto.randomUUID(),
+      orderId,
+      kind,
+      copy,
+      opensDrawer: false,
+      paper,
+      document,
+      html: sheetFile(document, paper),
+    };
+    const stop = watchPrintResults((moved) => setJob((known) => (known?.id === moved.id ? moved : known)));
+    void printDocument(wish).then(setJob);
+    return stop;
+  }, [isAsked, key]);
+  return job?.state ?? null;
+}
+
+/** Takes the wish out of the address, so that loading the page again prints nothing. */
+function forgetAsking(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete("print");
+  window.history.replaceState(window.history.state, "", address);
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from "react";
+
+const takesInput = (element: Element): element is HTMLElement =>
+  element.matches('input:not([type="hidden"]):enabled, select:enabled, textarea:enabled');
+
+/**
+ * A scanner ends what it types with Enter. In a field made for it that sends no half-filled form but goes on to the next field,
+ * whose value is then typed over.
+ */
+export function enterMovesFocus(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const fields = [...(field.form?.elements ?? [])].filter(takesInput);
+  const next = fields[fields.indexOf(field) + 1];
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}

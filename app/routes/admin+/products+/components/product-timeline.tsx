@@ -1,0 +1,22 @@
+import { Timeline } from "#app/admin/timeline.tsx";
+import { fieldNames } from "#app/domain/catalog/product-fields.ts";
+import type { ProductHistoryEntry } from "#app/domain/catalog/product-history.server.ts";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { toFormValue } from "./form-values.ts";
+import type { Choices } from "./read-choices.server.ts";
+import { useFieldWords } from "./use-field-words.ts";
+
+/** Who changed what when and in which way, the latest first. */
+export function ProductTimeline({ happenings, choices }: { happenings: readonly ProductHistoryEntry[]; choices: Choices }) {
+  const t = useText(texts);
+  const words = useFieldWords(choices);
+  return (
+    <Timeline
+      happenings={happenings}
+      fieldName={(field) => t(`field.${fieldNames[field]}`)}
+      wordsOf={(field, value) => words(fieldNames[field], toFormValue(field, value))}
+      deedOf={({ action, isNew }) => t(action === "import" && isNew ? "happened.import.new" : `happened.${action}`)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
+import { productForm, sentFields } from "#app/domain/catalog/product-form.server.ts";
+import { withPicture } from "#app/domain/media/with-picture.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
+import { logWithReference } from "#app/http/read-or-null.server.ts";
+import { type Outcome, type Refusal, refused } from "#app/lib/outcome.ts";
+
+const ticks = ["discount_active", "featured", "in_stock"] as const;
+
+type Change = Partial<ProductFields>;
+
+/**
+ * Reads the product form. `save` hands the fields that it spoke of to a command, with the picture that came along among them;
+ * what breaks on the way is a refusal too (A8.20), so that nothing typed is lost.
+ */
+export async function readProductForm(request: Request) {
+  const sent = await readFormData(request);
+  for (const tick of ticks) {
+    const [last] = sent.getAll(tick).slice(-1);
+    if (last !== undefined) sent.set(tick, last);
+  }
+  const form = await readForm(request, productForm, sent);
+  if (!form.ok) return form;
+
+  const { image, isImageFurther } = form.value;
+  const change = sentFields(form.value, sent);
+  const withAddress = (address: string): Change =>
+    isImageFurther && change.furtherPictures
+      ? { ...change, furtherPictures: [...change.furtherPictures, address] }
+      : { ...change, imageUrl: address };
+  return {
+    ok: true as const,
+    value: form.value,
+    save: async <Value>(command: (change: Change) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+      try {
+        return await withPicture({ file: image, field: "image", folder: "products" }, (address) =>
+          command(address ? withAddress(address) : change),
+        );
+      } catch (problem) {
+        return refused("broken", { values: { reference: logWithReference(problem, "product") } });
+      }
+    },
+    refuse: (refusal: Refusal) => form.refuse(refusal, statusOf(refusal)),
+  };
+}
+
+/** What was typed wrong is a 400, what somebody else did meanwhile a 409. */
+function statusOf({ code }: Refusal): number {
+  return code === "product.changed-meanwhile" || code === "product.barcode-taken" ? 409 : 400;
+}

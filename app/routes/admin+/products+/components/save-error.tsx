@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+interface SaveTroubleProps {
+  error: Record<string, string[] | null>;
+  /** What somebody else saved meanwhile. */
+  children: ReactNode;
+}
+
+/** Why the product was not saved (A5.06, A8.20), above the form; what is wrong with a field stands at the field too. */
+export function SaveError({ error, children }: SaveTroubleProps) {
+  const t = useText(texts);
+  const wholes = error[""] ?? [];
+  const isTypedWrong = Object.keys(error).some((name) => name !== "");
+  const said = isTypedWrong && wholes.length > 0 ? wholes : [t("failed.save", { msg: wholes.join(" ") || t("check") })];
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the form is longer than the screen, and no field calls for the eye; a field that is wrong has the focus
+    if (error && !isTypedWrong) place.current?.scrollIntoView({ block: "center" });
+  }, [error, isTypedWrong]);
+  return (
+    <div ref={place} className="product-trouble">
+      <Notice tone="error">
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Typed } from "./product-typed.ts";
-
-/** What a control of the product form is given: its name, what it holds at first, and what is wrong with that. */
-export type Control = { name: string; id: string; errors: string[] | undefined; defaultValue: string | undefined };
-
-/** Gives the control of a field. */
-export type ControlOf = (name: keyof Typed) => Control;

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { Lang } from "#app/i18n/lang.ts";
+import type { CustomWords } from "#app/i18n/translate.ts";
+import { CustomWordsContext, LangContext } from "#app/i18n/use-text.ts";
+import { readStored } from "#app/lib/browser-storage.ts";
+import { choiceKey, saveAndNotify, wordsChanged } from "./custom-words-choice.ts";
+
+/**
+ * Hides a page until it speaks the visitor's own words, which only the device knows: English would flash up before them. A style
+ * shows it after three seconds whatever happens.
+ */
+export const waitForWords = `try{if(localStorage.${choiceKey}==="custom"&&document.documentElement.lang==="en")document.documentElement.dataset.words="wait"}catch{}`;
+
+/** The language of everything below it: the request's, or over English the visitor's own words (A4.05). */
+export function LanguageProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return (
+    <LangContext.Provider value={lang}>
+      <CustomWordsContext.Provider value={useOwnWords()}>{children}</CustomWordsContext.Provider>
+    </LangContext.Provider>
+  );
+}
+
+/** The words themselves and how to read them come only to those who chose them. */
+function useOwnWords(): CustomWords | null {
+  const [words, setWords] = useState<CustomWords | null>(null);
+  useEffect(() => {
+    const look = () =>
+      isChosen()
+        ? import("./custom-words.ts").then(({ customWords: ownWords }) => setWords(ownWords.read()), showAnyway)
+        : setWords(null);
+    look();
+    hearChoices();
+    for (const event of [wordsChanged, "storage"]) addEventListener(event, look);
+    return () => {
+      for (const event of [wordsChanged, "storage"]) removeEventListener(event, look);
+    };
+  }, []);
+  useEffect(() => {
+    if (words) showAnyway();
+  }, [words]);
+  return words;
+}
+
+const showAnyway = () => {
+  delete document.documentElement.dataset["words"];
+};
+
+const isChosen = () => readStored(choiceKey) === "custom";
+
+/** Wherever a language is chosen, a form is sent to /language: the device notes what was chosen before the server does. */
+function hearChoices(): void {
+  document.addEventListener("submit", noteChoice, { capture: true });
+}
+
+function noteChoice({ target, submitter }: SubmitEvent): void {
+  const isChoice = target instanceof HTMLFormElement && target.getAttribute("action") === "/language";
+  if (isChoice && submitter instanceof HTMLButtonElement) saveAndNotify(choiceKey, submitter.value);
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { shared } from "#app/i18n/shared.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { dismissToast, showToast } from "#app/ui/toast-list.ts";
+import { loadTimeout } from "#app/ui/with-timeout.ts";
+
+/** Long enough to be read and pressed, milliseconds. */
+const shownFor = 60_000;
+
+/** Says so when the next page does not come in time, and offers to try again; the page on screen stays usable (A8.12). */
+export function useSlowNavigation(): void {
+  const t = useText(shared);
+  const { key } = useLocation();
+  const { state, location: next } = useNavigation();
+  const target = state === "loading" && next ? next.pathname + next.search + next.hash : null;
+  const failed = t("late.failed");
+  const again = t("late.again");
+
+  useEffect(() => {
+    if (!target) return;
+    let shown: number | undefined;
+    const timer = setTimeout(() => {
+      shown = tell(target, failed, again);
+    }, loadTimeout);
+    return () => {
+      clearTimeout(timer);
+      if (shown !== undefined) dismissToast(shown);
+    };
+  }, [target, key, failed, again]);
+}
+
+const tell = (address: string, failed: string, again: string): number =>
+  showToast({
+    title: failed,
+    tone: "error",
+    duration: shownFor,
+    action: { label: again, onPress: () => location.assign(address) },
+  });

@@ -1,0 +1,37 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { isOtherBuild } from "./other-build.ts";
+
+/**
+ * Follows plain links without loading the page anew: one listener instead of a router component per link, which would cost the
+ * server a third of a page's rendering. A link that leads to a file or must load anew carries `download`, `target` or `data-reload`.
+ */
+export function useClientLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !isPlainPress(event) || !staysHere(link)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Storefront and back office know nothing of each other's pages; both know where to sign in. */
+const isOtherHalf = (path: string): boolean => path !== "/auth" && isAdmin(path) !== isAdmin(location.pathname);
+
+const isAdmin = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || "reload" in link.dataset) return false;
+  if (isOtherHalf(link.pathname) || isOtherBuild()) return false;
+  const jumpsWithinPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+  return !jumpsWithinPage;
+}

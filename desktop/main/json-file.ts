@@ -1,0 +1,89 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import type { z } from "zod";
+
+/** Writes a file whole or not at all, on the disk when it returns. Nobody but this user of the machine may read it. */
+export function writeAtomically(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.draft`;
+  const file = openSync(draft, "w", 0o600);
+  try {
+    fill(file, text);
+    renameWithRetry(draft, path);
+  } catch (problem) {
+    rmSync(draft, { force: true }); // half a file would take room on a disk that has none
+    throw problem;
+  }
+  syncFolder(dirname(path));
+}
+
+function fill(file: number, text: string): void {
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What Windows answers while a virus scanner, an indexer or a backup holds a file open. */
+const heldByAnother = new Set(["EPERM", "EACCES", "EBUSY"]);
+
+/** Before each further try, milliseconds; whoever holds a file has mostly let go of it by then. */
+const backoff = [10, 20, 40, 80, 160, 320];
+
+type Rename = { rename?: (from: string, to: string) => void; sleep?: (milliseconds: number) => void };
+
+/** Renames a file; one that another program holds open is tried again for 0.6 s, then the last refusal is thrown. */
+export function renameWithRetry(from: string, to: string, { rename = renameSync, sleep = sleepSync }: Rename = {}): void {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      rename(from, to);
+      return;
+    } catch (problem) {
+      const wait = backoff[attempt];
+      if (wait === undefined || !heldByAnother.has((problem as NodeJS.ErrnoException).code ?? "")) throw problem;
+      sleep(wait);
+    }
+  }
+}
+
+/** Whoever writes a file here goes on only when it is on the disk. */
+function sleepSync(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** A name is safe from a power cut when its folder is; Windows has no such call and needs none. */
+function syncFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  const file = openSync(folder, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A small file of the window's own that outlives it. What cannot be read any more counts as never written. */
+export class JsonFile<Schema extends z.ZodType> {
+  constructor(
+    private readonly path: string,
+    private readonly schema: Schema,
+  ) {}
+
+  read(): z.infer<Schema> | null {
+    try {
+      return this.schema.parse(JSON.parse(readFileSync(this.path, "utf8")));
+    } catch {
+      return null;
+    }
+  }
+
+  write(value: z.infer<Schema>): void {
+    writeAtomically(this.path, JSON.stringify(value));
+  }
+
+  forget(): void {
+    if (existsSync(this.path)) rmSync(this.path);
+  }
+}

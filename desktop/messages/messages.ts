@@ -1,0 +1,16 @@
+import { en } from "./en.ts";
+import { ur } from "./ur.ts";
+
+export type MessageKey = keyof typeof en;
+
+/** The sentences of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+/** The languages of the window; the shop's pages tell it which. */
+export type DesktopLang = "en" | "ur";
+
+const languages: Readonly<Record<DesktopLang, Messages>> = { en, ur };
+
+/** Says a sentence of the window with its gaps filled. */
+export const message = (lang: DesktopLang, key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
+  languages[lang][key].replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -1,0 +1,67 @@
+import { admin } from "#app/i18n/admin.ts";
+import { adminKeys } from "#app/i18n/admin-keys.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { auth } from "#app/i18n/auth.ts";
+import { cart } from "#app/i18n/cart.ts";
+import { cartProblems } from "#app/i18n/cart-problems.ts";
+import { checkout } from "#app/i18n/checkout.ts";
+import { counter } from "#app/i18n/counter.ts";
+import { deliveryZones } from "#app/i18n/delivery-zones.ts";
+import { documents } from "#app/i18n/documents.ts";
+import { errors } from "#app/i18n/errors.ts";
+import { fields } from "#app/i18n/fields.ts";
+import { invoice } from "#app/i18n/invoice.ts";
+import { labels } from "#app/i18n/labels.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { listing } from "#app/i18n/listing.ts";
+import { order } from "#app/i18n/order.ts";
+import { orderChanges } from "#app/i18n/order-changes.ts";
+import { payTo } from "#app/i18n/pay-to.ts";
+import { productCsv } from "#app/i18n/product-csv.ts";
+import { productForm } from "#app/i18n/product-form.ts";
+import { productList } from "#app/i18n/product-list.ts";
+import { profile } from "#app/i18n/profile.ts";
+import { push } from "#app/i18n/push.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { search } from "#app/i18n/search.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { shell } from "#app/i18n/shell.ts";
+import { timeline } from "#app/i18n/timeline.ts";
+import { toasts } from "#app/i18n/toasts.ts";
+import { translator } from "#app/i18n/translate.ts";
+
+/** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
+export const messagesIn = (lang: Lang) => ({
+  lang,
+  admin: translator(lang, admin),
+  adminKeys: translator(lang, adminKeys),
+  adminOrders: translator(lang, adminOrders),
+  auth: translator(lang, auth),
+  cart: translator(lang, cart),
+  cartProblems: translator(lang, cartProblems),
+  checkout: translator(lang, checkout),
+  deliveryZones: translator(lang, deliveryZones),
+  documents: translator(lang, documents),
+  counter: translator(lang, counter),
+  errors: translator(lang, errors),
+  fields: translator(lang, fields),
+  labels: translator(lang, labels),
+  invoice: translator(lang, invoice),
+  listing: translator(lang, listing),
+  order: translator(lang, order),
+  orderChanges: translator(lang, orderChanges),
+  payTo: translator(lang, payTo),
+  parts: translator(lang, shared),
+  productCsv: translator(lang, productCsv),
+  productForm: translator(lang, productForm),
+  productList: translator(lang, productList),
+  profile: translator(lang, profile),
+  push: translator(lang, push),
+  refusals: translator(lang, refusals),
+  search: translator(lang, search),
+  shell: translator(lang, shell),
+  timeline: translator(lang, timeline),
+  toasts: translator(lang, toasts),
+});
+
+export type SayMessage = ReturnType<typeof messagesIn>;
