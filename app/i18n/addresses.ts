@@ -1,4 +1,35 @@
-import { addresses as en } from "./en/addresses.ts";
-import { addresses as ur } from "./ur/addresses.ts";
+import { messages } from "./messages.ts";
 
-export const addresses = { en, ur };
+export const addresses = messages({
+  none: ["No addresses yet", "Abhi koi pata save nahin"],
+  "none-why": [
+    "Save where we deliver to, and checkout is filled in for you.",
+    "Jahan samaan mangwana ho woh pata save karein, checkout khud bhar jayega.",
+  ],
+  add: ["Add an address", "Pata shamil karein"],
+  edit: ["Edit", "Badlein"],
+  "edit-named": ["Edit {label}", "{label} badlein"],
+  remove: ["Delete", "Hata dein"],
+  "remove-named": ["Delete {label}", "{label} hata dein"],
+  "remove.sure": ["Delete this address?", "Yeh pata hata dein?"],
+  "remove.yes": ["Yes, delete it", "Haan, hata dein"],
+  default: ["Default", "Pehla pata"],
+  "make-default": ["Make default", "Pehla pata banayein"],
+  "make-default-named": ["Make default: {label}", "Pehla pata banayein: {label}"],
+  "new.title": ["A new address", "Naya pata"],
+  "edit.title": ["Edit this address", "Pata badlein"],
+  "field.label": ["What you call it", "Is ka naam"],
+  "field.label.hint": ["Home, Ammi's house, Office …", "Ghar, Ammi ka ghar, Daftar …"],
+  "field.name": ["Who receives it", "Samaan kaun lega"],
+  "field.zone": ["Area", "Ilaqa"],
+  "field.zone.choose": ["Choose your area", "Apna ilaqa chunein"],
+  "field.zone.gone": [
+    "We do not deliver to {zone} any more. Please choose another area.",
+    "{zone} mein ab hamari delivery nahin. Koi aur ilaqa chunein.",
+  ],
+  "field.address": ["House, street and block", "Ghar, gali aur block"],
+  "field.landmark": ["Known place nearby", "Qareeb ki mashhoor jagah"],
+  "field.default": ["Use it at checkout unless I choose another", "Checkout par yehi pata rakhein"],
+  save: ["Save the address", "Pata save karein"],
+  back: ["Back to your addresses", "Apne paton par wapas"],
+});

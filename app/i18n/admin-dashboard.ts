@@ -1,4 +1,41 @@
-import { adminDashboard as en } from "./en/admin-dashboard.ts";
-import { adminDashboard as ur } from "./ur/admin-dashboard.ts";
+import { messages } from "./messages.ts";
 
-export const adminDashboard = { en, ur };
+export const adminDashboard = messages({
+  "month-so-far": ["This month so far", "Is mahinay ab tak"],
+  "metric.revenue": ["Total Revenue", "Kul aamdani"],
+  "metric.profit": ["Total Profit", "Kul munafa"],
+  "metric.orders": ["Total Orders", "Kul order"],
+  "metric.customers": ["Total Customers", "Kul customer"],
+  change: ["{percent} against the same days of last month", "Pichlay mahinay ke inhi dinon se {percent}"],
+  "change.new": ["new: nothing in the same days of last month", "naya: pichlay mahinay in dinon mein kuch nahin tha"],
+  "sales-overview": ["Sales Overview", "Bikri ka jaiza"],
+  "sales-overview.label": [
+    "Revenue on each day of this month and of last month",
+    "Is mahinay aur pichlay mahinay ke har din ki aamdani",
+  ],
+  "revenue-distribution": ["Revenue Distribution", "Aamdani kahan se aayi"],
+  "revenue-distribution.label": ["What this month's revenue came from", "Is mahinay ki aamdani kis cheez se aayi"],
+  "monthly-trends": ["Monthly Performance Trends", "Mahana karkardagi"],
+  "monthly-trends.label": ["The months side by side", "Mahinay aik doosray ke saath"],
+  "no-sales": ["No sales data available", "Bikri ka koi record nahin"],
+  "as-table": ["The numbers as a table", "Yehi hindsay table mein"],
+  "this-month": ["This month", "Yeh mahina"],
+  "month-before": ["Last month", "Pichla mahina"],
+  "column.day": ["Day", "Din"],
+  "column.month": ["Month", "Mahina"],
+  "column.orders": ["Orders", "Order"],
+  "column.revenue": ["Revenue", "Aamdani"],
+  "column.profit": ["Profit", "Munafa"],
+  "column.delivered": ["Delivered", "Pohanchaye gaye"],
+  "column.source": ["From", "Kahan se"],
+  "column.share": ["Share", "Hissa"],
+  "column.product": ["Product", "Cheez"],
+  "column.sold": ["Sold", "Bika"],
+  "source.packages": ["Packages", "Package"],
+  "source.custom": ["Written in by hand", "Haath se likha saman"],
+  "source.delivery": ["Delivery charges", "Delivery charges"],
+  ranges: ["How far back", "Kitnay mahinay"],
+  range: ["{months} months", "{months} mahinay"],
+  csv: ["Download CSV", "CSV download karein"],
+  "best-sellers": ["Best sellers this month", "Is mahinay sab se zyada bika"],
+});

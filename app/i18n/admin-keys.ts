@@ -1,5 +1,42 @@
-import { adminKeys as en } from "./en/admin-keys.ts";
-import { adminKeys as ur } from "./ur/admin-keys.ts";
+import { messages } from "./messages.ts";
 
 /** The list of the back office's keys. */
-export const adminKeys = { en, ur };
+export const adminKeys = messages({
+  "name.dashboard": ["Dashboard", "Dashboard"],
+  "name.products": ["Products", "Products"],
+  "name.orders": ["Orders", "Orders"],
+  "name.add-product": ["Add Product", "Naya product"],
+  "name.refresh": ["Refresh", "Refresh"],
+  "name.close": ["Close/Cancel", "Band karein"],
+  "name.palette": ["Search everywhere", "Har jagah talash"],
+  "name.save": ["Save the product", "Product save karein"],
+  "name.search": ["Search this page", "Is page par talash"],
+  "name.next-row": ["Next row", "Agli line"],
+  "name.previous-row": ["Previous row", "Pichli line"],
+  "name.open-row": ["Open the row", "Line kholein"],
+  "name.select-row": ["Select the row", "Line chunein"],
+  "name.edit-row": ["Edit the row", "Line badlein"],
+  "name.new": ["Add Product, on the products page", "Naya product, products ke page par"],
+  "name.keys": ["This list", "Yeh fehrist"],
+  "key.dashboard": ["Cmd+1", "Cmd+1"],
+  "key.products": ["Cmd+2", "Cmd+2"],
+  "key.orders": ["Cmd+3", "Cmd+3"],
+  "key.add-product": ["Cmd+N", "Cmd+N"],
+  "key.refresh": ["Cmd+R", "Cmd+R"],
+  "key.close": ["Esc", "Esc"],
+  "key.palette": ["Cmd+K", "Cmd+K"],
+  "key.save": ["Cmd+S", "Cmd+S"],
+  "key.search": ["/", "/"],
+  "key.next-row": ["J", "J"],
+  "key.previous-row": ["K", "K"],
+  "key.open-row": ["Enter", "Enter"],
+  "key.select-row": ["X", "X"],
+  "key.edit-row": ["E", "E"],
+  "key.new": ["N", "N"],
+  "key.keys": ["?", "?"],
+  ctrl: [
+    "On Windows and Linux it is Ctrl instead of Cmd. While you type in a field only Cmd+K and Cmd+S answer.",
+    "Windows aur Linux par Cmd ki jagah Ctrl hai. Jab aap kuch likh rahe hon to sirf Cmd+K aur Cmd+S chalti hain.",
+  ],
+  single: ["Let single keys such as J and / work on this device", "Is device par akeli keys jaise J aur / kaam karein"],
+});

@@ -1,4 +1,20 @@
-import { again as en } from "./en/again.ts";
-import { again as ur } from "./ur/again.ts";
+import { messages } from "./messages.ts";
 
-export const again = { en, ur };
+export const again = messages({
+  again: ["Order again", "Dobara order karein"],
+  "again-named": ["Order again: #{number}", "Dobara order karein: #{number}"],
+  "added.some": [
+    "What we have of order #{number} is in your cart, at today's prices.",
+    "Order #{number} mein se jo mil sakta hai woh aaj ki qeemat par cart mein hai.",
+  ],
+  "added.all": [
+    "Order #{number} is in your cart again, at today's prices.",
+    "Order #{number} aaj ki qeemat par dobara cart mein hai.",
+  ],
+  "added.none": ["Nothing of order #{number} can be had today.", "Order #{number} ki koi cheez aaj nahin mil sakti."],
+  missing: ["Missing:", "Yeh nahin mila:"],
+  "missing.not-sold": ["{product}: no longer sold", "{product}: ab nahin bikta"],
+  "missing.sold-out": ["{product}: sold out", "{product}: khatam ho gaya"],
+  "missing.short": ["{product}: only {left} left", "{product}: sirf {left} baqi hai"],
+  "missing.taken": ["{product}: all that is left is in your cart already", "{product}: jitna bacha tha woh aap ki cart mein hai"],
+});

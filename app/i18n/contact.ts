@@ -1,4 +1,25 @@
-import { contact as en } from "./en/contact.ts";
-import { contact as ur } from "./ur/contact.ts";
+import { messages } from "./messages.ts";
 
-export const contact = { en, ur };
+export const contact = messages({
+  title: ["Contact us", "Humse raabta karein"],
+  description: [
+    "Call, WhatsApp or write to {brand} in {city}.",
+    "{city} mein {brand} ko call karein, WhatsApp karein ya likhein.",
+  ],
+  ways: ["How to reach us", "Hum tak kaise pohanchein"],
+  phone: ["Phone", "Phone"],
+  whatsapp: ["WhatsApp", "WhatsApp"],
+  "whatsapp.open": ["Chat with us", "Humse chat karein"],
+  "whatsapp.hello": ["Assalam o Alaikum {brand}, ", "Assalam o Alaikum {brand}, "],
+  email: ["E-mail", "E-mail"],
+  address: ["Address", "Pata"],
+  hours: ["When we answer", "Hum kab jawab dete hain"],
+  follow: ["Follow us", "Humein follow karein"],
+  write: ["Write to us", "Humein likhein"],
+  message: ["Message", "Paighaam"],
+  "message.hint": ["For an order, please add its number.", "Order ki baat ho to order number bhi likh dein."],
+  send: ["Send message", "Paighaam bhejein"],
+  sent: ["We answer at the e-mail address you gave.", "Hum aap ke diye hue e-mail par jawab denge."],
+  again: ["Write another message", "Aik aur paighaam likhein"],
+  faq: ["Most questions are answered here already", "Aksar sawalon ke jawab yahan maujood hain"],
+});

@@ -1,5 +1,72 @@
-import { customPackages as en } from "./en/custom-packages.ts";
-import { customPackages as ur } from "./ur/custom-packages.ts";
+import { messages } from "./messages.ts";
 
 /** The packages that customers put together themselves. */
-export const customPackages = { en, ur };
+export const customPackages = messages({
+  title: ["Build your own package", "Apna package banayein"],
+  "title.edit": ["{name} – your package", "{name} – aap ka package"],
+  packages: ["Packages", "Packages"],
+  why: [
+    "Pick what your home needs again and again, give it a name, and order all of it in one press.",
+    "Jo cheezein ghar mein baar baar lagti hain woh chunein, naam dein, aur sab aik hi dafa order karein.",
+  ],
+  name: ["Name of the package", "Package ka naam"],
+  "name.hint": ["Something you will know it by, like “Monthly ration”.", "Aisa naam jo yaad rahe, jaise “Mahana rashan”."],
+  duration: ["For how many days", "Kitne din ke liye"],
+  search: ["Find products to add", "Dalne ke liye cheez dhoondein"],
+  "search.do": ["Find", "Dhoondein"],
+  found: ["Found for “{search}”", "“{search}” ke liye yeh mila"],
+  "found.none": [
+    "Nothing found. Try a shorter word; English and Roman Urdu both work.",
+    "Kuch nahin mila. Chota lafz likh kar dekhein; English aur Roman Urdu dono chalte hain.",
+  ],
+  popular: ["What others buy most", "Jo log zyada lete hain"],
+  add: ["Add", "Daalein"],
+  lines: ["In your package", "Aap ke package mein"],
+  "lines.none": ["Nothing yet. Find a product and press Add.", "Abhi kuch nahin. Cheez dhoondein aur Daalein dabayein."],
+  quantity: ["How many {product}", "{product} kitne chahiye"],
+  remove: ["Take out {product}", "{product} nikaal dein"],
+  each: ["{price} each", "{price} fi adad"],
+  items: [
+    { one: "{count} product", other: "{count} products" },
+    { one: "{count} cheez", other: "{count} cheezein" },
+  ],
+  days: [
+    { one: "for {count} day", other: "for {count} days" },
+    { one: "{count} din ke liye", other: "{count} din ke liye" },
+  ],
+  total: ["{amount} today", "aaj {amount}"],
+  update: ["Work out the total", "Kul raqam dekhein"],
+  full: ["A package holds up to {most} different products.", "Aik package mein zyada se zyada {most} alag cheezein aati hain."],
+  save: ["Save the package", "Package save karein"],
+  "save.changes": ["Save changes", "Tabdeeli save karein"],
+  "sign-in": ["Sign In", "Sign In"],
+  "sign-in.why": ["What you picked stays as it is.", "Jo aap ne chuna hai woh waise hi rahega."],
+  gone: ["No longer sold, so left out: {names}.", "Ab nahin bikta, is liye nikaal diya: {names}."],
+  "left-out": [
+    { one: "{count} product is not for sale, so left out.", other: "{count} products are not for sale, so left out." },
+    {
+      one: "{count} cheez yahan nahin bikti, is liye nikaal di.",
+      other: "{count} cheezein yahan nahin biktin, is liye nikaal din.",
+    },
+  ],
+  missing: [
+    "The rest is in your cart, but this could not be had in full: {names}.",
+    "Baaqi cart mein hai, lekin yeh poora nahin mila: {names}.",
+  ],
+  "to-cart": ["Go to the cart", "Cart par jayein"],
+  mine: ["Your own packages", "Aap ke apne packages"],
+  "mine.none": ["You have not built one yet.", "Aap ne abhi koi package nahin banaya."],
+  build: ["Build your own package", "Apna package banayein"],
+  edit: ["Change", "Badlein"],
+  "edit.named": ["Change {name}", "{name} badlein"],
+  order: ["Add all to cart", "Sab cart mein daalein"],
+  "order.named": ["Add all to cart: {name}", "Sab cart mein daalein: {name}"],
+  delete: ["Delete", "Delete karein"],
+  "delete.named": ["Delete {name}", "{name} delete karein"],
+  "delete.sure": [
+    "It will be gone for good. Your orders stay as they are.",
+    "Yeh hamesha ke liye chala jayega. Aap ke orders waise hi rahenge.",
+  ],
+  "delete.yes": ["Yes, delete it", "Haan, delete karein"],
+  "delete.yes-named": ["Yes, delete it: {name}", "Haan, delete karein: {name}"],
+});

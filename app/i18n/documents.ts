@@ -1,5 +1,70 @@
-import { documents as en } from "./en/documents.ts";
-import { documents as ur } from "./ur/documents.ts";
+import { messages } from "./messages.ts";
 
 /** What stands on picking lists and rider sheets, and on the pages that print an order's papers. */
-export const documents = { en, ur };
+export const documents = messages({
+  "title.picking-list": ["Picking list", "Samaan nikaalne ki list"],
+  "title.rider-sheet": ["Rider sheet", "Rider ki parchi"],
+  "fact.order": ["Order no.", "Order number"],
+  "fact.when": ["Delivery", "Delivery"],
+  "fact.missing": ["If missing", "Na mile to"],
+  "missing.call": ["Call the customer", "Customer ko call karein"],
+  "missing.similar": ["Something similar, same price or less", "Milti julti cheez, isi qeemat ya kam mein"],
+  "missing.leave_out": ["Leave it out", "Rehne dein"],
+  "picking.for": ["For", "Kis ke liye"],
+  "picking.orders": [
+    { one: "{count} order", other: "{count} orders" },
+    { one: "{count} order", other: "{count} orders" },
+  ],
+  "picking.part-of": ["part of {name}", "{name} mein se"],
+  "shelf.packages": ["Packages", "Packages"],
+  "shelf.custom": ["Written in by hand", "Haath se likha hua"],
+  "rider.collect": ["To collect", "Paise lene hain"],
+  "rider.paid": ["Already paid, to collect", "Paise mil chuke, lene hain"],
+  "rider.received": ["Received by", "Kis ne liya"],
+  "code.barcode": ["Order {number} as a barcode", "Order {number} ka barcode"],
+  "code.qr": ["Code that opens the order's tracking page", "Code jis se order ki tracking khulti hai"],
+  "closing.picking-list": [
+    "Tick what is packed. Weigh what is sold by weight.",
+    "Jo pack ho jaye us par tick lagayein. Tol kar bikne wali cheez tol lein.",
+  ],
+  "closing.rider-sheet": ["Scan the code to see where the order stands.", "Order kahan hai, yeh code scan kar ke dekhein."],
+  papers: ["Papers of this order", "Is order ke kaghaz"],
+  "paper.invoice": ["Invoice", "Invoice"],
+  "paper.slip": ["Slip", "Parchi"],
+  "paper.picking-list": ["Picking list", "Samaan ki list"],
+  "paper.rider-sheet": ["Rider sheet", "Rider ki parchi"],
+  print: ["Print", "Print karein"],
+  uncounted: ["COPY, NOT COUNTED", "NAQAL, GINTI MEIN NAHIN"],
+  "printed.never": ["Not printed yet.", "Abhi tak print nahin hua."],
+  printed: [
+    { one: "Printed once, by {who}, {at}.", other: "Printed {count} times, last by {who}, {at}." },
+    { one: "Aik baar print hua, {who} ne kiya, {at}.", other: "{count} baar print hua, aakhri baar {who} ne kiya, {at}." },
+  ],
+  "printed.gone": ["somebody who has left", "kisi purane saathi"],
+  "sent.queued": ["On its way to the printer.", "Printer ko bheja ja raha hai."],
+  "sent.sent": ["Sent to the printer.", "Printer ko bhej diya."],
+  "sent.unconfirmed": ["Perhaps printed: please look at the printer.", "Shayad print ho gaya: printer dekh lein."],
+  "sent.failed": ["Not printed. Open Printers to print it again.", "Print nahin hua. Printers khol kar dobara print karein."],
+  printers: ["Printers and prints", "Printers aur prints"],
+  width: ["Width of the roll", "Roll ki chorai"],
+  "width.80mm": ["80 mm", "80 mm"],
+  "width.58mm": ["58 mm", "58 mm"],
+  language: ["Language of the paper", "Kaghaz ki zuban"],
+  "language.en": ["English", "English"],
+  "language.ur": ["Roman Urdu", "Roman Urdu"],
+  "together.title": ["Picking list for several orders", "Kai orders ke samaan ki list"],
+  "together.view": ["Orders", "Orders"],
+  "together.date": ["Delivery day", "Delivery ka din"],
+  "together.time": ["Slot", "Waqt"],
+  "together.any-time": ["Any time", "Koi bhi waqt"],
+  "together.show": ["Show", "Dikhayein"],
+  "together.none": ["Nothing to pick", "Nikaalne ko kuch nahin"],
+  "together.none.why": [
+    "No order waits here. Choose another view, day or slot.",
+    "Yahan koi order nahin hai. Doosri list, din ya waqt chunein.",
+  ],
+  "together.more": [
+    "Only the first {count} orders are listed. Choose a day or a slot.",
+    "Sirf pehle {count} orders dikhaye gaye hain. Din ya waqt chunein.",
+  ],
+});

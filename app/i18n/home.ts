@@ -1,5 +1,27 @@
-import { home as en } from "./en/home.ts";
-import { home as ur } from "./ur/home.ts";
+import { messages } from "./messages.ts";
 
 /** The home page. */
-export const home = { en, ur };
+export const home = messages({
+  title: ["Online grocery in {city}", "{city} mein online sauda"],
+  description: [
+    "Vegetables, milk, atta and everything else the house needs, delivered in {city} the same day.",
+    "Sabzi, doodh, aata aur ghar ka baqi samaan, {city} mein usi din ghar par.",
+  ],
+  "hero.title": ["{city}'s mandi, at your door today", "{city} ki mandi, aaj hi aap ke ghar"],
+  "hero.same-day": [
+    "Order before {until} and it arrives in 3–5 hours.",
+    "{until} se pehle order karein, 3–5 ghantay mein samaan ghar par.",
+  ],
+  again: ["Order again", "Dobara order"],
+  "again.last": [
+    "Same as last time? Your last order was #{number}.",
+    "Pichli baar wala sauda chahiye? Aap ka aakhri order #{number} tha.",
+  ],
+  all: ["See all products", "Saara samaan dekhein"],
+  categories: ["Categories", "Categories"],
+  everyday: ["Rozmarra — everyday basket", "Rozmarra ka sauda"],
+  "everyday.more": ["All featured products", "Saara khaas samaan"],
+  seasonal: ["In season", "Mausam ki cheezein"],
+  slides: ["Announcements", "Khaas baatein"],
+  promos: ["Offers", "Offers"],
+});

@@ -1,5 +1,50 @@
-import { invoice as en } from "./en/invoice.ts";
-import { invoice as ur } from "./ur/invoice.ts";
+import { messages } from "./messages.ts";
 
 /** What stands on an invoice, and the buttons that make one. */
-export const invoice = { en, ur };
+export const invoice = messages({
+  title: ["Invoice", "Invoice"],
+  "title.slip": ["Slip", "Parchi"],
+  "fact.number.invoice": ["Invoice no.", "Invoice number"],
+  "fact.number.slip": ["Order no.", "Order number"],
+  "fact.date": ["Order date", "Order ki tareekh"],
+  "fact.delivery": ["Delivery", "Delivery"],
+  "fact.payment": ["Payment", "Payment"],
+  "fact.paid": ["Paid", "Paise mil gaye"],
+  "fact.due": ["To be paid", "Paise dene hain"],
+  "fact.to-refund": ["To be given back", "Wapas karne hain"],
+  "fact.tracking": ["Tracking", "Tracking"],
+  "bill-to": ["Deliver to", "Jahan pohanchana hai"],
+  customer: ["Customer", "Gahak"],
+  "counter.date": ["Date", "Tareekh"],
+  "counter.cashier": ["Cashier", "Cashier"],
+  "counter.cash": ["Cash", "Cash"],
+  "counter.change": ["Change", "Wapas diye"],
+  "column.item": ["Item", "Cheez"],
+  "column.quantity": ["Quantity", "Kitna"],
+  "column.price": ["Price", "Qeemat"],
+  "column.total": ["Total", "Total"],
+  "line.packed": ["Packed: {quantity}", "Pack hua: {quantity}"],
+  "line.left-out": ["Not sent", "Nahin bheja"],
+  "line.replaces": ["In place of {name}", "{name} ki jagah"],
+  "line.instead-of": ["List price {price}", "Asal qeemat {price}"],
+  "total.items": ["Items", "Cheezein"],
+  "total.subtotal": ["Subtotal", "Samaan"],
+  "total.delivery": ["Delivery", "Delivery"],
+  "total.free": ["Free", "Free"],
+  "total.due": ["Total", "Total"],
+  "total.received": ["Received", "Mil gaye"],
+  "note.delivery": ["Note", "Note"],
+  "method.cash": ["Cash on Delivery", "Delivery par cash"],
+  "method.card": ["Card", "Card"],
+  "method.bank_transfer": ["Bank transfer", "Bank transfer"],
+  "method.jazzcash": ["JazzCash", "JazzCash"],
+  "method.easypaisa": ["EasyPaisa", "EasyPaisa"],
+  "method.raast": ["Raast", "Raast"],
+  closing: [
+    "Prices include tax. Thank you for shopping with {brand}.",
+    "Qeematon mein tax shamil hai. {brand} se khareedari ka shukriya.",
+  ],
+  print: ["Print invoice", "Invoice print karein"],
+  download: ["Download invoice", "Invoice download karein"],
+  back: ["Order {number}", "Order {number}"],
+});

@@ -1,5 +1,9 @@
-import { labels as en } from "./en/labels.ts";
-import { labels as ur } from "./ur/labels.ts";
+import { messages } from "./messages.ts";
 
 /** The labels of fields that forms share. */
-export const labels = { en, ur };
+export const labels = messages({
+  name: ["Name", "Naam"],
+  email: ["E-mail", "E-mail"],
+  phone: ["Phone", "Phone"],
+  password: ["Password", "Password"],
+});

@@ -1,4 +1,14 @@
-import { picture as en } from "./en/picture.ts";
-import { picture as ur } from "./ur/picture.ts";
+import { messages } from "./messages.ts";
 
-export const picture = { en, ur };
+export const picture = messages({
+  title: ["Your picture", "Aap ki tasveer"],
+  change: ["Change picture", "Tasveer badlein"],
+  field: ["A picture of you", "Apni tasveer chunein"],
+  hint: [
+    "JPG, PNG or WebP, at most 5 MB. We cut it square and keep nothing else of the file.",
+    "JPG, PNG ya WebP, 5 MB tak. Hum isay chokor kaat lete hain, file ki baaqi maloomat nahin rakhte.",
+  ],
+  save: ["Save the picture", "Tasveer save karein"],
+  remove: ["Remove the picture", "Tasveer hata dein"],
+  back: ["Back to your details", "Apni maloomat par wapas"],
+});

@@ -1,4 +1,57 @@
-import { profile as en } from "./en/profile.ts";
-import { profile as ur } from "./ur/profile.ts";
+import { messages } from "./messages.ts";
 
-export const profile = { en, ur };
+export const profile = messages({
+  tabs: ["Your account", "Aap ka account"],
+  "tab.profile": ["Your details", "Aap ki maloomat"],
+  "tab.orders": ["Your orders", "Aap ke orders"],
+  "tab.inbox": ["Inbox", "Paighamat"],
+  "tab.notifications": ["Notifications", "Notifications"],
+  "tab.addresses": ["Addresses", "Patay"],
+  "tab.password": ["Password", "Password"],
+  "link.favourites": ["Favourites", "Pasandeeda"],
+  "link.packages": ["My packages", "Mere packages"],
+  "sign-out": ["Sign out", "Sign out karein"],
+  save: ["Save", "Save karein"],
+  "email-stays": [
+    "You sign in with it. Call us to change it.",
+    "Isi se aap sign in karte hain. Badalne ke liye humein call karein.",
+  ],
+  whatsapp: ["WhatsApp number", "WhatsApp number"],
+  "whatsapp-hint": ["Only if it is another number.", "Sirf agar yeh number alag hai."],
+  language: ["Language", "Zaban"],
+  "language-hint": [
+    "For our e-mails and messages. Another choice changes this site too.",
+    "Hamari e-mails aur paighamaat ke liye. Doosri zaban chunein to yeh site bhi badal jaye gi.",
+  ],
+  "language.en": ["English", "English"],
+  "language.ur": ["Roman Urdu", "Roman Urdu"],
+  "password.current": ["Current password", "Mojooda password"],
+  "password.new": ["New password", "Naya password"],
+  "password.hint": [
+    "At least {least} characters. Your other devices are signed out.",
+    "Kam se kam {least} huroof. Aap ke baaqi devices sign out ho jayen ge.",
+  ],
+  "password.save": ["Change password", "Password badlein"],
+  everywhere: ["Lost a phone?", "Phone gum ho gaya?"],
+  "everywhere.why": [
+    "This signs you out on every device, here too.",
+    "Is se aap har device se sign out ho jayen ge, yahan se bhi.",
+  ],
+  "everywhere.do": ["Sign out everywhere", "Har jagah se sign out karein"],
+  "orders.number": ["Order #{number}", "Order #{number}"],
+  "orders.items-more": [
+    { one: "{items} and {count} more", other: "{items} and {count} more" },
+    { one: "{items} aur {count} cheez", other: "{items} aur {count} cheezein" },
+  ],
+  "orders.delivery": ["Delivery {date}", "Delivery {date}"],
+  "orders.placed": ["Placed {when}", "{when} ko diya gaya"],
+  "orders.none": ["No orders yet", "Abhi tak koi order nahin"],
+  "orders.none-why": [
+    "What you order is listed here, with where it is and what it cost.",
+    "Aap ke orders yahan nazar aayen ge: kahan tak pohanche aur kitne ke thay.",
+  ],
+  "orders.browse": ["Browse products", "Cheezein dekhein"],
+  "orders.pages": ["Pages of your orders", "Orders ke safhay"],
+  "orders.newer": ["Newer", "Naye"],
+  "orders.older": ["Older", "Purane"],
+});

@@ -1,4 +1,53 @@
-import { push as en } from "./en/push.ts";
-import { push as ur } from "./ur/push.ts";
+import { messages } from "./messages.ts";
 
-export const push = { en, ur };
+export const push = messages({
+  "banner.title": ["Know when your order moves", "Order ki khabar foran paayein"],
+  "banner.why": [
+    "We tell you when it is packed, on its way and at your door.",
+    "Pack hone par, rawana hone par aur darwaze par pohanchne par hum bata dein ge.",
+  ],
+  "banner.allow": ["Allow", "Ijazat dein"],
+  "banner.later": ["Not Now", "Abhi nahin"],
+  "banner.close": ["Close", "Band karein"],
+  new: ["New notification", "Naya notification"],
+  open: ["Open", "Kholein"],
+  "settings.why": [
+    "What we write to your inbox can also appear on the screen of your phone or computer.",
+    "Jo hum aap ke inbox mein likhte hain woh aap ke phone ya computer ki screen par bhi aa sakta hai.",
+  ],
+  "settings.orders": ["My orders", "Mere orders"],
+  "settings.orders-hint": [
+    "When an order is confirmed, packed, on its way, delivered or cancelled.",
+    "Jab order confirm, pack, rawana, deliver ya cancel ho.",
+  ],
+  "settings.answers": ["Answers", "Jawabat"],
+  "settings.answers-hint": [
+    "When we answer your question, review or message.",
+    "Jab hum aap ke sawal, review ya paigham ka jawab dein.",
+  ],
+  "settings.save": ["Save", "Save karein"],
+  device: ["This device", "Yeh device"],
+  "device.browsers": [
+    {
+      one: "Notifications appear in {count} browser where you are signed in.",
+      other: "Notifications appear in {count} browsers where you are signed in.",
+    },
+    {
+      one: "Notifications {count} browser mein aate hain jahan aap sign in hain.",
+      other: "Notifications {count} browsers mein aate hain jahan aap sign in hain.",
+    },
+  ],
+  "device.on": ["This browser shows notifications.", "Is browser mein notifications aate hain."],
+  "device.off": ["This browser shows no notifications yet.", "Is browser mein abhi notifications nahin aate."],
+  "device.turn-on": ["Show notifications here", "Yahan notifications dikhayein"],
+  "device.turn-off": ["Stop them here", "Yahan band karein"],
+  "device.blocked": [
+    "Notifications of this site are blocked. You can allow them in the settings of your browser.",
+    "Is site ke notifications block hain. Browser ki settings se ijazat de sakte hain.",
+  ],
+  "device.unsupported": [
+    "This browser can't show notifications. You find everything in your inbox.",
+    "Yeh browser notifications nahin dikha sakta. Sab kuch aap ke inbox mein mil jaye ga.",
+  ],
+  "device.failed": ["That did not work. Please try again later.", "Yeh nahin ho saka. Thori der baad phir koshish karein."],
+});

@@ -1,4 +1,47 @@
-import { settings as en } from "./en/settings.ts";
-import { settings as ur } from "./ur/settings.ts";
+import { messages } from "./messages.ts";
 
-export const settings = { en, ur };
+export const settings = messages({
+  failed: ["Failed to save settings", "Settings save nahin huin"],
+  save: ["Save Settings", "Settings save karein"],
+  "maintenance.title": ["Maintenance mode", "Maintenance mode"],
+  "maintenance.why": [
+    "While it is on, customers look around as usual, and every way to order leads to WhatsApp.",
+    "Jab yeh on ho to customers sab kuch dekh sakte hain, magar har order WhatsApp par jata hai.",
+  ],
+  "maintenance.is-on": ["On: no orders are taken on the site.", "On: site par koi order nahin liya ja raha."],
+  "maintenance.is-off": ["Off: the shop takes orders.", "Off: dukaan order le rahi hai."],
+  "field.is_enabled": ["Maintenance mode is on", "Maintenance mode on hai"],
+  "field.message": ["Message to customers", "Customers ke liye paighaam"],
+  "field.message.hint": ["Left empty, they read: {fallback}", "Khaali chhorein to woh yeh parhte hain: {fallback}"],
+  "field.whatsapp_number": ["WhatsApp number for orders", "Order ke liye WhatsApp number"],
+  "on-now": ["On", "On"],
+  "off-now": ["Off", "Off"],
+  "saved-now": ["Saved now: {value}", "Abhi save hai: {value}"],
+  empty: ["empty", "khaali"],
+  changed: ["Changed by {who}, {when}", "{who} ne {when} ko badla"],
+  "changed.nobody": ["a former colleague", "kisi purane saathi"],
+  undo: ["Undo", "Wapas karein"],
+  "undo.why": ["Undo brings back what was saved before.", "Wapas karne se woh aa jata hai jo pehle save tha."],
+  "payments.title": ["Where customers pay", "Customers adaigi kahan karein"],
+  "payments.why": [
+    "A method with an account title and a number is offered at the checkout; one that is left empty is not. Cash is always offered.",
+    "Jis tareeqe ka account title aur number likha ho woh checkout par milta hai; khaali wala nahin. Cash hamesha milta hai.",
+  ],
+  "payments.offered": ["Offered at the checkout", "Checkout par mil raha hai"],
+  "payments.not-offered": ["Not offered", "Nahin mil raha"],
+  "payments.back": ["All settings", "Tamam settings"],
+  "payments.save": ["Save Changes", "Tabdeeliyan save karein"],
+  "payments.title.field": ["Account title", "Account title"],
+  "payments.title_ur": ["Account title in Roman Urdu", "Account title Roman Urdu mein"],
+  "payments.number": ["Account number", "Account number"],
+  "payments.number.bank_transfer": ["IBAN or account number", "IBAN ya account number"],
+  "payments.number.raast": ["Raast ID", "Raast ID"],
+  "payments.note": ["Note to the customer", "Customer ke liye note"],
+  "payments.note_ur": ["Note in Roman Urdu", "Note Roman Urdu mein"],
+  "payments.qr": ["Text of the static Raast QR code", "Static Raast QR code ka text"],
+  "payments.qr.hint": [
+    "What a scanner reads from the code that your bank gave you. Without it customers see the Raast ID alone.",
+    "Jo scanner aap ke bank ke diye hue code se parhta hai. Is ke baghair customers sirf Raast ID dekhte hain.",
+  ],
+  "payments.ur.hint": ["Left empty, the English text is shown.", "Khaali chhorein to English text dikhta hai."],
+});

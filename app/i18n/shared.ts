@@ -1,4 +1,36 @@
-import { shared as en } from "./en/shared.ts";
-import { shared as ur } from "./ur/shared.ts";
+import { messages } from "./messages.ts";
 
-export const shared = { en, ur };
+export const shared = messages({
+  "stepper.add": ["Add", "Daalein"],
+  "product.add": ["Add {product}", "{product} cart mein daalein"],
+  "product.more": ["One more {product}", "{product} aik aur"],
+  "product.less": ["One less {product}", "{product} aik kam"],
+  "product.quantity": ["How many {product}", "{product} kitna chahiye"],
+  "product.save": ["Save {product}", "{product} pasandeeda mein rakhein"],
+  "product.sold-out": ["Sold out", "Khatam ho gaya"],
+  "product.left": ["Only {left} left", "Sirf {left} baqi hain"],
+  "price.was": ["was", "pehle"],
+  "price.per-kg": ["{price} / kg", "{price} / kg"],
+  "price.per-litre": ["{price} / L", "{price} / litre"],
+  "price.per-piece": ["{price} / pc", "{price} / adad"],
+  "size.piece": [
+    { one: "{count} piece", other: "{count} pieces" },
+    { one: "{count} adad", other: "{count} adad" },
+  ],
+  "size.dozen": ["{count} dozen", "{count} darjan"],
+  "size.bunch": [
+    { one: "{count} bunch", other: "{count} bunches" },
+    { one: "{count} gaddi", other: "{count} gaddi" },
+  ],
+  "status.pending": ["Pending", "Intezar mein"],
+  "status.confirmed": ["Confirmed", "Confirm ho gaya"],
+  "status.preparing": ["Preparing", "Tayyar ho raha hai"],
+  "status.out-for-delivery": ["Out for delivery", "Rawana ho gaya"],
+  "status.shipped": ["Shipped", "Bhej diya gaya"],
+  "status.delivered": ["Delivered", "Pohanch gaya"],
+  "status.cancelled": ["Cancelled", "Cancel ho gaya"],
+  "late.failed": ["Failed to load component", "Yeh hissa load nahin ho saka"],
+  "late.again": ["Try again", "Dobara koshish karein"],
+  "toast.region": ["Messages", "Paighamat"],
+  "toast.close": ["Close this message", "Yeh paigham band karein"],
+});

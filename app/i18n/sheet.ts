@@ -1,5 +1,32 @@
-import { sheet as en } from "./en/sheet.ts";
-import { sheet as ur } from "./ur/sheet.ts";
+import { messages } from "./messages.ts";
 
 /** The phone's side sheet, which comes only when it is opened. */
-export const sheet = { en, ur };
+export const sheet = messages({
+  title: ["Menu", "Menu"],
+  close: ["Close the menu", "Menu band karein"],
+  "edit-profile": ["Edit profile", "Profile badlein"],
+  "sign-in": ["Sign In", "Sign in"],
+  register: ["Create account", "Account banayein"],
+  visitor: ["Welcome", "Khush aamdeed"],
+  "visitor.why": ["Sign in to order and to see your orders.", "Order karne aur apne orders dekhne ke liye sign in karein."],
+  language: ["Language", "Zubaan"],
+  quick: ["Quick actions", "Jaldi ke kaam"],
+  cart: ["Cart", "Cart"],
+  favourites: ["Favorites", "Pasandeeda"],
+  packages: ["Packages", "Packages"],
+  orders: ["Orders", "Mere orders"],
+  install: ["Install the app", "App install karein"],
+  "install.why": ["The shop on your home screen, one tap away.", "Dukaan aap ki home screen par, bas aik tap par."],
+  support: ["Support", "Madad"],
+  faq: ["FAQ", "Sawal jawab"],
+  contact: ["Contact", "Rabta"],
+  account: ["Account", "Account"],
+  profile: ["Profile", "Profile"],
+  inbox: ["Inbox", "Paighamat"],
+  "sign-out": ["Sign Out", "Sign out"],
+  legal: ["Our rules", "Hamare usool"],
+  privacy: ["Privacy policy", "Privacy policy"],
+  terms: ["Terms of service", "Sharait"],
+  cookies: ["Cookie policy", "Cookie policy"],
+  sitemap: ["Sitemap", "Sitemap"],
+});

@@ -1,4 +1,37 @@
-import { sitemap as en } from "./en/sitemap.ts";
-import { sitemap as ur } from "./ur/sitemap.ts";
+import { messages } from "./messages.ts";
 
-export const sitemap = { en, ur };
+export const sitemap = messages({
+  title: ["Sitemap", "Site ka naqsha"],
+  description: ["Every page of {brand} at a glance.", "{brand} ke saare pages aik nazar mein."],
+  "group.shop": ["Shop", "Dukaan"],
+  "group.account": ["Your account", "Aap ka account"],
+  "group.help": ["About and help", "Hamare baare mein aur madad"],
+  "group.legal": ["Our rules", "Hamare usool"],
+  categories: ["Categories", "Categories"],
+  "page.home": ["Home", "Home"],
+  "page.products": ["All products", "Saara samaan"],
+  "page.featured": ["Featured products", "Khaas samaan"],
+  "page.categories": ["All categories", "Saari categories"],
+  "page.packages": ["Packages", "Packages"],
+  "page.custom-package": ["Build your own package", "Apna package banayein"],
+  "page.cart": ["Cart", "Cart"],
+  "page.favourites": ["Favourites", "Pasandeeda"],
+  "page.profile": ["Profile", "Profile"],
+  "page.orders": ["Your orders", "Aap ke orders"],
+  "page.delivery-tracking": ["Track an order", "Order track karein"],
+  "page.sign-in": ["Sign in", "Sign in"],
+  "page.register": ["Create account", "Account banayein"],
+  "page.about": ["About us", "Hamare baare mein"],
+  "page.services": ["Our services", "Hamari services"],
+  "page.delivery-zones": ["Where we deliver", "Hum kahan deliver karte hain"],
+  "page.videos": ["Videos", "Videos"],
+  "page.faq": ["Questions and answers", "Sawal aur jawab"],
+  "page.contact": ["Contact us", "Humse raabta karein"],
+  "page.suggestions": ["Suggestions", "Mashwaray"],
+  "page.development-roadmap": ["What comes next", "Aage kya aa raha hai"],
+  "page.shipping-policy": ["Shipping policy", "Delivery policy"],
+  "page.return-policy": ["Return policy", "Wapsi ki policy"],
+  "page.privacy-policy": ["Privacy policy", "Privacy policy"],
+  "page.terms-of-service": ["Terms of service", "Sharaait"],
+  "page.cookie-policy": ["Cookie policy", "Cookie policy"],
+});

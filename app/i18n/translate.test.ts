@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Translation } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { customTranslator, customWordsKey, translator } from "./translate.ts";
 
-const en = {
-  add: "Add",
-  price: "Now {price}, was {old}.",
-  items: { one: "{count} item", other: "{count} items" },
-} as const;
-const ur: Translation<typeof en> = {
-  add: "Cart mein daalein",
-  price: "Ab {price}, pehle {old}.",
-  items: { one: "{count} cheez", other: "{count} cheezein" },
-};
-const cart = { en, ur };
+const cart = messages({
+  add: ["Add", "Cart mein daalein"],
+  price: ["Now {price}, was {old}.", "Ab {price}, pehle {old}."],
+  items: [
+    { one: "{count} item", other: "{count} items" },
+    { one: "{count} cheez", other: "{count} cheezein" },
+  ],
+});
 
 test("a sentence is said in the visitor's language, Urdu in Roman letters", () => {
   expect(translator("en", cart)("add")).toBe("Add");
@@ -72,6 +69,5 @@ test("a key that no catalogue has does not compile, nor does a translation witho
   // @ts-expect-error the key is unknown
   expect(translator("en", cart)("remove")).toBe("remove");
   // @ts-expect-error English has a plural here
-  const flat: Translation<typeof en> = { ...ur, items: "cheezein" };
-  expect(flat.items).toBe("cheezein");
+  expect(messages({ items: [{ one: "item", other: "items" }, "cheezein"] }).ur.items).toBe("cheezein");
 });

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#app/i18n/en/refusals.ts";
+import type { RefusalCode } from "#app/i18n/refusals.ts";
 
 /** Why the business said no: a code with a sentence in every language, the values that sentence needs, the form field it stands at. */
 export type Refusal = { code: RefusalCode; field?: string; values?: Record<string, string | number> };

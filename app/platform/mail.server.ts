@@ -16,7 +16,7 @@ export type Mail = {
 };
 
 /** A mail server that does not answer must not keep a message beyond the time the outbox lends it. */
-const patience = {
+const timeout = {
   pool: "true",
   maxConnections: "2",
   connectionTimeout: "10000",
@@ -27,7 +27,7 @@ const patience = {
 function post(smtpUrl: string) {
   return processWide(`mail ${smtpUrl}`, () => {
     const url = new URL(smtpUrl);
-    for (const [name, value] of Object.entries(patience)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(timeout)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
     return createTransport(url.href);
   });
 }

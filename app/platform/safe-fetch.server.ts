@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 import { env } from "./env.server.ts";
 
 /** Milliseconds for the whole call. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Bytes of an answer. */
 const mostBytes = 1024 * 1024;
@@ -74,7 +74,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; text: string
 export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<Reply> {
   if (!mayCall(url)) throw new Error(`${url.origin} is no address that the shop calls`);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const lookedUp = isAllowed(url) ? {} : { lookup: publicOnly };
     const call = send(url, { method, headers, signal, agent: false, ...lookedUp }, resolve);

@@ -4,7 +4,7 @@ import { type Cluster, launch } from "./postgres-cluster.ts";
 import { forgetPostmaster, isOpenElsewhere, postmasterOf } from "./postmaster.ts";
 
 /** Recovery after a crash replays at most 512 MB of log, so this is ample, milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Processes of a PostgreSQL that was killed need a moment to notice, and until then none starts, milliseconds. */
 const retryDelay = 100;
@@ -18,7 +18,7 @@ const mostFailures = 20;
  * @returns the address of the shop's database in it
  */
 export async function startOrJoin(cluster: Cluster, port?: number): Promise<string> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   let starting: ReturnType<typeof launch> | undefined;
   let failures = 0;
   while (failures < mostFailures && Date.now() < until) {

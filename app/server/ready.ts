@@ -14,7 +14,7 @@ export type Degraded = "listening" | "writes" | "disk";
 export type Readiness = { isReady: boolean; degraded: Degraded[] };
 
 /** A database that takes longer than this to say yes is no help to a visitor, milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** Below this much free space uploads, and with the embedded database orders, may fail soon; bytes. */
 const leastFree = 256 * 1024 * 1024;
@@ -33,7 +33,7 @@ export async function findReadiness(): Promise<Readiness> {
 }
 
 const inTime = (answer: Promise<boolean>): Promise<boolean> =>
-  Promise.race([answer.catch(() => false), sleep(patience, false, { ref: false })]);
+  Promise.race([answer.catch(() => false), sleep(timeout, false, { ref: false })]);
 
 /** What is migrated stays migrated, so that half is asked once. */
 async function canRead(): Promise<boolean> {

@@ -7,7 +7,7 @@ import { openShop } from "./open-shop.ts";
 import { exitWithError, handleUncaughtErrors, stop, stopWhenAsked, whenStopping } from "./stop.ts";
 
 /** How long `remix-serve` may take over the requests in flight, milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** `npm run serve`: the same shop behind plain `remix-serve`, which shows that nothing of it needs our server. */
 async function servePlainly(): Promise<void> {
@@ -20,7 +20,7 @@ async function servePlainly(): Promise<void> {
   const gone = once(server, "exit");
   whenStopping(() => {
     server.kill();
-    setTimeout(() => server.kill("SIGKILL"), patience); // its open database connections keep it from ending by itself
+    setTimeout(() => server.kill("SIGKILL"), timeout); // its open database connections keep it from ending by itself
     return gone;
   });
   server.once("exit", (code) => stop(code ?? 1));

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A browser that takes nothing in for so long is gone, milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Sends a stream as fast as its browser takes it in: what it does not take stays in the stream, whose source sees that and may
@@ -30,7 +30,7 @@ async function drained(res: ServerResponse): Promise<boolean> {
   const wait = [
     once(res, "drain", { signal }),
     once(res, "close", { signal }),
-    sleep(patience, undefined, { signal, ref: false }),
+    sleep(timeout, undefined, { signal, ref: false }),
   ];
   await Promise.race(wait.map((event) => event.catch(() => undefined)));
   over.abort();

@@ -13,7 +13,7 @@ export class AlreadyServed extends Error {}
 const serverLock = 7_429_261;
 
 /** How long a server that is just ending may still hold the folder; one that holds it longer means to stay, milliseconds. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /** A database that is not well by then needs a person: its disk is full or its files are damaged, milliseconds. */
 const recoveryTimeout = 10 * 60_000;
@@ -77,7 +77,7 @@ function cannotGoOn(problem: unknown): Promise<void> {
 
 async function lock(url: string): Promise<Client> {
   const client = await connect(url);
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   try {
     do {
       const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [serverLock]);

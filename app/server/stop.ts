@@ -7,7 +7,7 @@ import { log } from "#app/platform/log.server.ts";
 type Close = (how: { gently: boolean }) => Promise<unknown>;
 
 /** One part that hangs may not keep the others, least of all the database, from being closed, milliseconds. */
-const patience = 12_000;
+const timeout = 12_000;
 
 const closers: Close[] = [];
 let stopping = false;
@@ -43,7 +43,7 @@ export function exitWithError(problem: unknown): Promise<void> {
 }
 
 async function tooLate(): Promise<never> {
-  await sleep(patience);
+  await sleep(timeout);
   throw new Error("something took too long to close");
 }
 

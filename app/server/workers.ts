@@ -11,7 +11,7 @@ import { whenStopping } from "./stop.ts";
 const pause = 1_000;
 
 /** A worker that is replaced has this long to answer what it has in hand, milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 // Each worker takes its connections itself: what the primary has handed to a worker that dies just then would be answered by nobody.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -116,7 +116,7 @@ async function portOf(worker: Worker): Promise<number> {
 async function retire(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, "exit");
-  const late = setTimeout(() => worker.process.kill("SIGKILL"), patience);
+  const late = setTimeout(() => worker.process.kill("SIGKILL"), timeout);
   tell(worker, { retire: true });
   await gone;
   clearTimeout(late);

@@ -7,7 +7,7 @@ import { type PushPayload, pageOf, readPushPayload } from "#app/lib/push-payload
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page may take to say that it shows a push, milliseconds; one that loads or broke says nothing. */
-const patience = 1000;
+const timeout = 1000;
 
 const icon = "/app-icon-192.png";
 
@@ -34,7 +34,7 @@ function handOver(window: WindowClient, word: PushPayload): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
-    setTimeout(resolve, patience, false);
+    setTimeout(resolve, timeout, false);
     window.postMessage({ push: word }, [port2]);
   });
 }

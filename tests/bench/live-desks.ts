@@ -18,7 +18,7 @@ const orders = 20;
 const most = 1000;
 
 /** Nobody waits longer for news of an order, milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A desk in a window of its own, listening. */
 async function openDesk(browser: Browser, origin: string, cookie: string): Promise<Page> {
@@ -36,7 +36,7 @@ async function openDesk(browser: Browser, origin: string, cookie: string): Promi
 
 /** Asks again and again until there is an answer. */
 async function until<Value>(ask: () => Promise<Value | null>): Promise<Value> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
+  for (const end = Date.now() + timeout; Date.now() < end; await pause(20)) {
     const found = await ask();
     if (found !== null) return found;
   }

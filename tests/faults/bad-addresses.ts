@@ -9,7 +9,7 @@ import { noTrouble, tally, type Verdict } from "./verdict.ts";
 import { withShop } from "./with-shop.ts";
 
 /** The longest that the shop may think about any of them, milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** One hostile request and its name for the report. */
 type Hostile = HttpRequest & { name: string };
@@ -85,7 +85,7 @@ export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
       {
         what: "none of them keeps the shop busy for 2 s",
         seen: `${slowest.ms} ms at most, ${slowest.here}`,
-        ok: slowest.ms <= patience,
+        ok: slowest.ms <= timeout,
       },
       noTrouble("errors in the server's log", shop.problems),
     ];

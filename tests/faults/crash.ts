@@ -15,7 +15,7 @@ const shoppersAtOnce = 4;
 const opening = 10_000;
 
 /** The longest that a restart may take to be ready, seconds. */
-const patience = 10;
+const timeout = 10;
 
 /** How long each restart took, seconds. */
 type Crashing = Course & { restarts: number[] };
@@ -67,7 +67,7 @@ export async function crash(folder: ShopFolder): Promise<Verdict[]> {
         seen: `${left.map((thousandths) => thousandths / 1000).join(" and ")} pieces`,
         ok: left.every((thousandths) => thousandths === opening * 1000 - sold),
       },
-      { what: "ready again within 10 s", seen: `${slowest.toFixed(1)} s at most`, ok: slowest <= patience },
+      { what: "ready again within 10 s", seen: `${slowest.toFixed(1)} s at most`, ok: slowest <= timeout },
     ];
   } finally {
     await client.end();

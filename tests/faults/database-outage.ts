@@ -14,7 +14,7 @@ import { connected, type Ground, withShop } from "./with-shop.ts";
 const watch = 15_000;
 
 /** Nobody waits longer for an answer during it, milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** What must never reach a visitor. */
 const insides = /prisma|postgres|ECONN|\bsql\b|57P01|node_modules|at .*\.(?:js|ts):\d+/i;
@@ -58,7 +58,7 @@ export function rudeness({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();
   return [
-    ...(ms > patience ? [`${path} took ${ms} ms`] : []),
+    ...(ms > timeout ? [`${path} took ${ms} ms`] : []),
     ...(answer.status >= 500 && !/[A-Z][^<>]{20,}/.test(text.replace(/<(script|style).*?<\/\1>/gs, ""))
       ? [`${path} fails without a sentence`]
       : []),

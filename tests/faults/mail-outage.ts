@@ -10,7 +10,7 @@ import { tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** An order that waited for mail would take longer, milliseconds: a mail server has ten seconds to say hello. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** The first letter has been tried by then, milliseconds: half a second after the order, but behind whatever else waits. */
 const soon = 20_000;
@@ -43,7 +43,7 @@ async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict
     {
       what: `${outage}: orders do not wait for it`,
       seen: `${tally(pressed.map(({ status }) => status))}, ${slowest} ms at most`,
-      ok: pressed.every(({ answer }) => acknowledged(answer) !== null) && slowest <= patience,
+      ok: pressed.every(({ answer }) => acknowledged(answer) !== null) && slowest <= timeout,
     },
     {
       what: `${outage}: every letter is kept for later`,

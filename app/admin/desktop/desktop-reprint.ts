@@ -4,7 +4,7 @@ import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 import { printDocument } from "./desktop-print.ts";
 
 /** How long the shop is waited for, milliseconds: somebody stands at the printer. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Counts and prints the copies that are asked for at the desktop window; never in a browser. Gives a way to stop. */
 export const watchReprints = (): (() => void) =>
@@ -22,7 +22,7 @@ async function countAgain({ key, paper, lang }: Omit<Notice<"reprint">, "jobId">
     method: "POST",
     body: new URLSearchParams({ key, lang, ...(paper === "58mm" && { width: "58" }) }),
     headers: { Accept: "application/json" },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!answer.ok) throw new Error(`The copy was not counted: ${answer.status}`);
   return answer.json();

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { shownSection } from "../page-address.ts";
 
 /** A wait that is shorter needs no word. */
-const patience = 300;
+const timeout = 300;
 
 /** Says that the rights for another section are being checked, once that takes a while (A4.16). */
 export function CheckingOverlay({ email }: { email: string }) {
@@ -27,12 +27,12 @@ function useIsOpeningSection(): boolean {
   return shownSection(next.pathname) !== shownSection(pathname);
 }
 
-/** Turns true when something has lasted longer than `patience` milliseconds. */
+/** Turns true when something has lasted longer than `timeout` milliseconds. */
 function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), timeout);
     return () => clearTimeout(timer);
   }, [isPending]);
   return isSlow;

@@ -7,7 +7,7 @@ const silence = 45_000;
 const look = 5_000;
 
 /** A line that has not said a word after this long is done without for now, milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** How often is asked while no line holds, milliseconds. */
 const pollEvery = 30_000;
@@ -65,7 +65,7 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
     source?.close();
     const stream = new EventSource(`${address}?last=${last}`);
     source = stream;
-    later(poll, patience);
+    later(poll, timeout);
     stream.addEventListener("orders", ({ data }: MessageEvent<string>) => {
       turns += 1;
       stopWaiting();
@@ -80,7 +80,7 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
       if (source !== stream) return;
       // the browser goes back by itself to a line that broke, but not to one that was refused
       if (stream.readyState === EventSource.CLOSED) later(poll, 0);
-      else if (next === undefined) later(poll, patience);
+      else if (next === undefined) later(poll, timeout);
     };
   };
 

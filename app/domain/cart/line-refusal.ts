@@ -1,4 +1,4 @@
-import type { RefusalCode } from "#app/i18n/en/refusals.ts";
+import type { RefusalCode } from "#app/i18n/refusals.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import type { CartLine, LineProblem } from "./cart-line.ts";

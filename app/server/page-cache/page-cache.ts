@@ -13,7 +13,7 @@ const fresh = 30 * second;
 const stale = 120 * second;
 
 /** For so long a visitor waits to know whether a page is still true; a fresh one is then shown as it is, milliseconds. */
-const patience = 300;
+const timeout = 300;
 
 /** All pages together, bytes. */
 const room = 64 * 1024 * 1024;
@@ -107,7 +107,7 @@ function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
     const hearing = hearEverything(); // those who come together share it, and its timer
     if (asked?.hearing === hearing) return asked.inTime;
     const inTime = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(resolve, patience, false);
+      const timer = setTimeout(resolve, timeout, false);
       hearing
         .then(
           () => resolve(true),

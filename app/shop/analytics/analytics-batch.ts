@@ -12,7 +12,7 @@ export interface VisitEvent {
 type Send = (body: string, isLeaving: boolean) => void;
 
 const most = 10;
-const patience = 5000;
+const timeout = 5000;
 
 /** Collects events and sends them ten at a time, five seconds after the first of them at the latest (A7.10). */
 export class EventBatch {
@@ -24,7 +24,7 @@ export class EventBatch {
   add(event: VisitEvent): void {
     this.waiting.push(event);
     if (this.waiting.length >= most) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), patience);
+    else this.timer ??= setTimeout(() => this.flush(), timeout);
   }
 
   flush(isLeaving = false): void {

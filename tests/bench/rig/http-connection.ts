@@ -8,7 +8,7 @@ export type { Answer };
 export type HttpRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
 
 /** Nobody waits longer for a page, milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * One browser's connection to the shop, kept alive between requests. A client of our own, because what it costs is
@@ -42,7 +42,7 @@ export class HttpConnection {
       const late = setTimeout(() => {
         this.hangUp();
         settle(() => reject(new Error("No answer came.")));
-      }, patience);
+      }, timeout);
       socket.on("data", (part) => look(!parts.push(part)));
       socket.on("close", () => look(true));
       socket.on("error", () => undefined);

@@ -9,7 +9,7 @@ import { makeDataFolder } from "../data-folder.ts";
 const demoNow = "2026-11-20T10:00:00+05:00";
 
 /** From a built shop; on a slow machine the first start also seeds, milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** What the shop writes while the tests run; letters are shown here, as there is no mail server. */
 export const logFile = "test-results/server.log";
@@ -105,7 +105,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function addressOf(server: ChildProcess, log: string): Promise<string> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (Date.now() < until && server.exitCode === null) {
     const address = /open at (http:\S+)/.exec(readFileSync(log, "utf8"))?.[1];
     if (address) return address;
