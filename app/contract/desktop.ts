@@ -25,7 +25,7 @@ const menu = z.object({
 
 /**
  * All that the back office may ask of the window it stands in: what each request takes and what it gives. The window checks
- * both, and who asks. A new request is an entry here and an answer in desktop/main/shop-answers.ts; the types hold the rest.
+ * both, and who asks. A new request is an entry here and an answer in desktop/main/shop-requests.ts; the types hold the rest.
  */
 export const desktopRequests = {
   /** names the sections that this person may open, in their language */

@@ -39,5 +39,5 @@ test.each(["?page=0", "?page=x", "?q=%00%ff", "?q=((", `?q=${"a".repeat(5000)}`]
 
 test("a part of the storefront is in the list once", () => {
   expect(new Set(storefrontMessages).size).toBe(storefrontMessages.length);
-  expect(storefrontMessages.length).toBeLessThan(readdirSync("app/i18n/en").length);
+  expect(storefrontMessages.length).toBeLessThan(readdirSync("app/i18n").length);
 });

@@ -14,7 +14,7 @@ export async function bundleServer({ folder, worker, version }) {
   const { build } = await import("esbuild"); // not installed yet when this file is read
   rmSync(`${folder}/server`, { recursive: true, force: true });
   const bundling = build({
-    entryPoints: { server: "app/server/main.ts", plain: "app/server/plain.ts" },
+    entryPoints: { server: "app/server/main.ts", plain: "app/server/remix-serve.ts" },
     outdir: folder,
     chunkNames: "server/[name]-[hash]",
     bundle: true,

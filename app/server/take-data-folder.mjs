@@ -21,7 +21,7 @@ export async function takeDataFolder() {
   }
 }
 
-/** By the note that the server leaves there (`server-note.ts`). */
+/** By the note that the server leaves there (`server-file.ts`). */
 function whoServes(folder) {
   try {
     const { pid, address } = JSON.parse(readFileSync(join(folder, "server.json"), "utf8"));

@@ -10,7 +10,8 @@ type Source = { file: string; text: string };
 
 const i18n = "app/i18n";
 const catalogues = readdirSync(i18n)
-  .filter((file) => /= messages\(/.test(file.endsWith(".ts") ? readFileSync(join(i18n, file), "utf8") : ""))
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .filter((file) => /= messages\(/.test(readFileSync(join(i18n, file), "utf8")))
   .map((file) => basename(file, ".ts"));
 const sources = ["app", "desktop", "prisma"].filter(existsSync).flatMap(sourcesIn);
 

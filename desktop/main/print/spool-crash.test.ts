@@ -14,7 +14,7 @@ import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
 /** A counter that prints two slips on a receipt printer, in a process of its own. */
 const counter = `
-  import { sendToPrinter } from "./desktop/main/print/escpos/talk.ts";
+  import { sendToPrinter } from "./desktop/main/print/escpos/printer-session.ts";
   import { Spool } from "./desktop/main/print/spool.ts";
   const [folder, port, ...wishes] = process.argv.slice(2);
   const send = (job) => sendToPrinter({ host: "127.0.0.1", port: Number(port) }, Buffer.from(job.wish.key));

@@ -21,7 +21,7 @@ test.each(pages)("a new order rings on %s until somebody says that they heard it
   await db.order.update({ where: { id }, data: { acknowledgedAt: null, acknowledgedById: null } });
   const { status, html } = await openAdmin(path, admin);
   expect(status).toBe(200);
-  expect(html.match(/action="\/admin\/orders\/heard"/g)).toHaveLength(1);
+  expect(html.match(/action="\/admin\/orders\/acknowledge"/g)).toHaveLength(1);
   expect(html).toContain("1 order rings");
   expect((await openAdmin(path, { cookie: admin.cookie, lang: "ur" })).html).toContain("Sun liya");
   await answerTo(heard(post("/admin/orders/acknowledge", { last: String(id), stay: "1" }, admin)));
