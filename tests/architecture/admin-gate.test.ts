@@ -48,9 +48,9 @@ type RouteFile = { loader?: Serve; action?: Serve; default?: unknown };
 type Door = { name: string; serve: Serve; args: (cookie?: string) => ActionFunctionArgs; asked: Asked | null };
 
 const modules = import.meta.glob<RouteFile>([
-  "/app/routes/admin+/**/*.{ts,tsx}",
+  "/app/routes/admin+/*.{ts,tsx}",
+  "/app/routes/admin+/*+/*.{ts,tsx}",
   "!/app/routes/admin+/**/*.test.*",
-  "!/app/routes/admin+/**/components/**",
 ]);
 
 /** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */

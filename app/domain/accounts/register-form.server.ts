@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField, phoneField, textField } from "#app/lib/form-fields.server.ts";
-import { newPasswordField } from "./password-field.server.ts";
+import { newPasswordField } from "./internal/password-field.server.ts";
 
 /** What a person is called: 80 characters at most, nothing that looks like markup. */
 export const nameField = textField(80).refine((value) => !/[<>]/.test(value), "name");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "#app/lib/form-fields.server.ts";
-import { newPasswordField } from "./password-field.server.ts";
+import { newPasswordField } from "./internal/password-field.server.ts";
 
 /** Who forgot a password. */
 export const askResetForm = z.object({ email: emailField });

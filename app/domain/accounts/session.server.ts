@@ -2,7 +2,7 @@ import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, raw, readRows, sql, type Tx } from "#app/platform/db.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
-import { mayEnter } from "./may-enter.server.ts";
+import { mayEnter } from "./internal/may-enter.server.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
 import { whereAccount } from "./find-account-id.server.ts";
-import { mayEnter } from "./may-enter.server.ts";
+import { mayEnter } from "./internal/may-enter.server.ts";
 
 /**
  * The account of an e-mail address or phone number, if the password is its own. Unknown people and wrong passwords get

@@ -2,7 +2,7 @@ import { Prisma } from "#app/generated/prisma/client.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { VisitEvent } from "./events-body.server.ts";
-import { pageTypeOf } from "./page-type.ts";
+import { pageTypeOf } from "./internal/page-type.ts";
 
 /** Who did it, null when not signed in, and with what browser. */
 export type Visitor = { userId: number | null; userAgent: string | null };

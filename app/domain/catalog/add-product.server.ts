@@ -2,11 +2,11 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
+import { checkProduct, fieldsIn, settleFields } from "./internal/check-product.server.ts";
+import { recordStockChanges } from "./internal/record-stock-changes.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { writePictures } from "./product-row.server.ts";
-import { recordStockChanges } from "./record-stock-changes.server.ts";
 
 type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idField, moneyField, orNull } from "#app/lib/form-fields.server.ts";
 import { type BulkChange, priceWays, roundings, stockWays } from "./bulk-change.ts";
+import { percentField, stockField, switchField } from "./internal/stock-field.server.ts";
 import { productStatuses } from "./product-fields.ts";
-import { percentField, stockField, switchField } from "./stock-field.server.ts";
 
 const raised = z.string().trim().max(30, "number");
 

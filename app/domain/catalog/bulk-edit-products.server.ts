@@ -3,8 +3,8 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { type BulkChange, type BulkRow, planBulkRow } from "./bulk-change.ts";
 import { findCategoryIndex } from "./categories.server.ts";
+import { lockProducts, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import { mostAtOnce } from "./staff-query.ts";
-import { lockProducts, type SavedProduct, writeProducts } from "./write-products.server.ts";
 
 /** The products a bulk edit is about, as the page names them, and a print of their versions. */
 export type BulkChoice = { count: number; names: string[]; seen: string };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { percentField, priceField, stockField, switchField } from "./internal/stock-field.server.ts";
 import type { ProductFields } from "./product-fields.ts";
-import { percentField, priceField, stockField, switchField } from "./stock-field.server.ts";
 
 const stockOf = (amount: number | undefined): Thousandths | null => (amount === undefined ? null : thousandths(amount));
 

@@ -2,7 +2,7 @@ import { readRows } from "#app/platform/db.server.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryIndex } from "./categories.server.ts";
-import { productOrders, productRows } from "./filter-products.server.ts";
+import { productOrders, productRows } from "./internal/filter-products.server.ts";
 import { lastPageOf, type ProductQuery } from "./product-query.ts";
 import { pageSize } from "./product-sorts.ts";
 import type { SearchAmount } from "./search-amount.ts";

@@ -3,7 +3,7 @@ import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { findCategoryIndex } from "./categories.server.ts";
-import { matchStaffProducts } from "./match-staff-products.server.ts";
+import { matchStaffProducts } from "./internal/match-staff-products.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { lastStaffPage, mostAtOnce, type StaffFilter, staffPageSize } from "./staff-query.ts";
 

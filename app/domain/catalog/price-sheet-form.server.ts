@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
+import { priceField } from "./internal/stock-field.server.ts";
 import { mostAtOnce } from "./staff-query.ts";
-import { priceField } from "./stock-field.server.ts";
 
 /** One line of the price sheet as it was sent: the price that was typed, null when it cannot be read. */
 export type TypedPrice = { id: number; version: number; typed: string; price: Paisa | null };

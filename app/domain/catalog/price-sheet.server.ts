@@ -2,9 +2,9 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { db, transact } from "#app/platform/db.server.ts";
+import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import type { TypedPrice } from "./price-sheet-form.server.ts";
 import { isBelowCost } from "./product-values.ts";
-import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./write-products.server.ts";
 
 /** Why a line of the sheet was not saved. */
 export type SheetRefusal = "unreadable" | "gone" | "changed-meanwhile" | "below-cost" | "busy";

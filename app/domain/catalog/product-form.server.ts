@@ -3,6 +3,7 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { percentField, stockField } from "./internal/stock-field.server.ts";
 import {
   defaultFields,
   fieldNames,
@@ -13,7 +14,6 @@ import {
   weightStep,
 } from "./product-fields.ts";
 import { qualities } from "./product-query.ts";
-import { percentField, stockField } from "./stock-field.server.ts";
 
 const optionalText = (max: number) => textField(max).optional().transform(orNull);
 

@@ -4,11 +4,11 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { checkProduct, fieldsIn, settleFields } from "./check-product.server.ts";
+import { checkProduct, fieldsIn, settleFields } from "./internal/check-product.server.ts";
+import { recordStockChanges } from "./internal/record-stock-changes.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
 import { lockProduct, writePictures } from "./product-row.server.ts";
-import { recordStockChanges } from "./record-stock-changes.server.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {

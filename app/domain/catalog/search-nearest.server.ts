@@ -1,5 +1,5 @@
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
-import { type CommonWords, findCommonWords, isCommon, shareOf } from "./search-common-words.server.ts";
+import { type CommonWords, findCommonWords, isCommon, shareOf } from "./internal/search-common-words.server.ts";
 import type { Asked, SearchWords } from "./search-words.server.ts";
 
 /** A product that answers a part of a search. */

@@ -1,10 +1,17 @@
 import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns } from "./card.server.ts";
-import { doFewCost, filterConditions, foundConditions } from "./filter-products.server.ts";
+import { doFewCost, filterConditions, foundConditions } from "./internal/filter-products.server.ts";
+import {
+  begunCommon,
+  type CommonWords,
+  findCommonWords,
+  isCommon,
+  isOfMany,
+  tellingOf,
+} from "./internal/search-common-words.server.ts";
+import { askInSteps, type Understood } from "./internal/search-steps.server.ts";
+import { listMeantCategories } from "./internal/search-subcategories.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
-import { begunCommon, type CommonWords, findCommonWords, isCommon, isOfMany, tellingOf } from "./search-common-words.server.ts";
-import { askInSteps, type Understood } from "./search-steps.server.ts";
-import { listMeantCategories } from "./search-subcategories.server.ts";
 import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */

@@ -1,10 +1,10 @@
 import { toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryIndex } from "./categories.server.ts";
+import { findSubcategories, type SuggestedSubcategory } from "./internal/search-subcategories.server.ts";
 import { everything } from "./product-query.ts";
 import type { SearchAmount } from "./search-amount.ts";
 import { understand } from "./search-products.server.ts";
-import { findSubcategories, type SuggestedSubcategory } from "./search-subcategories.server.ts";
 import type { Asked } from "./search-words.server.ts";
 
 /** What may be meant by the beginning of a search, the likeliest first, and the amount that it names. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
-import { substitutions, webPaymentMethods } from "./checkout-choices.ts";
+import { substitutions, webPaymentMethods } from "./internal/checkout-choices.ts";
 
 /** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices and charges that
  * were on screen. */

@@ -25,8 +25,8 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { enqueueMessageSql } from "#app/platform/outbox.server.ts";
-import { findTotalRise, isOtherCart, totalOfFingerprint } from "./cart-fingerprint.ts";
 import type { Checkout } from "./checkout-form.server.ts";
+import { findTotalRise, isOtherCart, totalOfFingerprint } from "./internal/cart-fingerprint.ts";
 
 type Customer = { id: number; email: string };
 

@@ -3,7 +3,7 @@ import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { writeFingerprint } from "./cart-fingerprint.ts";
+import { writeFingerprint } from "./internal/cart-fingerprint.ts";
 
 /** Who orders and where to, as last time: the default address, else the newest order's, else the account alone. */
 async function findDefaults(userId: number) {

@@ -9,7 +9,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
-import { totalOfFingerprint, writeFingerprint } from "./cart-fingerprint.ts";
+import { totalOfFingerprint, writeFingerprint } from "./internal/cart-fingerprint.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { readCheckout } from "./read-checkout.server.ts";
 

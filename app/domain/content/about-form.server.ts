@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, orNull, textField, tickField, versionField, wholeNumberField } from "#app/lib/form-fields.server.ts";
-import { optionalOwnPicture, optionalText, uploadedPicture } from "./home-fields.server.ts";
+import { optionalOwnPicture, optionalText, uploadedPicture } from "./internal/home-fields.server.ts";
 
 /** What a section's text may be long, characters. */
 export const longestText = 20_000;

@@ -2,7 +2,7 @@ import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { lastPosition } from "./last-position.server.ts";
+import { lastPosition } from "./internal/last-position.server.ts";
 
 type Picked = { productIds: readonly number[]; featured: boolean };
 

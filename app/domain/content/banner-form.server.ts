@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tickField } from "#app/lib/form-fields.server.ts";
-import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./home-fields.server.ts";
+import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./internal/home-fields.server.ts";
 
 /** What a banner's link says unless somebody writes something else (A3.13). */
 export const defaultLinkText = "Shop Now";

@@ -3,9 +3,9 @@ import { karachiDate } from "#app/lib/dates.ts";
 import { db } from "#app/platform/db.server.ts";
 import { renderMarkdown } from "#app/platform/markdown.server.ts";
 import { findSiteText } from "./find-site-text.server.ts";
+import { textIn } from "./internal/text-in.ts";
 import type { Policy } from "./policies.ts";
 import type { Section } from "./section.ts";
-import { textIn } from "./text-in.ts";
 
 /** The sections of one policy, and the calendar day in Karachi of the latest change; no sections while nobody wrote any. */
 export interface PolicyText {

@@ -1,9 +1,9 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { db } from "#app/platform/db.server.ts";
 import { renderMarkdown } from "#app/platform/markdown.server.ts";
-import { ownPicture } from "./own-picture.ts";
+import { ownPicture } from "./internal/own-picture.ts";
+import { textIn } from "./internal/text-in.ts";
 import type { Section } from "./section.ts";
-import { textIn } from "./text-in.ts";
 
 /** The active sections of the about page in the order staff gave them, at most 50 (B4.03). */
 export async function listAboutSections(lang: Lang): Promise<Section[]> {

@@ -1,7 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { db } from "#app/platform/db.server.ts";
 import { renderMarkdown } from "#app/platform/markdown.server.ts";
-import { textIn } from "./text-in.ts";
+import { textIn } from "./internal/text-in.ts";
 
 /** A question with its answer, in the visitor's language. */
 export interface FaqView {

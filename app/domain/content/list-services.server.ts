@@ -1,8 +1,8 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { safeLink } from "#app/lib/safe-link.ts";
 import { db } from "#app/platform/db.server.ts";
+import { textIn } from "./internal/text-in.ts";
 import { type ServiceGradient, type ServiceIcon, serviceGradient, serviceIcon } from "./service-look.ts";
-import { textIn } from "./text-in.ts";
 
 /** Something the shop does for its customers, as its card shows it. */
 export interface ServiceView {

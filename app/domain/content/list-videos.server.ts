@@ -1,9 +1,9 @@
 import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
 import type { VideoCategory } from "#app/generated/prisma/enums.ts";
 import { db } from "#app/platform/db.server.ts";
-import { ownPicture } from "./own-picture.ts";
+import { ownPicture } from "./internal/own-picture.ts";
+import { youtubeId } from "./internal/youtube-id.ts";
 import { type VideoView, videoCategories } from "./video.ts";
-import { youtubeId } from "./youtube-id.ts";
 
 /** The block print of a video that has no picture of its own. */
 const prints: Record<VideoCategory, string> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idField, orNull, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import { longestText } from "./about-form.server.ts";
-import { optionalText } from "./home-fields.server.ts";
+import { optionalText } from "./internal/home-fields.server.ts";
 
 /** The policies that are written in sections. */
 export const policyTypes = ["shipping", "return"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idField, orNull, versionField } from "#app/lib/form-fields.server.ts";
-import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./home-fields.server.ts";
+import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./internal/home-fields.server.ts";
 
 /** A slide as its editor sends it (A3.11): without `id` a new one. What a new one must have is asked for by `writeSlide`. */
 export const slideForm = z

@@ -5,7 +5,7 @@ import type { Prisma } from "#app/generated/prisma/client.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { lastPosition } from "./last-position.server.ts";
+import { lastPosition } from "./internal/last-position.server.ts";
 import type { slideForm } from "./slide-form.server.ts";
 
 type Sent = z.output<typeof slideForm>;

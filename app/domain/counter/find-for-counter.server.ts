@@ -3,13 +3,13 @@ import { everything } from "#app/domain/catalog/product-query.ts";
 import { understand } from "#app/domain/catalog/search-products.server.ts";
 import { parseQuantity, thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
-import { listBoughtBefore } from "./bought-before.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
-import { findPackages, namesIn, type PackageHit } from "./find-packages.server.ts";
+import { listBoughtBefore } from "./internal/bought-before.server.ts";
+import { findPackages, namesIn, type PackageHit } from "./internal/find-packages.server.ts";
+import { type AskedLine, parseList } from "./internal/parse-list.ts";
+import { toCounterProduct } from "./internal/to-counter-product.server.ts";
 import type { Offer } from "./match-list.server.ts";
-import { type AskedLine, parseList } from "./parse-list.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
-import { toCounterProduct } from "./to-counter-product.server.ts";
 
 /** What the counter's field offers for a text; `isScan` when it is the barcode of the one product. */
 export type Findings = { text: string; isScan: boolean; offers: Offer[] };

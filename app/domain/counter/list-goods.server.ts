@@ -2,7 +2,7 @@ import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
 import { type PackageRow, packageColumns } from "#app/domain/packages/package-rows.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type CounterProduct, goodsKey } from "./counter-product.ts";
-import { toCounterPackage, toCounterProduct } from "./to-counter-product.server.ts";
+import { toCounterPackage, toCounterProduct } from "./internal/to-counter-product.server.ts";
 
 const mostKeys = 200;
 

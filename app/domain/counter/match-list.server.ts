@@ -5,10 +5,10 @@ import { readSearch, type SearchWords } from "#app/domain/catalog/search-words.s
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
-import { findPackages, namesIn, type PackageHit } from "./find-packages.server.ts";
-import { type AskedLine, readList } from "./parse-list.ts";
+import { findPackages, namesIn, type PackageHit } from "./internal/find-packages.server.ts";
+import { type AskedLine, readList } from "./internal/parse-list.ts";
+import { toCounterProduct } from "./internal/to-counter-product.server.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
-import { toCounterProduct } from "./to-counter-product.server.ts";
 
 /** A product or a package that may be meant, and how much of it answers the line, in thousandths of its selling unit. */
 export type Offer = { product: CounterProduct; quantity: Thousandths };

@@ -5,8 +5,8 @@ import { seedCatalogue } from "#prisma/seed/seed-catalogue.ts";
 import atHand from "#tests/fixtures/pasted-lists/at-hand.json" with { type: "json" };
 import fresh from "#tests/fixtures/pasted-lists/fresh.json" with { type: "json" };
 import setAside from "#tests/fixtures/pasted-lists/set-aside.json" with { type: "json" };
+import { parseList } from "./internal/parse-list.ts";
 import { type MatchedLine, matchList, matchMessage } from "./match-list.server.ts";
-import { parseList } from "./parse-list.ts";
 
 /** An amount as it was asked for ("0.5 kg", "2"), then the products any of which are meant; none: an item of its own words. */
 type Meant = readonly string[];

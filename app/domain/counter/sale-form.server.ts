@@ -11,8 +11,8 @@ import {
 } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { mostCharacters } from "./clean-message.ts";
-import { checkTender, tenderFields } from "./tender-form.server.ts";
+import { mostCharacters } from "./internal/clean-message.ts";
+import { checkTender, tenderFields } from "./internal/tender-form.server.ts";
 
 /** The most lines that one basket holds. */
 const longestBasket = 100;

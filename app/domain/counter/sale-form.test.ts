@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { findBasket, holdBasket } from "./held-baskets.server.ts";
+import { parseList } from "./internal/parse-list.ts";
 import { matchList } from "./match-list.server.ts";
-import { parseList } from "./parse-list.ts";
 import { heldForm, listForm, saleForm } from "./sale-form.server.ts";
 
 describe("letters that nobody types and no database takes", () => {

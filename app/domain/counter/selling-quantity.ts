@@ -1,7 +1,7 @@
 import { isMeasured } from "#app/domain/catalog/unit-words.ts";
 import { maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { CounterProduct } from "./counter-product.ts";
-import type { AskedLine } from "./parse-list.ts";
+import type { AskedLine } from "./internal/parse-list.ts";
 
 type Asked = Pick<AskedLine, "quantity" | "unit" | "size">;
 type Sold = Pick<CounterProduct, "unit" | "unitSize" | "price" | "step" | "soldByWeight">;

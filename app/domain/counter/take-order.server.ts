@@ -9,12 +9,12 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { goodsKey } from "./counter-product.ts";
+import { parseList } from "./internal/parse-list.ts";
+import { tenderOf } from "./internal/tender-form.server.ts";
 import { findLearnedZone, learnZone } from "./learn-zone.server.ts";
 import { matchList } from "./match-list.server.ts";
 import { findUnofferedRow } from "./offered-methods.server.ts";
-import { parseList } from "./parse-list.ts";
 import type { BasketLine, Sale } from "./sale-form.server.ts";
-import { tenderOf } from "./tender-form.server.ts";
 
 const sourceOf = { counter: "admin", phone: "phone", whatsapp: "whatsapp" } as const;
 

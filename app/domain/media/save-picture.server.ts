@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { drawPicture } from "#app/platform/images.server.ts";
 import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
-import { isPolyglotFile } from "./is-polyglot-file.server.ts";
+import { isPolyglotFile } from "./internal/is-polyglot-file.server.ts";
 import { largestImage } from "./save-image.server.ts";
 
 /** A quarter more than the largest size that is served, so that every size is drawn from more than it shows; pixels. */

@@ -1,7 +1,7 @@
 import { deliverDueMessages, type Handlers } from "#app/platform/outbox.server.ts";
-import { sendOrderEmail } from "./order-email.server.ts";
-import { sendResetEmail } from "./reset-email.server.ts";
-import { sendContactEmail, sendSuggestionEmail } from "./shop-email.server.ts";
+import { sendOrderEmail } from "./internal/order-email.server.ts";
+import { sendResetEmail } from "./internal/reset-email.server.ts";
+import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 
 /** Every kind of letter the shop sends, and who writes it. */
 const handlers: Handlers = {

@@ -2,8 +2,8 @@ import { maxPaisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { type Edit, editOrder, sellsPastRecord } from "./edit-order.server.ts";
+import { isFull, writeLine } from "./internal/write-line.server.ts";
 import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
-import { isFull, writeLine } from "./write-line.server.ts";
 
 /**
  * Adds something to an order that is still under way, priced now (A7.21). A price of one's own is for staff: a customer's line is

@@ -6,7 +6,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
-import { settleMove } from "./settle-move.server.ts";
+import { settleMove } from "./internal/settle-move.server.ts";
 
 async function placed({ quantity = 2 } = {}) {
   const customer = await makeUser();

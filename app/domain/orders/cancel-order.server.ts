@@ -3,8 +3,8 @@ import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { notifyOfMove } from "./notify-of-move.server.ts";
-import { settleMove } from "./settle-move.server.ts";
+import { notifyOfMove } from "./internal/notify-of-move.server.ts";
+import { settleMove } from "./internal/settle-move.server.ts";
 import { customerMoves, type OrderStatus } from "./status.ts";
 
 /**

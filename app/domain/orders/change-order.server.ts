@@ -7,7 +7,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { settleMove } from "./settle-move.server.ts";
+import { settleMove } from "./internal/settle-move.server.ts";
 import { holdsStock, type OrderStatus } from "./status.ts";
 
 /** What staff may change of an order beside its lines; date and time are Karachi wall time, YYYY-MM-DD and HH:mm:ss. */

@@ -11,8 +11,8 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
-import { listStockDraws, type StockDraw } from "./list-stock-draws.server.ts";
-import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
+import { listStockDraws, type StockDraw } from "./internal/list-stock-draws.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
 import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
 
 /** Who edits an order: staff with the right to, or its customer while it is pending. */

@@ -1,7 +1,7 @@
 import type { Paisa } from "#app/lib/money.ts";
 import { maskPhone } from "#app/lib/phone.ts";
 import { db } from "#app/platform/db.server.ts";
-import { searchOrders } from "./search-orders.server.ts";
+import { searchOrders } from "./internal/search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** How many orders are offered while somebody types. */

@@ -1,8 +1,8 @@
 import { db } from "#app/platform/db.server.ts";
+import { searchOrders } from "./internal/search-orders.server.ts";
 import { orderRow, orderRowColumns } from "./order-row.ts";
 import { type OrderSpan, withinSpan } from "./order-span.server.ts";
 import { dueIn, type OrderView, orderViews } from "./order-views.ts";
-import { searchOrders } from "./search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** How many orders a page of the desk shows. */

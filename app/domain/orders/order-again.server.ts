@@ -3,7 +3,7 @@ import { lockCart, writeItem } from "#app/domain/cart/set-quantity.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, transact } from "#app/platform/db.server.ts";
-import { type AgainLine, listAgain } from "./list-again.server.ts";
+import { type AgainLine, listAgain } from "./internal/list-again.server.ts";
 
 type OwnOrder = { orderId: number; userId: number };
 

@@ -2,7 +2,7 @@ import { maxPaisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { type Edit, editOrder, findLine, isTakenBack } from "./edit-order.server.ts";
-import { lineTotal } from "./line-total.ts";
+import { lineTotal } from "./internal/line-total.ts";
 
 type Packing = {
   lineId: number;

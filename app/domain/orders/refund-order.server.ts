@@ -9,9 +9,9 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, saveIdempotencyKey } from "./idempotency-key.server.ts";
-import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
+import { isFull, writeLine } from "./internal/write-line.server.ts";
 import type { OrderStatus } from "./status.ts";
-import { isFull, writeLine } from "./write-line.server.ts";
 
 /** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
 export type Refund = { amount: Paisa; cause: RefundCause; note: string | null };

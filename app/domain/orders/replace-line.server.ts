@@ -2,8 +2,8 @@ import { maxPaisa, type Paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, linePrice, type Thousandths } from "#app/lib/quantity.ts";
 import { type Edit, editOrder, findLine, sellsPastRecord } from "./edit-order.server.ts";
+import { isFull, writeLine } from "./internal/write-line.server.ts";
 import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
-import { isFull, writeLine } from "./write-line.server.ts";
 
 type Replacement = {
   lineId: number;

@@ -5,7 +5,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { lockOrder, type OrderChange, writeChange } from "./change-order.server.ts";
-import { notifyOfMove, refreshPendingNotification } from "./notify-of-move.server.ts";
+import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** What a save did: the status before and since, the order's version now, and what a cancelled order has to give back, in paisa. */

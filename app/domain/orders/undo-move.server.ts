@@ -8,7 +8,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lockOrder, writeChange } from "./change-order.server.ts";
-import { notifyOfMove } from "./notify-of-move.server.ts";
+import { notifyOfMove } from "./internal/notify-of-move.server.ts";
 import { type OrderStatus, orderPath } from "./status.ts";
 
 type LatestMove = {

@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { Draft } from "./draft.ts";
-import { writeLines } from "./write-lines.server.ts";
+import { writeLines } from "./internal/write-lines.server.ts";
 
 /** Whose package: another's is as good as none. */
 export type OwnPackage = { id: number; userId: number };

@@ -2,8 +2,8 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { Draft } from "./draft.ts";
+import { writeLines } from "./internal/write-lines.server.ts";
 import { mostPackages } from "./list-custom-packages.server.ts";
-import { writeLines } from "./write-lines.server.ts";
 
 /** A package that was just made. */
 export type CreatedPackage = { id: number; name: string; userId: number; duration: number; itemsCount: number };

@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import { z } from "zod";
 import { textField } from "#app/lib/form-fields.server.ts";
-import { isPushService } from "./push-services.server.ts";
+import { isPushService } from "./internal/push-services.server.ts";
 
 /** An address that the shop will call later: of a push service, so that nobody has it call whom they like. */
 const endpointField = textField(1000).refine((address) => URL.canParse(address) && isPushService(new URL(address)), "invalid");

@@ -1,6 +1,6 @@
 import { db, raw } from "#app/platform/db.server.ts";
 import { type Change, changeOf } from "./change.ts";
-import { lineProfit } from "./line-profit.server.ts";
+import { lineProfit } from "./internal/line-profit.server.ts";
 import { instantsOf, type Period } from "./periods.ts";
 
 /** The figures of the month so far (A9.15), in the order they are shown. */

@@ -3,7 +3,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
 import type { MetricsAccess } from "./find-metrics.server.ts";
-import { lineProfit } from "./line-profit.server.ts";
+import { lineProfit } from "./internal/line-profit.server.ts";
 import type { MonthRange } from "./month-ranges.ts";
 import { instantsOf, monthsUpTo, wholeMonth } from "./periods.ts";
 

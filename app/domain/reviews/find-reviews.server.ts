@@ -1,7 +1,7 @@
 import { karachiDate } from "#app/lib/dates.ts";
 import { raw, readRows, sql } from "#app/platform/db.server.ts";
-import { hasBought } from "./bought.server.ts";
-import { publicName } from "./public-name.ts";
+import { hasBought } from "./internal/bought.server.ts";
+import { publicName } from "./internal/public-name.ts";
 import type { RatingSummary, ReviewPermission, ReviewsAndQuestions } from "./reviews-and-questions.ts";
 
 /** How many reviews, and how many questions, one page shows. */

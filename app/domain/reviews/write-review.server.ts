@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { hasBought } from "./bought.server.ts";
+import { hasBought } from "./internal/bought.server.ts";
 import type { reviewForm } from "./review-form.server.ts";
 
 type WriteReview = { productId: number; userId: number; review: z.output<typeof reviewForm> };

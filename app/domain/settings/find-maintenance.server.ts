@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { db } from "#app/platform/db.server.ts";
+import { versionOf } from "./internal/save-setting.server.ts";
 import { defaultMessage } from "./maintenance.ts";
 import { maintenanceKey as key, type MaintenanceSetting, maintenanceSetting } from "./maintenance-setting.server.ts";
-import { versionOf } from "./save-setting.server.ts";
 import { findShopSettings } from "./shop-settings.server.ts";
 
 const audited = z.object({ before: maintenanceSetting, after: maintenanceSetting });

@@ -1,6 +1,6 @@
 import { db } from "#app/platform/db.server.ts";
+import { versionOf } from "./internal/save-setting.server.ts";
 import { paymentsKey as key, paymentsSetting } from "./payments-setting.server.ts";
-import { versionOf } from "./save-setting.server.ts";
 
 /** The payees as staff edit them, and the version that a save is compared with. Read from the database itself, never from memory. */
 export async function findPayments() {

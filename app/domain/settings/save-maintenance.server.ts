@@ -1,7 +1,7 @@
 import type { Outcome } from "#app/lib/outcome.ts";
+import { saveSetting } from "./internal/save-setting.server.ts";
 import type { MaintenanceChange } from "./maintenance-form.server.ts";
 import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
-import { saveSetting } from "./save-setting.server.ts";
 
 /**
  * Switches maintenance mode on or off for everybody at once (B4.13), or changes its message or number.

@@ -1,7 +1,7 @@
 import type { Outcome } from "#app/lib/outcome.ts";
+import { saveSetting } from "./internal/save-setting.server.ts";
 import type { PaymentsChange } from "./payments-form.server.ts";
 import { paymentsKey, paymentsSetting } from "./payments-setting.server.ts";
-import { saveSetting } from "./save-setting.server.ts";
 
 /**
  * Saves where customers pay. A method without a payee is offered no more; orders that are to be paid by it stay as they are.

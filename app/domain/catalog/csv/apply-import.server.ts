@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import { addProducts, writeProducts } from "../write-products.server.ts";
+import { addProducts, writeProducts } from "../internal/write-products.server.ts";
 import { type CategoryLookup, readCategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { findMissing, type MissingCategories, UsedCategories, withMissing, writeMissing } from "./missing-categories.server.ts";

@@ -1,9 +1,9 @@
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type CategoryIndex, findCategoryIndex } from "../categories.server.ts";
-import { matchStaffProducts } from "../match-staff-products.server.ts";
+import { matchStaffProducts } from "../internal/match-staff-products.server.ts";
+import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
 import type { StaffFilter } from "../staff-query.ts";
-import { type SavedProduct, valueColumns } from "../write-products.server.ts";
 import { type CsvField, csvFields } from "./csv-fields.ts";
 import { byteOrderMark, csvText } from "./write-csv.server.ts";
 

@@ -1,9 +1,9 @@
 import { differences } from "#app/domain/audit/differences.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { settleFields } from "../check-product.server.ts";
+import { settleFields } from "../internal/check-product.server.ts";
+import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
 import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
-import { type SavedProduct, valueColumns } from "../write-products.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
 import { type CsvRow, readCsv } from "./read-csv.server.ts";

@@ -8,7 +8,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./$orderId.tsx";
-import type { MovesResult } from "./components/moves-result.ts";
+import type { MovesResult } from "./list/moves-result.ts";
 import { action as undo } from "./undo.ts";
 
 const admin = await makeStaff("admin");

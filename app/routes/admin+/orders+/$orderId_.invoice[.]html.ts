@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sheetFile, sheetFileName } from "#app/components/order-document/sheet.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { loadPaper } from "./components/load-paper.server.ts";
+import { loadPaper } from "./papers/load-paper.server.ts";
 
 /** The invoice file for browsers without JavaScript; the others make the same file themselves. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { loadPaper } from "./components/load-paper.server.ts";
-import { PaperPage } from "./components/paper-page.tsx";
+import { loadPaper } from "./papers/load-paper.server.ts";
+import { PaperPage } from "./papers/paper-page.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");

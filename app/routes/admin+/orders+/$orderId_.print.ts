@@ -6,7 +6,7 @@ import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { countedPrint } from "./components/counted-print.server.ts";
+import { countedPrint } from "./papers/counted-print.server.ts";
 
 /** Counts a print of an order's document. A form is led to the page that prints it, a script is given it to print. */
 export async function action({ request, params }: ActionFunctionArgs) {

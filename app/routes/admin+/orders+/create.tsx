@@ -16,7 +16,7 @@ import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { CreateOrder } from "./components/create-order.tsx";
+import { CreateOrder } from "./add/create-order.tsx";
 
 /** The zone of an order that staff makes, unless another is picked (A7.23). */
 const usualZone = 1;

@@ -18,11 +18,11 @@ import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { orderFilterOf } from "./components/order-filter-of.server.ts";
-import { OrderPile } from "./components/order-pile.tsx";
-import { ordersAddress } from "./components/orders-address.ts";
-import { useTellOfMoves } from "./components/use-moves.ts";
-import { useOfflineOrders } from "./components/use-offline-orders.ts";
+import { orderFilterOf } from "./list/order-filter-of.server.ts";
+import { OrderPile } from "./list/order-pile.tsx";
+import { ordersAddress } from "./list/orders-address.ts";
+import { useTellOfMoves } from "./list/use-moves.ts";
+import { useOfflineOrders } from "./live/use-offline-orders.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");

@@ -16,13 +16,13 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { stepOf } from "./components/load-paper.server.ts";
-import { PaperSheet } from "./components/paper-sheet.tsx";
-import { PickingFilterForm } from "./components/picking-filter-form.tsx";
-import { orderIdsOf, pickingFilterOf } from "./components/picking-filter-of.server.ts";
-import { looksOf, type Paper, readPapers } from "./components/read-papers.server.ts";
-import { usePaperPrint } from "./components/use-paper-print.ts";
-import { usePrintKey } from "./components/use-print-key.ts";
+import { stepOf } from "./papers/load-paper.server.ts";
+import { PaperSheet } from "./papers/paper-sheet.tsx";
+import { PickingFilterForm } from "./papers/picking-filter-form.tsx";
+import { orderIdsOf, pickingFilterOf } from "./papers/picking-filter-of.server.ts";
+import { looksOf, type Paper, readPapers } from "./papers/read-papers.server.ts";
+import { usePaperPrint } from "./papers/use-paper-print.ts";
+import { usePrintKey } from "./papers/use-print-key.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");

@@ -5,7 +5,7 @@ import { printAgainForm } from "#app/domain/documents/print-form.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { countedPrint } from "./components/counted-print.server.ts";
+import { countedPrint } from "./papers/counted-print.server.ts";
 
 /** Counts one more copy of a print, of all its orders, and gives it to the desktop window's page to print. */
 export async function action({ request }: ActionFunctionArgs) {

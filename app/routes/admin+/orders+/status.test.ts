@@ -6,7 +6,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, cookieGiven, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as heard } from "./acknowledge.ts";
-import type { MovesResult, UndoResult } from "./components/moves-result.ts";
+import type { MovesResult, UndoResult } from "./list/moves-result.ts";
 import { action as status } from "./status.ts";
 import { action as undo } from "./undo.ts";
 

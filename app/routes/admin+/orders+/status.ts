@@ -12,8 +12,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { MovesResult } from "./components/moves-result.ts";
-import { orderFilterOf } from "./components/order-filter-of.server.ts";
+import type { MovesResult } from "./list/moves-result.ts";
+import { orderFilterOf } from "./list/order-filter-of.server.ts";
 
 /**
  * Moves one order, those marked, or the newest 100 of a list to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the

@@ -7,7 +7,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { now } from "#app/platform/clock.server.ts";
-import type { UndoResult, UnmovedOrder } from "./components/moves-result.ts";
+import type { UndoResult, UnmovedOrder } from "./list/moves-result.ts";
 
 /** Takes back a press that moved orders, each order on its own, before anybody was told of it. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -13,16 +13,16 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { BackToProducts } from "./components/back-to-products.tsx";
-import { LoadErrors } from "./components/load-errors.tsx";
-import { NoProduct } from "./components/no-product.tsx";
-import { ProductActions } from "./components/product-actions.tsx";
-import { ProductDetails } from "./components/product-details.tsx";
-import { ProductForm } from "./components/product-form.tsx";
-import { ProductTimeline } from "./components/product-timeline.tsx";
-import { readChoices } from "./components/read-choices.server.ts";
-import { readProductForm } from "./components/read-product-form.server.ts";
-import { useInitialValue } from "./components/use-initial-value.ts";
+import { BackToProducts } from "./edit/back-to-products.tsx";
+import { LoadErrors } from "./edit/load-errors.tsx";
+import { NoProduct } from "./edit/no-product.tsx";
+import { ProductActions } from "./edit/product-actions.tsx";
+import { ProductDetails } from "./edit/product-details.tsx";
+import { ProductForm } from "./edit/product-form.tsx";
+import { ProductTimeline } from "./edit/product-timeline.tsx";
+import { readChoices } from "./edit/read-choices.server.ts";
+import { readProductForm } from "./edit/read-product-form.server.ts";
+import { useInitialValue } from "./edit/use-initial-value.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

@@ -20,8 +20,8 @@ import { useText } from "#app/i18n/use-text.ts";
 import { categoryChoices } from "#app/pages/category-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { BulkForm } from "./components/bulk-form.tsx";
-import { BulkReportTable } from "./components/bulk-report-table.tsx";
+import { BulkForm } from "./list/bulk-form.tsx";
+import { BulkReportTable } from "./list/bulk-report-table.tsx";
 
 /** The products that an address names: those ticked one by one, or all that its filter finds. */
 function chosenIds(request: Request): Promise<number[]> {

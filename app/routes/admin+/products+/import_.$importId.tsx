@@ -14,13 +14,13 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ApplyForm } from "./components/apply-form.tsx";
-import { ImportCounts } from "./components/import-counts.tsx";
-import { MappingForm } from "./components/mapping-form.tsx";
-import { MissingThings } from "./components/missing-things.tsx";
-import { PlannedRows } from "./components/planned-rows.tsx";
-import { errorHeading, sayProblem, viewOf } from "./components/row-views.server.ts";
-import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./components/saved-import.server.ts";
+import { ApplyForm } from "./csv/apply-form.tsx";
+import { ImportCounts } from "./csv/import-counts.tsx";
+import { MappingForm } from "./csv/mapping-form.tsx";
+import { MissingThings } from "./csv/missing-things.tsx";
+import { PlannedRows } from "./csv/planned-rows.tsx";
+import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
+import { errorHeading, sayProblem, viewOf } from "./list/row-views.server.ts";
 
 const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 

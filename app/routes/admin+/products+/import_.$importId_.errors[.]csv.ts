@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorFileOf } from "#app/domain/catalog/csv/apply-import.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { csvDownload } from "./components/csv-download.server.ts";
-import { errorHeading, sayProblem } from "./components/row-views.server.ts";
-import { createsMissing, mappingIn, requireSavedImport } from "./components/saved-import.server.ts";
+import { csvDownload } from "./csv/csv-download.server.ts";
+import { createsMissing, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
+import { errorHeading, sayProblem } from "./list/row-views.server.ts";
 
 async function* once(text: string) {
   yield text;

@@ -28,13 +28,13 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { columnsOf, keepColumns } from "./components/column-choice.server.ts";
-import { ColumnChooser } from "./components/column-chooser.tsx";
-import { EditRow } from "./components/edit-row.tsx";
-import { FlagButtons } from "./components/flag-buttons.tsx";
-import { listAddress, postAddress } from "./components/list-address.ts";
-import { cellOf, isNumber } from "./components/product-columns.tsx";
-import { SavedViews } from "./components/saved-views.tsx";
+import { columnsOf, keepColumns } from "./list/column-choice.server.ts";
+import { ColumnChooser } from "./list/column-chooser.tsx";
+import { EditRow } from "./list/edit-row.tsx";
+import { FlagButtons } from "./list/flag-buttons.tsx";
+import { listAddress, postAddress } from "./list/list-address.ts";
+import { cellOf, isNumber } from "./list/product-columns.tsx";
+import { SavedViews } from "./list/saved-views.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

@@ -9,11 +9,11 @@ import { langOf } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { BackToProducts } from "./components/back-to-products.tsx";
-import { LoadErrors } from "./components/load-errors.tsx";
-import { ProductForm } from "./components/product-form.tsx";
-import { readChoices } from "./components/read-choices.server.ts";
-import { readProductForm } from "./components/read-product-form.server.ts";
+import { BackToProducts } from "./edit/back-to-products.tsx";
+import { LoadErrors } from "./edit/load-errors.tsx";
+import { ProductForm } from "./edit/product-form.tsx";
+import { readChoices } from "./edit/read-choices.server.ts";
+import { readProductForm } from "./edit/read-product-form.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "products", "edit");

@@ -16,9 +16,9 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { refused } from "#app/lib/outcome.ts";
 import { Table } from "#app/ui/table.tsx";
-import { BackToProducts } from "./components/back-to-products.tsx";
-import { LoadErrors } from "./components/load-errors.tsx";
-import { UnitFields } from "./components/unit-fields.tsx";
+import { BackToProducts } from "./edit/back-to-products.tsx";
+import { LoadErrors } from "./edit/load-errors.tsx";
+import { UnitFields } from "./edit/unit-fields.tsx";
 
 const here = "/admin/products/units";
 

@@ -1,0 +1,57 @@
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { defaultFields, fieldNames, mostFurtherPictures, type ProductFields } from "../product-fields.ts";
+
+/** What belongs together, made to agree: pieces are sold one by one; no picture stands twice, and the first is the product's own. */
+export function settleFields(fields: ProductFields): ProductFields {
+  const { soldByWeight, quantityStep, imageUrl, furtherPictures } = fields;
+  const [own = null, ...further] = new Set([...(imageUrl ? [imageUrl] : []), ...furtherPictures]);
+  return {
+    ...fields,
+    quantityStep: soldByWeight ? quantityStep : defaultFields.quantityStep,
+    imageUrl: own,
+    furtherPictures: further.slice(0, mostFurtherPictures),
+  };
+}
+
+/** The names of the fields that something holds. */
+export const fieldsIn = (fields: Partial<ProductFields>): ReadonlySet<keyof ProductFields> =>
+  new Set(Object.keys(fields) as (keyof ProductFields)[]);
+
+/**
+ * Asks whether a product as it is to be saved fits the rest of the shop: its category is there, its subcategory stands in that
+ * category (A5.09), its unit is known, no other product has its barcode, and pieces are counted whole.
+ *
+ * @param changed the fields that the save changes: what stays as it was is not asked about
+ * @returns refused at the field with `product.no-category`, `product.other-category`, `product.no-unit`, `product.barcode-taken`,
+ *   `product.whole-pieces`
+ */
+export async function checkProduct(
+  tx: Tx,
+  fields: ProductFields,
+  { id, changed }: { id: number | null; changed: ReadonlySet<keyof ProductFields> },
+): Promise<Outcome<void>> {
+  const { categoryId, subcategoryId, unit, barcode, stockQuantity, soldByWeight } = fields;
+  if (changed.has("categoryId") && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
+    return refused("product.no-category", { field: fieldNames.categoryId });
+
+  if (subcategoryId !== null && (changed.has("categoryId") || changed.has("subcategoryId"))) {
+    const shelf = await tx.subcategory.findUnique({ where: { id: subcategoryId }, select: { categoryId: true } });
+    if (shelf?.categoryId !== categoryId) return refused("product.other-category", { field: fieldNames.subcategoryId });
+  }
+  if (changed.has("unit") && unit !== defaultFields.unit) {
+    const known = await tx.unit.findUnique({ where: { abbreviation: unit }, select: { id: true } });
+    if (!known) return refused("product.no-unit", { field: fieldNames.unit });
+  }
+  if (barcode !== null && changed.has("barcode")) {
+    // two who give the same one at once take turns, so that the second is told
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcode}, 0))`;
+    const other = await tx.product.findUnique({ where: { barcode }, select: { id: true, name: true } });
+    if (other && other.id !== id)
+      return refused("product.barcode-taken", { field: fieldNames.barcode, values: { product: other.name } });
+  }
+  const isWhole = soldByWeight || stockQuantity === null || stockQuantity % 1000 === 0;
+  if (!isWhole && (changed.has("stockQuantity") || changed.has("soldByWeight")))
+    return refused("product.whole-pieces", { field: fieldNames.stockQuantity });
+  return done(undefined);
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { VisitorMessage } from "#app/domain/content/enqueue-shop-email.server.ts";
+import { mail } from "#app/i18n/mail.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
+import { linkTo, sendEmail } from "../send-email.server.ts";
+
+const payload = z.object({ id: z.number().int() });
+
+const select = { name: true, email: true, message: true } as const;
+
+const findWritten = {
+  contact_message: async (id: number) => {
+    const found = await db.contactMessage.findUnique({ where: { id }, select });
+    return found && { ...found, subject: null };
+  },
+  suggestion: (id: number) => db.suggestion.findUnique({ where: { id }, select: { ...select, subject: true } }),
+} satisfies Record<VisitorMessage, (id: number) => Promise<object | null>>;
+
+const letterAbout =
+  (kind: VisitorMessage): Deliver =>
+  async (message) => {
+    const written = await findWritten[kind](payload.parse(message.payload).id);
+    if (!written) throw new Undeliverable("what was written is gone");
+    const t = translator("en", mail);
+    const { name, email, subject } = written;
+    const link = linkTo("/admin/dashboard");
+    await sendEmail(message, ({ brand }) => ({
+      link,
+      replyTo: { name, address: email },
+      subject: subject === null ? t("contact.subject", { brand, name }) : t("suggestion.subject", { brand, subject }),
+      text: t("written.text", { name, email, message: written.message }),
+    }));
+  };
+
+/** Tells the shop of a message from the contact page. */
+export const sendContactEmail = letterAbout("contact_message");
+
+/** Tells the shop of a suggestion. */
+export const sendSuggestionEmail = letterAbout("suggestion");

@@ -1,0 +1,66 @@
+import { notify } from "#app/domain/accounts/notify.server.ts";
+import { withdrawNotifications } from "#app/domain/accounts/withdraw-notifications.server.ts";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { notices } from "#app/i18n/notices.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { type OrderStatus, orderNumber, orderPath } from "../status.ts";
+
+/** What a customer is told of: a status the order came to, other contents, or money that went back. */
+export type OrderNotification = { to: OrderStatus } | { to: "changed" } | { to: "refunded"; amount: Paisa };
+
+/**
+ * Notifies the customer that their order came to another status or changed, in the transaction of the change. The amount said is what is
+ * due (decisions 22). Earlier words about the same order that have not gone out are replaced: several presses are one message. An
+ * order without an account notifies nobody.
+ */
+export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: number } & OrderNotification): Promise<void> {
+  const order = await tx.order.findUnique({
+    where: { id: orderId },
+    select: { userId: true, status: true, due: true, total: true },
+  });
+  if (!order?.userId) return;
+  const link = orderPath(orderId);
+  await withdrawNotifications(tx, { userId: order.userId, link });
+  const key = keyOf(word.to, order.due);
+  const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
+  const facts = {
+    number: orderNumber(orderId),
+    amount: formatMoney(Math.max(0, order.due) as Paisa),
+    total: formatMoney(order.total as Paisa),
+    back: formatMoney(back),
+  };
+  await notify(tx, {
+    userId: order.userId,
+    type: "system",
+    link,
+    heldFor: undoWindow,
+    orderWord: word,
+    say(lang) {
+      const t = translator(lang, notices);
+      return { title: t(`order.title.${key}`, facts), content: t(`order.content.${key}`, facts) };
+    },
+  });
+}
+
+/**
+ * Writes anew what the customer is about to be notified of, in the transaction of a change that is no news of its own: its amounts are
+ * those of the order then. Nothing when no notification of the order is held.
+ */
+export async function refreshPendingNotification(tx: Tx, orderId: number): Promise<void> {
+  const [held] = await tx.$queryRaw<{ word: OrderNotification }[]>`
+    SELECT n.order_word AS word FROM notifications n JOIN orders o ON o.user_id = n.user_id
+    WHERE o.id = ${orderId} AND n.link = ${orderPath(orderId)} AND n.created_at > ${now()} AND n.order_word IS NOT NULL
+    ORDER BY n.id DESC LIMIT 1`;
+  if (held) await notifyOfMove(tx, { orderId, ...held.word });
+}
+
+/** The sentence that fits: what to keep ready for the rider, and what will be given back. */
+function keyOf(to: OrderNotification["to"], due: number) {
+  if (to === "out for delivery") return due > 0 ? "out-to-pay" : "out-paid";
+  if (to === "cancelled" && due < 0) return "cancelled-to-refund";
+  if (to === "changed") return due < 0 ? "changed-to-refund" : due > 0 ? "changed-to-pay" : "changed";
+  return to;
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { PastRecord } from "#app/admin/past-record.tsx";
+import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { toQuantityInput } from "#app/lib/quantity.ts";
+import { Button } from "#app/ui/button.tsx";
+import { InventoryPicker } from "../add/inventory-picker.tsx";
+import type { EditDialogProps } from "./edit-dialog-props.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { IdempotencyFields } from "./idempotency-fields.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+
+interface AddProductDialogProps extends EditDialogProps {
+  /** What is in stock; null when it could not be read. */
+  inventory: readonly InventoryProduct[] | null;
+  search: string;
+}
+
+/** Adds a product to an order out of what is in stock (A2.119). */
+export function AddProductDialog({ orderPath, inventory, search, press, result, isShortage }: AddProductDialogProps) {
+  const t = useText(adminOrders);
+  const isBusy = useNavigation().state !== "idle";
+  const typed = result?.initialValue ?? {};
+  const errors = Object.values(result?.error ?? {}).flatMap((said) => said ?? []);
+  return (
+    <PageDialog title={t("add.product")} closeTo={orderPath}>
+      <FormFailure title={t("add.product.failed")} errors={errors} />
+      <InventoryPicker initial={inventory} initialSearch={search} hasFailed={inventory === null} hidden={{ add: "product" }}>
+        {({ id, name, soldByWeight, step }) => {
+          const least = soldByWeight ? toQuantityInput(step) : "1";
+          return (
+            <Form method="post" action={`${orderPath}?add=product`} className="inventory-add">
+              <IdempotencyFields {...press} />
+              <input type="hidden" name="product_id" value={id} />
+              <input
+                className="control"
+                name="quantity"
+                type="number"
+                min={least}
+                step={least}
+                max={9999}
+                defaultValue={isShortage && typed["product_id"] === String(id) ? String(typed["quantity"]) : "1"}
+                required
+                aria-label={t("inventory.quantity", { name })}
+              />
+              {isShortage && typed["product_id"] === String(id) ? <PastRecord isTicked={Boolean(typed["past_record"])} /> : null}
+              <Button variant="quiet" small icon="plus" busy={isBusy} aria-label={t("inventory.add", { name })}>
+                {t("add.go")}
+              </Button>
+            </Form>
+          );
+        }}
+      </InventoryPicker>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { toQuantityInput } from "#app/lib/quantity.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useLineName } from "../order/line-name.ts";
+import type { EditDialogProps } from "./edit-dialog-props.ts";
+import { LineForm } from "./line-form.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+
+interface LineDialogProps extends EditDialogProps {
+  line: StaffOrderLine;
+}
+
+/** Changes one line of an order, each part of it by a form of its own: how much is ordered, how much was packed, left out or replaced. */
+export function LineDialog({ line, ...dialog }: LineDialogProps) {
+  const t = useText(adminOrders);
+  const [name] = useLineName()(line);
+  const isSent = line.packedQuantity !== 0;
+  return (
+    <PageDialog title={t("change.title", { name })} closeTo={dialog.orderPath}>
+      <div className="line-forms">
+        <QuantityForm {...dialog} line={line} />
+        {line.kind === "package" ? null : <PackForm {...dialog} line={line} />}
+        {isSent ? <NotThere {...dialog} line={line} /> : null}
+      </div>
+    </PageDialog>
+  );
+}
+
+/** Pieces are counted whole; what is sold by weight may be weighed to the gram. */
+const steps = (soldByWeight: boolean) => (soldByWeight ? { min: 0.001, step: 0.001 } : { min: 1, step: 1 });
+
+function QuantityForm({ line, ...dialog }: LineDialogProps) {
+  const t = useText(adminOrders);
+  const label = line.soldByWeight && line.unit ? `${t("change.quantity")} (${line.unit})` : t("change.quantity");
+  return (
+    <LineForm
+      {...dialog}
+      intent="quantity"
+      lineId={line.id}
+      saved={{ quantity: toQuantityInput(line.quantity) }}
+      button={{ icon: "save", children: t("change.quantity.go") }}
+    >
+      {(field) => (
+        <Field
+          {...field("quantity")}
+          {...steps(line.soldByWeight)}
+          label={label}
+          hint={t("change.quantity.hint")}
+          type="number"
+          max={9999}
+          required
+          autoComplete="off"
+        />
+      )}
+    </LineForm>
+  );
+}
+
+function PackForm({ line, ...dialog }: LineDialogProps) {
+  const t = useText(adminOrders);
+  const label = line.soldByWeight && line.unit ? `${t("change.packed")} (${line.unit})` : t("change.packed");
+  return (
+    <LineForm
+      {...dialog}
+      intent="pack"
+      lineId={line.id}
+      saved={line.packedQuantity === null ? {} : { packed_quantity: toQuantityInput(line.packedQuantity) }}
+      button={{ icon: "scale", variant: "quiet", children: t("change.packed.go") }}
+    >
+      {(field) => (
+        <>
+          <Field
+            {...field("packed_quantity")}
+            {...steps(line.soldByWeight)}
+            min={0}
+            label={label}
+            hint={t(line.soldByWeight ? "change.packed.hint" : "change.packed.hint.pieces")}
+            type="number"
+            max={9999}
+            autoComplete="off"
+          />
+          <Field
+            {...field("agreed_how")}
+            label={t("change.agreed")}
+            hint={line.agreedHow ? t("line.agreed", { how: line.agreedHow }) : t("change.agreed.hint")}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </LineForm>
+  );
+}
+
+/** What can be done about a line that is not to be had. */
+function NotThere({ line, ...dialog }: LineDialogProps) {
+  const t = useText(adminOrders);
+  return (
+    <section className="order-edit">
+      <h3>{t("change.else")}</h3>
+      <div className="flex flex-wrap items-end gap-2">
+        <LinkButton href={`${dialog.orderPath}?edit=replace&line=${line.id}`} variant="quiet" small icon="refresh-cw">
+          {t("change.replace")}
+        </LinkButton>
+        <LineForm
+          {...dialog}
+          intent="remove"
+          lineId={line.id}
+          button={{ icon: "ban", variant: "danger", children: t("change.remove") }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { PastRecord } from "#app/admin/past-record.tsx";
+import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
+import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, type Paisa } from "#app/lib/money.ts";
+import { toQuantityInput } from "#app/lib/quantity.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { InventoryPicker } from "../add/inventory-picker.tsx";
+import { useLineName } from "../order/line-name.ts";
+import type { EditDialogProps } from "./edit-dialog-props.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { IdempotencyFields } from "./idempotency-fields.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+
+interface ReplaceDialogProps extends EditDialogProps {
+  line: StaffOrderLine;
+  /** What is in stock; null when it could not be read. */
+  inventory: readonly InventoryProduct[] | null;
+  search: string;
+  /** What the replacement costs at most without the customer's yes, in paisa. */
+  most: Paisa;
+}
+
+type Typed = { quantity: string; agreed_how?: string };
+
+const formId = "replace-line";
+
+/** Sends something out of what is in stock in place of a line. */
+export function ReplaceDialog({ orderPath, press, result, line, inventory, search, most, ...answer }: ReplaceDialogProps) {
+  const t = useText(adminOrders);
+  const nameOf = useLineName();
+  const [name] = nameOf(line);
+  const isBusy = useNavigation().state !== "idle";
+  const [form, fields] = useForm<Typed>({
+    id: formId,
+    lastResult: result ?? null,
+    defaultValue: { quantity: toQuantityInput(line.quantity) },
+  });
+  const common = (field: keyof Typed) => ({
+    name: field,
+    id: fields[field].id,
+    errors: fields[field].errors,
+    defaultValue: fields[field].initialValue ?? "",
+  });
+  return (
+    <PageDialog title={t("replace.title", { name })} closeTo={orderPath}>
+      <Form method="post" action={`${orderPath}?edit=replace&line=${line.id}`} {...getFormProps(form)} className="order-edit">
+        {/* Enter in a field must not send the first product of the list */}
+        <button type="submit" disabled hidden />
+        <IdempotencyFields {...press} />
+        <FormFailure title={answer.hasFailed ? t("replace.failed") : null} errors={form.errors} />
+        {answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
+        <div className="order-fields order-fields-by-two">
+          <Field {...common("quantity")} label={t("replace.quantity")} inputMode="decimal" required autoComplete="off" />
+          <Field
+            {...common("agreed_how")}
+            label={t("change.agreed")}
+            hint={t("replace.hint", { name, amount: formatMoney(most) })}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </div>
+      </Form>
+      <InventoryPicker
+        initial={inventory}
+        initialSearch={search}
+        hasFailed={inventory === null}
+        hidden={{ edit: "replace", line: String(line.id) }}
+      >
+        {(product) => (
+          <Button
+            form={formId}
+            name="product_id"
+            value={product.id}
+            variant="quiet"
+            small
+            icon="refresh-cw"
+            busy={isBusy}
+            aria-label={t("replace.go.of", { name: nameOf(product)[0] })}
+          >
+            {t("replace.go")}
+          </Button>
+        )}
+      </InventoryPicker>
+    </PageDialog>
+  );
+}

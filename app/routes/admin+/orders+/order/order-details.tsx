@@ -1,0 +1,76 @@
+import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
+import { takesMore } from "#app/domain/orders/status.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { slotWords } from "../list/slot-words.ts";
+import { DetailList } from "./detail-list.tsx";
+
+/** Opens the dialog for customer and delivery while the order may be changed (A4.11). */
+export function ChangeDelivery({ order: { id, status } }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  if (!takesMore(status)) return null;
+  return (
+    <LinkButton
+      href={`/admin/orders/${id}?edit=delivery`}
+      variant="plain"
+      small
+      icon="pencil"
+      aria-label={t("delivery.change.of")}
+    >
+      {t("delivery.change")}
+    </LinkButton>
+  );
+}
+
+/** Who ordered and how to reach them. */
+export function CustomerDetails({ order }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  return (
+    <DetailList
+      facts={[
+        { label: t("column.customer"), value: order.customerName },
+        { label: t("fact.phone"), value: <PhoneLink phone={order.customerPhone} to="tel:" /> },
+        {
+          label: t("fact.whatsapp"),
+          value: order.whatsappPhone && <PhoneLink phone={order.whatsappPhone} to="https://wa.me/" />,
+        },
+        { label: t("fact.email"), value: order.customerEmail },
+        { label: t("fact.source"), value: t(`source.${order.source}`) },
+      ]}
+    />
+  );
+}
+
+/** Where and when it goes, and what to do about what is missing. */
+export function DeliveryDetails({ order, today }: { order: StaffOrder; today: string }) {
+  const t = useText(adminOrders);
+  const lang = useLang();
+  return (
+    <DetailList
+      facts={[
+        { label: t("fact.slot"), value: slotWords(order, { t, lang, today }) },
+        { label: t("fact.zone"), value: order.deliveryZone },
+        { label: t("fact.address"), value: order.deliveryAddress },
+        { label: t("fact.landmark"), value: order.landmark },
+        { label: t("fact.notes"), value: order.deliveryNotes },
+        { label: t("fact.substitution"), value: t(`substitution.${order.substitution}`) },
+        { label: t("fact.delivered"), value: order.deliveredAt && formatDateTime(order.deliveredAt, lang) },
+        { label: t("fact.tracking"), value: <TrackingLink trackingId={order.trackingId} /> },
+      ]}
+    />
+  );
+}
+
+/** A number to call or write to; a masked one is only read. */
+function PhoneLink({ phone, to }: { phone: string; to: "tel:" | "https://wa.me/" }) {
+  const text = formatPhone(phone);
+  if (!/^\+\d+$/.test(phone)) return text;
+  return <a href={to === "tel:" ? to + phone : to + phone.slice(1)}>{text}</a>;
+}
+
+function TrackingLink({ trackingId }: { trackingId: string }) {
+  return <a href={`/delivery-tracking?tracking_id=${trackingId}`}>{trackingId}</a>;
+}

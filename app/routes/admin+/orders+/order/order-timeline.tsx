@@ -1,0 +1,66 @@
+import { Timeline } from "#app/admin/timeline.tsx";
+import type { OrderHistoryEntry } from "#app/domain/orders/order-history.server.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { shared } from "#app/i18n/shared.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate, formatTime } from "#app/lib/dates.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { statusKey } from "../list/status-key.ts";
+
+const labels = {
+  status: "field.status",
+  isPaid: "field.is-paid",
+  deliveryDate: "field.date",
+  deliveryTime: "field.time",
+  deliveryNotes: "field.notes",
+  customerName: "field.customer",
+  customerPhone: "fact.phone",
+  deliveryZone: "fact.zone",
+  deliveryAddress: "fact.address",
+  landmark: "fact.landmark",
+  deliveryCharge: "field.charge",
+  quantity: "line.quantity",
+  packed: "field.packed",
+  sent: "field.sent",
+} as const;
+
+type Field = OrderHistoryEntry["changes"][number]["field"];
+type Say = Translate<keyof typeof adminOrders.en>;
+
+/** What was done, with what an edit says beside its changes. */
+function deedOf({ action, facts }: OrderHistoryEntry, t: Say): string {
+  const { refunded, cause, note, agreed, added, removed } = facts;
+  const amount = formatMoney(paisa(Number(refunded ?? 0)));
+  const why = cause ? t(`cause.${cause as RefundCause}`) : "";
+  const what = t(`happened.${action}`, { what: added ?? removed ?? "", amount, cause: why });
+  if (agreed) return t("happened.agreed", { what, how: agreed });
+  return note ? t("happened.noted", { what, note }) : what;
+}
+
+/** Who placed, moved and changed an order when, the latest first. */
+export function OrderTimeline({ happenings }: { happenings: readonly OrderHistoryEntry[] }) {
+  const t = useText(adminOrders);
+  const words = useText(shared);
+  const lang = useLang();
+  const wordsOf = (field: Field, value: unknown) => {
+    if (field === "isPaid") return t(value === "true" ? "paid" : "unpaid");
+    if (value === null) return t("empty");
+    if (field === "status") return words(statusKey(value as OrderStatus));
+    if (field === "deliveryDate") return formatDate(String(value), lang);
+    if (field === "deliveryCharge") return formatMoney(paisa(Number(value)));
+    if (field === "customerPhone") return formatPhone(String(value));
+    return field === "deliveryTime" ? formatTime(String(value)) : String(value);
+  };
+  return (
+    <Timeline
+      happenings={happenings}
+      fieldName={(field) => t(labels[field])}
+      wordsOf={wordsOf}
+      deedOf={(happening) => deedOf(happening, t)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { defaultFields, qualities, weightStep } from "#app/domain/catalog/product-fields.ts";
+import { productForm as texts } from "#app/i18n/product-form.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { toQuantityInput } from "#app/lib/quantity.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { enterMovesFocus } from "../list/enter-moves-focus.ts";
+import type { ControlOf } from "./control-of.ts";
+
+const weighed = toQuantityInput(weightStep);
+const whole = toQuantityInput(defaultFields.quantityStep);
+
+/** How much one packet holds, whether it is weighed, and how good it is. */
+export function SaleFields({ control }: { control: ControlOf }) {
+  const t = useText(texts);
+  const { defaultValue: typedStep = "", ...stepControl } = control("quantity_step");
+  const [step, setStep] = useState(typedStep);
+  const ways = [
+    { value: "off", label: t("sold.piece") },
+    { value: "on", label: t("sold.weight") },
+  ];
+  return (
+    <div className="product-fields">
+      <Field
+        {...control("unit_size")}
+        label={t("field.unit_size")}
+        hint={t("field.unit_size.hint")}
+        inputMode="decimal"
+        maxLength={9}
+      />
+      <SelectField
+        {...control("quality")}
+        label={t("field.quality")}
+        options={qualities.map((quality) => ({ value: quality, label: t(`quality.${quality}`) }))}
+      />
+      <SelectField
+        {...control("sold_by_weight")}
+        label={t("field.sold_by_weight")}
+        options={ways}
+        onChange={(event) => setStep(event.currentTarget.value === "on" ? weighed : whole)}
+      />
+      <Field
+        {...stepControl}
+        value={step}
+        onChange={(event) => setStep(event.currentTarget.value)}
+        label={t("field.quantity_step")}
+        hint={t("field.quantity_step.hint")}
+        inputMode="decimal"
+        maxLength={8}
+      />
+      <Field
+        {...control("barcode")}
+        label={t("field.barcode")}
+        hint={t("field.barcode.hint")}
+        maxLength={40}
+        autoComplete="off"
+        onKeyDown={enterMovesFocus}
+      />
+    </div>
+  );
+}
