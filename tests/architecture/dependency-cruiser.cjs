@@ -16,6 +16,7 @@ const areas = [
   "team",
   "accounts",
   "media",
+  "resource",
   "catalog",
   "inventory",
   "promotions",

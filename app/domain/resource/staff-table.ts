@@ -1,0 +1,60 @@
+import type { Prisma } from "#app/generated/prisma/client.ts";
+
+type ScalarsOf<Model extends Prisma.ModelName> = Prisma.TypeMap["model"][Model]["payload"]["scalars"];
+
+/** The tables whose rows staff may edit through the resource kit: a row has a number and a version. */
+export type StaffModel = {
+  [Model in Prisma.ModelName]: ScalarsOf<Model> extends { id: number; version: number } ? Model : never;
+}[Prisma.ModelName];
+
+/** A row of a table, as Prisma reads it. */
+export type RowOf<Model extends StaffModel> = ScalarsOf<Model>;
+
+/** The columns of a table by their names in Prisma's schema. */
+export type ColumnOf<Model extends StaffModel> = keyof RowOf<Model> & string;
+
+/** What a field holds. Its form control, its check, its CSV column and its words in the history follow from it. */
+export type FieldType =
+  | { type: "line"; max: number; default?: string }
+  | { type: "text"; max: number }
+  | { type: "whole"; min: number; max: number; default?: number }
+  | { type: "money"; min: number; max: number }
+  | { type: "tick"; default?: boolean }
+  | { type: "choice"; options: readonly string[]; default?: string }
+  | { type: "link"; max: number }
+  | { type: "picture"; folder: "content" };
+
+/** A field of a table: its type, whether it must be filled in, and whether the column `{name}Ur` holds its Roman Urdu. */
+export type StaffField = FieldType & { required?: boolean; bilingual?: boolean };
+
+/** Values that columns must have, such as `{ active: true }`. */
+type Condition<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: RowOf<Model>[Column] };
+
+/**
+ * A table whose rows staff edit, declared once for both halves of the resource kit; it imports nothing of the server, so screens
+ * may read it.
+ */
+export interface StaffTable<Model extends StaffModel = StaffModel> {
+  model: Model;
+  /** the table's name in the audit log and in the bin */
+  entity: string;
+  /** the editable columns in the order of the form; a bilingual field stands for two columns */
+  fields: { readonly [Column in ColumnOf<Model>]?: StaffField };
+  /** what a row is called in sentences, in the history and in the bin */
+  nameOf: (row: RowOf<Model>) => string;
+  /** the usual order of the list; the id decides between equals */
+  orderBy: readonly { readonly [Column in ColumnOf<Model>]?: "asc" | "desc" }[];
+  /** rows on a page; 50 by default */
+  perPage?: number;
+  /** the text columns that a search looks in, best match first */
+  searched?: readonly ColumnOf<Model>[];
+  /** the choice and tick fields, and bilingual fields ("missing"), that the list can be narrowed by */
+  filters?: readonly ColumnOf<Model>[];
+  /** tabs of the list beside "all" and the bin, each with its condition */
+  statuses?: Readonly<Record<string, Condition<Model>>>;
+  /** the whole-number column that holds the order by hand */
+  position?: ColumnOf<Model>;
+}
+
+/** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */
+export const staffTable = <Model extends StaffModel>(table: StaffTable<Model>): StaffTable<Model> => table;
