@@ -6,7 +6,7 @@ import { watchBrokenImages } from "#app/ui/broken-images.ts";
 import { reportBrowserErrors } from "#app/ui/browser-error-reports.ts";
 import { watchBuild } from "#app/ui/other-build.ts";
 
-// eslint-disable-next-line no-restricted-syntax -- the compiler writes the word itself here: no environment reaches a browser
+// eslint-disable-next-line no-restricted-syntax -- the bundler replaces this expression: a browser has no environment
 if (process.env.NODE_ENV === "production") {
   reportBrowserErrors({
     target: window,
@@ -18,7 +18,7 @@ if (process.env.NODE_ENV === "production") {
   });
 }
 
-/** Without its query, which may hold what somebody typed. */
+/** Without the query, which may contain user input. */
 const pageOf = () => location.pathname.slice(0, 500);
 
 watchBuild(window, window.__remixManifest.version);

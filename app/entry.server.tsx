@@ -15,17 +15,17 @@ import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 import { NonceContext } from "#app/ui/nonce.ts";
 
-/** The background work, handed to the server together with the pages: both come out of one build. */
+/** The background worker, exported beside the pages: one build produces both. */
 export const tasks: Tasks = {
   "deliver-outbox": (signal) => deliverOutbox(signal, pushes),
   tidy: forgetExpired,
   "rank-products": rankProducts,
 };
 
-/** What the start offers while the shop has no owner. */
+/** The first-run setup while the shop has no owner. */
 export { offerOwnerSetup };
 
-/** Nothing that is loaded arrives late here, so a page is rendered in one go: streaming the same tree costs over twice the CPU. */
+/** Every loader has resolved before the render, so a page is rendered in one go: streaming the same tree costs over twice the CPU. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,7 +42,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  // Without it "back" shows the pages of an account, out of the browser's cache, to whoever comes after a sign-out.
+  // Without it "back" after a sign-out shows account pages from the browser's cache to the next user.
   headers.append("Vary", "Cookie");
   const end = html.lastIndexOf("</body>");
   const scripted = page.renderMeta?.didRenderScripts && end >= 0;
@@ -50,7 +50,7 @@ export default async function handleRequest(
   return bufferedResponse([doctype, ...pieces], { status, headers });
 }
 
-/** What a page of somebody signed in is made of stays out of every cache: a browser's too, whoever sits at it later. */
+/** Data of a signed-in session is excluded from every cache: also the browser's, which the next user may share. */
 export function handleDataRequest(answer: Response, { request }: { request: Request }): Response {
   if (cookieOf(request, sessionCookie) !== null) answer.headers.set("Cache-Control", "private, no-store");
   return answer;
@@ -58,7 +58,7 @@ export function handleDataRequest(answer: Response, { request }: { request: Requ
 
 const doctype = "<!DOCTYPE html>";
 
-/** The loaders' answers, encoded by Remix; read whole because the page waits for them anyway. */
+/** The loader data, encoded by Remix; buffered because the page needs all of it. */
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return "";
   const decoder = new TextDecoder();
@@ -69,10 +69,10 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return text + decoder.decode();
 }
 
-/** Remix throws its own 404 and 405 as answers: nothing broke. */
+/** Remix throws its own 404 and 405 as responses: not an error. */
 const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-/** Every unexpected error is logged once, here, with the id that the visitor's error page shows. */
+/** Every unexpected error is logged once, here, with the id that the error page shows. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isAnswer(error)) return;
   log.error({ err: error, requestId: requestScope()?.requestId, path: new URL(request.url).pathname }, "a page broke");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shouldRevalidate } from "./root.tsx";
 
-/** Whether the frame of the page, which reads the toast that waits, is asked anew when a browser goes from one page to another. */
+/** Whether the root loader, which reads the pending toast, is revalidated on navigation from one page to another. */
 const isAskedAnew = (from: string, to: string, { sent = true, isKnown = true } = {}) =>
   shouldRevalidate({
     currentUrl: new URL(from, "https://shop.test"),

@@ -23,8 +23,8 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * A page within the same half of the house changes nothing here; what was sent may have left a toast, unless nobody answered. An
- * address that the storefront does not know is loaded anew, and the toast waits for that.
+ * Navigation within the same half of the site changes nothing here; a submit may have set a toast, unless the request failed. An address
+ * unknown to the storefront is loaded as a document, and the toast is left for that load.
  */
 export function shouldRevalidate({
   formMethod,
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* It has to run before anything is painted. */}
+        {/* Must run before the first paint. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: waitForWords }} suppressHydrationWarning />
         <Meta />
         <Links />
@@ -91,7 +91,7 @@ export default function App() {
   );
 }
 
-/** For what no other boundary could show, bare of any frame: the frame may be what broke. */
+/** For errors that no other boundary handled, without any frame: the frame may be the cause. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -8,10 +8,10 @@ import { Drawer } from "./drawer.tsx";
 import { rightsCache } from "./gate/rights-cache.ts";
 import { type DeviceTheme, ThemeForm } from "./theme-form.tsx";
 
-/** Who is working here. */
+/** The signed-in staff member. */
 export type ShellStaff = { id: number; name: string; email: string; role: Role };
 
-/** Whose session this is, how this device looks, and the way out. */
+/** The session's account, the theme of this device, and sign-out. */
 export function AccountMenu({ staff, here, ...looks }: DeviceTheme & { staff: ShellStaff; here: string }) {
   const t = useText(admin);
   return (

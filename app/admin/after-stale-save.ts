@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** After a stale save the page must show what is saved now, so it is asked for although the save was refused. */
+/** The action of a refused stale save must still trigger revalidation, so that the page shows the saved values. */
 export const afterStaleSave = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   actionStatus === 409 || defaultShouldRevalidate;

@@ -6,7 +6,7 @@ import { GateDenial, isGateDenial } from "./gate/gate-denial.tsx";
 import { GoButton } from "./go-button.tsx";
 import { Problem } from "./problem.tsx";
 
-/** What stands where a page should: the shut gate, nothing at this address, or an apology. */
+/** The error page inside the frame: access denied, not found, or an unexpected error. */
 export function BrokenPage() {
   const t = useText(admin);
   const { pathname } = useLocation();

@@ -6,18 +6,18 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { Drawer } from "./drawer.tsx";
 
 interface ConfirmProps {
-  /** What the button that asks says, and again the one that does it. */
+  /** Label of the button that opens the confirmation, and of the one that confirms. */
   label: string;
   icon?: IconName;
   question: string;
-  /** Where the answer is posted. */
+  /** Form action of the confirmation. */
   action: string;
-  /** What goes with it. */
+  /** Fields posted with it. */
   fields?: Readonly<Record<string, string | number>>;
   children?: ReactNode;
 }
 
-/** A button that asks before it does what can't be undone, with and without JavaScript; Escape or a press beside it is a no. */
+/** A button that confirms before an action that cannot be undone, with and without JavaScript; Escape or a click outside cancels. */
 export function Confirm({ label, icon = "trash-2", question, action, fields = {}, children }: ConfirmProps) {
   return (
     <Drawer

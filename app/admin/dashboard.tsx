@@ -18,11 +18,11 @@ import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
 export interface DashboardProps {
-  /** null when it could not be read */
+  /** null when the read failed */
   today: Today | null;
   figures: Figures;
   range: MonthRange;
-  /** Whether its figures lead to the orders behind them. */
+  /** Whether its figures link to the orders behind them. */
   opensOrders: boolean;
 }
 

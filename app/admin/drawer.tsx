@@ -4,7 +4,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What opens at the press of a button and closes on Escape, beside it, and when the page changes. Opens without JavaScript too. */
+/** A panel that opens on a button and closes on Escape, on a click outside, and when the page changes. Opens without JavaScript too. */
 export function Drawer({ className, summary, children }: { className: string; summary: ReactNode; children: ReactNode }) {
   const drawer = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -19,7 +19,7 @@ export function Drawer({ className, summary, children }: { className: string; su
       if (!box?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
-        event.preventDefault(); // the key is used up: it closes nothing else
+        event.preventDefault(); // the event is handled: it closes nothing else
         box.querySelector("summary")?.focus();
       } else if (event.target instanceof Node && box.contains(event.target)) return;
       box.open = false;

@@ -3,10 +3,10 @@ import type { SectionKey } from "./sections.ts";
 
 const place = "admin-page";
 
-/** The section this browser showed last, or null; a browser that keeps nothing remembers nothing. */
+/** The section opened last in this browser, or null; null without storage too. */
 export const readLastPage = (): string | null => readStored(place);
 
-/** Remembers which section to open next time (A2.83). */
+/** Stores the section to open next time (A2.83). */
 export function saveLastPage(key: SectionKey): void {
   writeStored(place, key);
 }

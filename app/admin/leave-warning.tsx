@@ -7,11 +7,11 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 interface LeaveWarningProps {
   isDirty: boolean;
-  /** Somebody leaves all the same. */
+  /** Confirms leaving. */
   onLeave?: () => void;
 }
 
-/** Asks before something typed is left behind: here for the back office's own pages, through the browser for everything else. */
+/** Confirms before unsaved input is lost: through a dialog for admin pages, through the browser for everything else. */
 export function LeaveWarning({ isDirty, onLeave }: LeaveWarningProps) {
   const t = useText(admin);
   const blocker = useBlocker(

@@ -1,4 +1,4 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
-/** A back-office page's title; no search engine has business here. */
+/** An admin page's title, excluded from search engines. */
 export const adminMeta = (title: string | undefined): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { shownSection } from "./page-address.ts";
 import { menuOf, type Section, sectionPath } from "./sections.ts";
 
-/** The sections somebody may open, in their groups. */
+/** The sections this person may open, in their groups. */
 export function Navigation({ opened }: { opened: readonly Section[] }) {
   const t = useText(admin);
   const current = shownSection(useLocation().pathname);

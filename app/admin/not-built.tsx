@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "./page-head.tsx";
 import { findSection, type SectionKey, sectionPath } from "./sections.ts";
 
-/** A section that has its address and its rights, but no screen yet: it says so. */
+/** The page of a section that has an address and permissions, but no screen yet. */
 export function NotBuilt({ section }: { section: SectionKey }) {
   const t = useText(admin);
   const next = (

@@ -1,7 +1,7 @@
 import type { OrderSpan } from "#app/domain/orders/order-span.server.ts";
 import { sectionPath } from "./sections.ts";
 
-/** A span as the query of the orders list says it. */
+/** A span as query of the orders list. */
 export const spanParams = ({ by, from, to, sold }: OrderSpan): Record<string, string> => ({
   by,
   from,
@@ -9,7 +9,7 @@ export const spanParams = ({ by, from, to, sold }: OrderSpan): Record<string, st
   ...(sold !== null && { sold: String(sold) }),
 });
 
-/** Where the orders behind a figure are listed. */
+/** The address of the orders behind a figure. */
 export function ordersInSpan(span: Omit<OrderSpan, "sold"> & { sold?: OrderSpan["sold"] }): string {
   const query = new URLSearchParams({
     ...(span.by === "delivered" && { status: "delivered" }),

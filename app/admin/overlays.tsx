@@ -8,7 +8,7 @@ import type { PaletteProps } from "./palette/palette.tsx";
 const Palette = onDemand(async () => (await import("./palette/palette.tsx")).Palette);
 const KeysList = onDemand(async () => (await import("./keys/keys-list.tsx")).KeysList);
 
-/** What may lie above the page. */
+/** Overlays above the page. */
 export type Overlay = "palette" | "keys" | null;
 
 type OverlaysProps = Pick<PaletteProps, "opened" | "mayAddProduct" | "theme"> & {
@@ -16,10 +16,10 @@ type OverlaysProps = Pick<PaletteProps, "opened" | "mayAddProduct" | "theme"> & 
   show: Dispatch<SetStateAction<Overlay>>;
 };
 
-/** The palette and the list of keys, each fetched when it is first wanted. */
+/** The palette and the list of shortcuts, each loaded when first opened. */
 export function Overlays({ open, show, opened, mayAddProduct, theme }: OverlaysProps) {
   const t = useText(admin);
-  // A dialog's close event may come after another overlay was opened, which then stays.
+  // the close event of a dialog may arrive after another overlay was opened, which then stays
   const close = (closed: Overlay) => () => show((shown) => (shown === closed ? null : shown));
   return (
     <>

@@ -1,22 +1,21 @@
 import { findSection, type SectionKey, sectionPath } from "./sections.ts";
 
-/** The section an address shows; everything unknown is the dashboard (A2.84). */
+/** The section of an address; anything unknown is the dashboard (A2.84). */
 export const shownSection = (pathname: string): SectionKey => findSection(pathname.split("/")[2])?.key ?? "dashboard";
 
 /** Where a product is added: an address of the products section, so that leaving the section closes the form (A2.91, A2.92). */
 export const addProductPath = `${sectionPath("products")}/new`;
 
-/** Whether a product is open, or the form that adds one. */
+/** Whether a product's page is open, or the form that adds one. */
 export const isProductOpen = (pathname: string): boolean => /^\/admin\/products\/[^/]/.test(pathname);
 
-/** What follows a key in an address: the number of a row, such as the order in `#orders/1042`. */
+/** The rest of an address after a section's key: the id of a row, such as the order in `#orders/1042`. */
 const row = /^[1-9]\d{0,9}$/;
 
 /**
- * The address that a hash of the back office stands for (A2.83): `#orders` and `#orders/1042` open their section, an
- * unknown key the dashboard (A2.84).
+ * The path of a hash address (A2.83): `#orders` and `#orders/1042` open their section, an unknown key the dashboard (A2.84).
  *
- * @returns null for no hash at all
+ * @returns null without a hash
  */
 export function addressOfHash(hash: string): string | null {
   const [key, id] = hash.replace(/^#\/?/, "").split("/");
@@ -27,8 +26,8 @@ export function addressOfHash(hash: string): string | null {
 }
 
 /**
- * Where the back office should really be, or null when it is there already: the hash wins everywhere; `/admin` itself
- * opens the remembered page, as long as it may still be opened, else the dashboard that it already shows.
+ * The redirect target of an admin address, or null when it is final: a hash always wins; `/admin` itself opens the stored last page if
+ * permitted, else the dashboard that it already shows.
  */
 export function resolveAddress(
   at: { pathname: string; hash: string },

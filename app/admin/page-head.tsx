@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The title of a page and what can be done with the whole of it. */
+/** The title of a page and its actions. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

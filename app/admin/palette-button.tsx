@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Opens the palette for those who don't know its key; without JavaScript there is no palette and no button. */
+/** Opens the palette by mouse; without JavaScript there is no palette and no button. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const t = useText(admin);
   if (!useHydrated()) return null;

@@ -2,7 +2,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 
-/** Sells more than is on record, once staff were told that too little is there: the second press goes through with it ticked. */
+/** Oversell confirmation, shown after a refusal for low stock on record: the second submit goes through with it ticked. */
 export function PastRecord({ isTicked }: { isTicked: boolean }) {
   const t = useText(admin);
   return (

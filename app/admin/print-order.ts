@@ -11,10 +11,10 @@ interface OrderPrint {
 }
 
 /**
- * Counts a print of an order's document and prints it for the paper of this machine's printer, without leaving the page. Rejects when the shop cannot be reached or
- * says no; nothing is printed then.
+ * Counts a print of an order's document and prints it for the paper of this machine's printer, without leaving the page. Rejects without
+ * printing when the request fails or is refused.
  *
- * @returns the job in the desktop window's spool; null: the browser's dialog has it
+ * @returns the job in the desktop window's spool; null: the browser's dialog was used
  */
 export async function printOrder({ orderId, kind, opensDrawer = false }: OrderPrint): Promise<PrintJob | null> {
   const width = (await chosenPaper(kind)) === "58mm" ? "58" : "80";

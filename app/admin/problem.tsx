@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-/** A page that cannot be shown: what is wrong as its title, and the ways on below. */
+/** A page that cannot be shown: the error as its title, and links below. */
 export function Problem({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className="empty">

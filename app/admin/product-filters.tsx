@@ -8,7 +8,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
-/** A category with its shelves, as choices. */
+/** A category with its subcategories, as choices. */
 export type CategoryChoice = { id: number; name: string; subcategories: { id: number; name: string }[] };
 
 interface ProductFiltersProps {
@@ -20,7 +20,7 @@ interface ProductFiltersProps {
 
 const isFiltered = ({ page: _, sort: __, ...asked }: StaffFilter) => Object.values(asked).some(Boolean);
 
-/** Search, filters and order of a list of products. A choice filters at once; without JavaScript the button does. */
+/** Search, filters and order of a list of products. A choice filters at once; without JavaScript on submit. */
 export function ProductFilters({ action, filter, categories }: ProductFiltersProps) {
   const t = useText(productList);
   const submit = useSubmit();

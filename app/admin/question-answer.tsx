@@ -10,12 +10,12 @@ import { Notice } from "#app/ui/notice.tsx";
 interface QuestionAnswerProps {
   question: StaffQuestion;
   mayEdit: boolean;
-  /** Where an answer leads back to. */
+  /** Link target after answering. */
   returnTo: string;
   result?: { initialValue?: Record<string, unknown> | null; error?: Record<string, string[] | null> | null } | undefined;
 }
 
-/** What a customer asked about a product, and the shop's answer. A refused answer comes back on the question's own page. */
+/** A customer's question about a product, and the shop's answer. A refused answer is shown on the question's own page. */
 export function QuestionAnswer({ question, mayEdit, returnTo, result }: QuestionAnswerProps) {
   const t = useText(adminReviews);
   const lang = useLang();

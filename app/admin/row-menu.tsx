@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Drawer } from "./drawer.tsx";
 
-/** What else can be done with a row: links and small forms behind three dots. `label` names the row too: "More for Tomatoes". */
+/** More actions of a row: links and small forms behind three dots. `label` names the row too: "More for Tomatoes". */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Drawer

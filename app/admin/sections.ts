@@ -7,14 +7,14 @@ const sectionGroups = ["core", "commerce", "content", "communication", "analytic
 export type SectionGroup = (typeof sectionGroups)[number];
 
 type SectionEntry = {
-  /** null: in no menu; opened by address, hash, shortcut or from a relative */
+  /** null: in no menu; opened by address, hash, shortcut or from a related section */
   group: SectionGroup | null;
   icon: IconName;
-  /** the right that opens it, where it is not the section's own key read with underscores */
+  /** the permission that opens it, where it is not the section's own key with underscores */
   permission?: PermissionKey;
-  /** what opening it takes; view unless told otherwise */
+  /** the required level; view by default */
   access?: Access;
-  /** false: the section has a page that says so, and nothing else yet */
+  /** false: the section has only a placeholder page */
   built?: boolean;
 };
 
@@ -66,7 +66,7 @@ function complete([key, entry]: [string, SectionEntry]): Section {
 /** All sections, complete, in menu order. */
 export const sections: readonly Section[] = Object.entries(registry).map(complete);
 
-/** The section of a key, or null when there is none by that name (A2.84). */
+/** The section of a key, or null for an unknown one (A2.84). */
 export const findSection = (key: string | undefined): Section | null => sections.find((section) => section.key === key) ?? null;
 
 /** A section's canonical address. */
@@ -74,10 +74,10 @@ export const sectionPath = (key: SectionKey): string => `/admin/${key}`;
 
 type May = (key: PermissionKey, access: Access) => boolean;
 
-/** The sections somebody may open (A6.11), among them those that stand in no menu. */
+/** The sections a person may open (A6.11), including those in no menu. */
 export const sectionsFor = (may: May): Section[] => sections.filter(({ permission, access }) => may(permission, access));
 
-/** The navigation: groups with what of them may be opened; an empty group is left out. */
+/** The navigation: the groups with their permitted sections; without empty groups. */
 export function menuOf(opened: readonly Section[]): { group: SectionGroup; sections: Section[] }[] {
   return sectionGroups
     .map((group) => ({ group, sections: opened.filter((section) => section.group === group) }))

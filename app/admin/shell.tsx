@@ -26,7 +26,7 @@ export type ShellView = {
   theme: "light" | "dark";
   animations: boolean;
   opened: readonly SectionKey[];
-  /** Where the orders stand; null for whoever may not see them. */
+  /** State of live orders; null without the right to see them. */
   live: LiveStart | null;
 };
 

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 /** How the back office looks on this device. */
 export type DeviceTheme = { theme: "light" | "dark"; animations: boolean };
 
-/** Changes this device's theme and whether things move on it; nobody else's. */
+/** Changes this device's theme and its animations, for no other device. */
 export function ThemeForm({ theme, animations, here }: DeviceTheme & { here: string }) {
   const t = useText(admin);
   const otherTheme = theme === "dark" ? "light" : "dark";

@@ -10,16 +10,16 @@ interface TimelineProps<Told extends HistoryEntry> {
   fieldName: (field: Told["changes"][number]["field"]) => string;
   /** A field's value as people read it. */
   wordsOf: (field: Told["changes"][number]["field"], value: unknown) => string;
-  /** What was done, for things that more is done to than to most. */
+  /** The action, for entities with actions beyond create, update and delete. */
   deedOf?: (happening: Told) => string;
 }
 
 const deeds = ["add", "save", "move", "reply", "answer"] as const;
 
-/** How much of a text the timeline shows, characters. */
+/** Length of a text that the timeline shows, characters. */
 const longest = 160;
 
-/** Who changed what when, the latest first. The book is for ever: what it calls otherwise is an edit like any other. */
+/** The changes with person and time, the latest first. Audit entries are never rewritten: an unknown action is shown as an edit. */
 export function Timeline<Told extends HistoryEntry>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
   const t = useText(timeline);
   const lang = useLang();

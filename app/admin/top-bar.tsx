@@ -8,10 +8,10 @@ import { addProductPath, shownSection } from "./page-address.ts";
 import type { DeviceTheme } from "./theme-form.tsx";
 import { useRefresh } from "./use-refresh.ts";
 
-/** A label that a narrow screen leaves to the icon; screen readers hear the button's own label. */
+/** A label that a narrow screen hides, leaving the icon; the button has its own label for screen readers. */
 const Wide = ({ children }: { children: string }) => <span className="hidden xl:inline">{children}</span>;
 
-/** What can be done from everywhere: ask for help, fetch anew, leave for the store, change language and looks, sign out. */
+/** Global actions: help, refresh, link to the store, language and theme, sign-out. */
 export function TopBar({ staff, mayAddProduct, ...looks }: DeviceTheme & { staff: ShellStaff; mayAddProduct: boolean }) {
   const t = useText(admin);
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function TopBar({ staff, mayAddProduct, ...looks }: DeviceTheme & { staff
   );
 }
 
-/** Stands on the products page alone (A2.78). */
+/** Shown on the products page alone (A2.78). */
 function AddProductButton() {
   const t = useText(admin);
   return (
@@ -48,7 +48,7 @@ function AddProductButton() {
   );
 }
 
-/** Without JavaScript the form loads this very page; with it only the data are fetched anew. */
+/** Without JavaScript the form loads this page again; with it only the data is revalidated. */
 function RefreshButton() {
   const t = useText(admin);
   const [params] = useSearchParams();

@@ -5,10 +5,13 @@ import { saveListAddress } from "./list/list-address.ts";
 import { resolveAddress, shownSection } from "./page-address.ts";
 import { findSection } from "./sections.ts";
 
-/** A hash that names a part of this page, such as the skip link's, is no section. */
+/** A hash that names an element of this page, such as the skip link's, is no section. */
 const isAnchor = (hash: string) => !findSection(hash.slice(1)) && document.getElementById(hash.slice(1)) !== null;
 
-/** Keeps the page where hash and memory want it, on arrival and whenever the hash changes; an effect, because the server sees neither. */
+/**
+ * Redirects to the page of the hash or of the stored last page, on load and whenever the hash changes; an effect, because the server sees
+ * neither.
+ */
 export function usePageAddress(mayOpen: readonly string[]): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

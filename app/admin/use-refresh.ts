@@ -4,7 +4,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 
-/** Fetches the data of the page anew and says so (A2.103). */
+/** Revalidates the page and shows a toast (A2.103). */
 export function useRefresh(): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const t = useText(admin);
   const { revalidate, state } = useRevalidator();

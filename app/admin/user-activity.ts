@@ -1,6 +1,6 @@
 const touches = ["pointerdown", "keydown"] as const;
 
-/** Hears of each touch of the page, by finger, mouse or key; gives what ends it. */
+/** Subscribes to user activity by touch, mouse or key; returns the unsubscribe function. */
 export function watchUserActivity(hear: () => void): () => void {
   for (const touch of touches) document.addEventListener(touch, hear, { passive: true });
   return () => {

@@ -1,8 +1,8 @@
 import { initials } from "#app/domain/accounts/display-name.ts";
 
 /**
- * A person's picture over the first letters of their name: the letters stand there at once, and alone where there is no
- * picture; the picture is shown 100 ms after (A7.05).
+ * A person's picture over their initials: the initials are there at once, and alone without a picture; the picture is shown 100 ms after
+ * (A7.05).
  */
 export function Avatar({ name, url, large }: { name: string; url: string | null; large?: boolean }) {
   return (

@@ -1,19 +1,19 @@
 import { type PictureFormat, sizedPicture } from "#app/domain/media/picture-sizes.ts";
 
 interface PictureProps {
-  /** A kept picture, a category's block print, or a picture elsewhere. */
+  /** An uploaded picture, a category's placeholder, or an external picture. */
   src: string;
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name is beside the picture. */
   alt?: string | undefined;
-  /** Seen at once on arrival: loaded first instead of when scrolled to. */
+  /** Above the fold: loaded eagerly instead of on scroll. */
   priority?: boolean | undefined;
-  /** Before all others: the one picture that the page is about. */
+  /** High fetch priority: the main picture of the page. */
   first?: boolean | undefined;
 }
 
 /**
- * A thing's picture on a card, always four by three, so that nothing moves when it comes; a kept one in the formats and sizes that
- * suit the screen. A function, not a component: dozens stand on a page.
+ * The picture of a product on a card, always four by three against layout shift; an uploaded one in the formats and sizes that suit the
+ * screen. A function, not a component: a page has dozens.
  */
 export function picture({ src, alt = "", priority, first }: PictureProps) {
   const sized = sizedPicture(src);
@@ -42,10 +42,10 @@ export function smallPicture({ src, alt = "" }: Pick<PictureProps, "src" | "alt"
   );
 }
 
-/** How wide the page of a thing shows it: a little under half of what a desk has, all of a phone. */
+/** Width of the picture on a product's page: a little under half of a desktop screen, all of a phone. */
 const room = "(min-width: 768px) 560px, 100vw";
 
-/** The same for the page of one thing, where it is as large as the page allows. */
+/** The same for the page of one product, as large as the page allows. */
 export function LargePicture({ src, alt, first, id }: { src: string; alt: string; first?: boolean; id?: string | undefined }) {
   const sized = sizedPicture(src);
   const sizes = (format: PictureFormat) => sized && `${sized(640, format)} 640w, ${sized(1280, format)} 1280w`;
@@ -67,7 +67,7 @@ export function LargePicture({ src, alt, first, id }: { src: string; alt: string
   );
 }
 
-/** React 18 knows the attribute only as HTML spells it. */
+/** React 18 supports the attribute in its HTML spelling only. */
 const asFirst = { fetchpriority: "high" };
 
 function inFormats(sizesIn: (format: PictureFormat) => string | null, image: JSX.Element, sizes?: string) {

@@ -9,16 +9,16 @@ const perBasis = { kg: "price.per-kg", litre: "price.per-litre", piece: "price.p
 const currency = formatMoney(0 as Paisa).slice(0, -1);
 
 interface PriceProps {
-  /** What this customer pays. */
+  /** The price this customer pays. */
   price: Paisa;
   /** Struck through when it is more than the price. */
   listPrice?: Paisa | undefined;
-  /** For comparing packets of different sizes. */
+  /** Unit price, for comparing packets of different sizes. */
   unitPrice?: { amount: Paisa; basis: UnitBasis } | null | undefined;
   large?: boolean | undefined;
 }
 
-/** The price tag: the amount on a cut yellow ticket, the old price and the unit price below. */
+/** The price tag: the amount on a yellow ticket, the old price and the unit price below. */
 export function Price({ price, listPrice = price, unitPrice, large }: PriceProps) {
   const t = useText(shared);
   return (

@@ -3,13 +3,13 @@ import { picture } from "./picture.tsx";
 
 interface ProductPictureProps {
   product: { imageUrl: string | null; glyph: string; hue: number };
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name is beside the picture. */
   alt?: string;
-  /** Seen at once on arrival: loaded first instead of when scrolled to. */
+  /** Above the fold: loaded eagerly instead of on scroll. */
   priority?: boolean | undefined;
 }
 
-/** A thing's picture, or its category's block print, always four by three. */
+/** A product's picture, or its category's placeholder, always four by three. */
 export function ProductPicture({ product, alt, priority }: ProductPictureProps) {
   return picture({ src: product.imageUrl ?? placeholderOf(product), alt, priority });
 }

@@ -5,7 +5,7 @@ import { unitSizeText } from "./unit-size.ts";
 
 type Sized = { unit: string | null; unitSize: string | null };
 
-/** The size of a packet as it stands beside its name; null where the name says it already, or where there is none. */
+/** The size of a packet to show beside its name; null where the name contains it already, or where there is none. */
 export function sizeBeside(t: Translate<keyof typeof shared.en>, name: string, { unit, unitSize }: Sized): string | null {
   if (!unit || sizedName(name, { unit, unitSize }) === name) return null;
   return unitSizeText(t, { unit, unitSize });

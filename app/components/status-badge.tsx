@@ -12,10 +12,10 @@ const looks = {
   cancelled: { text: "status.cancelled", icon: "x", tone: "mirch" },
 } as const;
 
-/** An order's statuses and `shipped`, which only customers are ever told (A4.08). */
+/** An order's statuses and `shipped`, which only customers see (A4.08). */
 export type ShownStatus = keyof typeof looks;
 
-/** Where an order stands, in words, colour and sign. */
+/** An order's status as text, colour and icon. */
 export function StatusBadge({ status }: { status: ShownStatus }) {
   const t = useText(shared);
   const { text, icon, tone } = looks[status];

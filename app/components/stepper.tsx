@@ -6,13 +6,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface StepperProps {
   thing: { product_id: number } | { package_id: number };
-  /** How much is in the cart now. */
+  /** The quantity in the cart. */
   quantity: Thousandths;
-  /** The least amount that can be added or taken away. */
+  /** The smallest amount that can be added or removed. */
   step: Thousandths;
-  /** What Add puts into the cart; one unit where it is left out. */
+  /** The quantity that Add posts; one unit by default. */
   first?: Thousandths | undefined;
-  /** What each control is called; asked only for those that are shown. */
+  /** Label of each control, computed only for those that are shown. */
   label: (control: "add" | "more" | "less" | "quantity") => string;
 }
 
@@ -21,8 +21,8 @@ const plus = <Icon name="plus" />;
 const minus = <Icon name="minus" />;
 
 /**
- * How much of a thing is in the cart: Add, or − n + in its place. Each control posts the quantity that is wanted; the shop's
- * frame hears the forms and saves without leaving the page.
+ * The quantity of an item in the cart: Add, or − n + in its place. Each control posts the wanted quantity; the shop's frame intercepts the
+ * forms and saves without navigation.
  */
 export function Stepper({ thing, quantity, step, first = oneUnit, label }: StepperProps) {
   const t = useText(shared);
@@ -39,7 +39,7 @@ export function Stepper({ thing, quantity, step, first = oneUnit, label }: Stepp
     </button>
   );
 
-  // The last form stays the same element in both shapes, so that whoever pressed Add by keyboard goes on with +.
+  // The last form is the same element in both states, so that the focus moves from Add to + by keyboard.
   if (quantity <= 0) return <div className="stepper">{form("more", button(first, label("add"), "add", t("stepper.add")))}</div>;
   const less = Math.max(0, quantity - step);
   return (
@@ -51,7 +51,7 @@ export function Stepper({ thing, quantity, step, first = oneUnit, label }: Stepp
   );
 }
 
-/** A quantity typed by hand is sent by Enter or on leaving the field. Shows what the cart holds unless someone is typing. */
+/** A typed quantity is sent on Enter or blur. Shows the cart's quantity unless the user is typing. */
 function TypedQuantity({ quantity, label }: { quantity: Thousandths; label: string }) {
   const held = toQuantityInput(quantity);
   const isTyping = useRef(false);

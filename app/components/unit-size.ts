@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 
 const counted = { each: "size.piece", pcs: "size.piece", dozen: "size.dozen", bunch: "size.bunch" } as const;
 
-/** How much one packet holds, as on a shelf label: `10 kg`, `6 pieces`. Units that are not counted by the piece keep their sign. */
+/** Content of one packet, as on a price label: `10 kg`, `6 pieces`. Units that are not counted by the piece keep their symbol. */
 export function unitSizeText(
   t: Translate<keyof typeof shared.en>,
   { unit, unitSize }: { unit: string; unitSize?: string | null },

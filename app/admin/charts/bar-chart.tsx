@@ -1,7 +1,7 @@
 import { topOf } from "./scale.ts";
 
 export interface BarChartProps {
-  /** Says what is drawn to those who do not see it; the numbers stand in the table below. */
+  /** Text alternative of the drawing; the numbers are in the table below. */
   label: string;
   bars: readonly { name: string; value: number; shown: string }[];
 }

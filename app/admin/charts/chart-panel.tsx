@@ -9,11 +9,11 @@ interface ChartPanelProps {
   isEmpty: boolean;
   chart: ReactNode;
   table: ReactNode;
-  /** It stands across the page: there is room for the table beside the drawing. */
+  /** Spans the page: the table fits beside the drawing. */
   isWide?: boolean;
 }
 
-/** A drawing, and the same numbers as a table for those who read them, or want to know what is behind one. */
+/** A drawing, and the same numbers as a table with links to the orders behind them. */
 export function ChartPanel({ title, isEmpty, chart, table, isWide = false }: ChartPanelProps) {
   const t = useText(adminDashboard);
   return (

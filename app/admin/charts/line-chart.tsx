@@ -6,10 +6,10 @@ export interface LineSeries {
 }
 
 export interface LineChartProps {
-  /** Says what is drawn to those who do not see it; the numbers stand in the table below. */
+  /** Text alternative of the drawing; the numbers are in the table below. */
   label: string;
   series: readonly LineSeries[];
-  /** What stands below each point; an empty text leaves it bare. */
+  /** Label below each point; an empty text omits it. */
   ticks: readonly string[];
 }
 

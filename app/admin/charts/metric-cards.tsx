@@ -8,7 +8,7 @@ import { OrdersLink } from "./orders-link.tsx";
 
 const isMoney = ({ name }: Metric) => name === "revenue" || name === "profit";
 
-/** The month's figures (A9.15), each with its change and the way to the orders it was counted from. */
+/** The month's figures (A9.15), each with its change and a link to the orders it was counted from. */
 export function MetricCards({ metrics, period }: { metrics: readonly Metric[]; period: Period }) {
   const t = useText(adminDashboard);
   return (

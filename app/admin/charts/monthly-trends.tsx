@@ -9,7 +9,7 @@ import { ChartPanel } from "./chart-panel.tsx";
 import { LazyLineChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";
 
-/** Month by month; those who may not see money see the number of orders. */
+/** Month by month; without the right to see money, the number of orders. */
 export function MonthlyTrends({ months }: { months: readonly SalesMonth[] }) {
   const t = useText(adminDashboard);
   const title = t("monthly-trends");

@@ -10,7 +10,7 @@ import { OrdersLink } from "./orders-link.tsx";
 
 type Source = RevenueShare["source"];
 
-/** How many bars are drawn; the table has all. */
+/** Number of bars drawn; the table has all rows. */
 const drawn = 8;
 
 const soldOf = (source: Source) =>

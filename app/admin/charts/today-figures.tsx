@@ -7,7 +7,7 @@ import { ordersInSpan } from "../order-span-address.ts";
 import { sectionPath } from "../sections.ts";
 import { OrdersAccessContext } from "./orders-link.tsx";
 
-/** What a shift wants to know first; a figure that the orders list can show leads there. */
+/** The day's key figures; a figure that the orders list can show links there. */
 export function TodayFigures({ today: { date, placed, pending, toDeliver, written, revenue } }: { today: Today }) {
   const t = useText(admin);
   const opensOrders = useContext(OrdersAccessContext);

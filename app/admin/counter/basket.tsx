@@ -12,7 +12,7 @@ interface BasketProps {
   change: (change: SaleChange) => void;
 }
 
-/** The lines of the sale; what a pasted line may mean can be chosen, and an item of its own words is priced here. */
+/** The lines of the sale; an ambiguous pasted line has a choice, and a custom item gets its price here. */
 export function Basket({ lines, change }: BasketProps) {
   const t = useText(counter);
   if (lines.length === 0) return <p className="counter-empty">{t("basket.empty")}</p>;
@@ -45,7 +45,7 @@ interface LineProps {
   change: BasketProps["change"];
 }
 
-/** What a line is, what else it may be, and what stands in its way. */
+/** Name of a line, its alternatives and its error. */
 function Meaning({ line, change }: LineProps) {
   const t = useText(counter);
   const { product, offers, words } = line;
@@ -81,7 +81,7 @@ function Meaning({ line, change }: LineProps) {
   );
 }
 
-/** Quantity, and the price of what has none; what is typed counts when the field is left. */
+/** Quantity, and the price of an item without one; the typed value applies on blur. */
 function Amount({ line, change }: LineProps) {
   const t = useText(counter);
   const { key, quantity, product, price } = line;

@@ -10,7 +10,7 @@ import {
   type SaleState,
 } from "./sale.ts";
 
-/** Everything that is done at the counter. */
+/** Every action of the sale reducer. */
 export type SaleChange =
   | LineChange
   | { do: "list"; text: string; lines: readonly NewLine[]; isAnother: boolean }
@@ -23,7 +23,7 @@ export type SaleChange =
   | { do: "next"; sent: SaleState }
   | { do: "load"; sale: SaleState };
 
-/** What the sale becomes by one thing done at the counter. */
+/** The reducer of the sale: applies one action. */
 export function changeSale(sale: SaleState, change: SaleChange): SaleState {
   switch (change.do) {
     case "list":
@@ -37,7 +37,7 @@ export function changeSale(sale: SaleState, change: SaleChange): SaleState {
       return outweighs(change.by, sale.zoneBy) ? { ...sale, zone: change.zone, zoneBy: change.by } : sale;
     case "customer": {
       const zoneBy = change.values.delivery_address !== undefined && sale.zoneBy === "caller" ? "guess" : sale.zoneBy;
-      // A whole number is a call: the address is there for the next key, before anybody knows who it is.
+      // A whole number is an incoming call: an empty place is stored so that the next key can add the address before the lookup returns.
       const isCall = sale.kind === "counter" && Boolean(normalisePhone(change.values.customer_phone ?? ""));
       const kind = isCall ? "phone" : sale.kind;
       return { ...sale, kind, zoneBy, customer: { ...sale.customer, ...change.values } };
@@ -61,7 +61,7 @@ const againLine = (line: LastLine): NewLine =>
 const ranks = { guess: 0, caller: 1, hand: 2 };
 const outweighs = (by: SaleState["zoneBy"], sofar: SaleState["zoneBy"]): boolean => ranks[by] >= ranks[sofar];
 
-/** Another message adds its lines and is kept below the one before; one that is read anew takes the place of what it came to before. */
+/** Another message adds its lines and its text below the one before; a message that is parsed again replaces its earlier lines. */
 function withList(sale: SaleState, { text, lines, isAnother }: Extract<SaleChange, { do: "list" }>): SaleState {
   const sofar = isAnother ? sale.lines : sale.lines.filter(({ isListed }) => !isListed);
   const list = isAnother ? [sale.list.trim(), text.trim()].filter(Boolean).join("\n\n").slice(0, 6000) : text;
@@ -73,8 +73,8 @@ function withList(sale: SaleState, { text, lines, isAnother }: Extract<SaleChang
 }
 
 /**
- * A number tells who calls. It is greeted once, and fills in what nobody has typed; who was greeted under a wrong number goes with
- * it, so that nobody's order is brought to somebody else.
+ * Fills in the empty customer fields from a looked-up phone number, once per number. Values that came from a previous wrong number are
+ * removed, so that an order does not go to another customer.
  */
 function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "greet" }>): SaleState {
   if (sale.greeted?.phone === phone) return sale;
@@ -94,13 +94,13 @@ function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "gr
   return { ...greeted, customer, zone, zoneBy: zone ? "caller" : "guess" };
 }
 
-/** Somewhere else where a caller had an order brought; the zone that it lay in is known with it. */
+/** Another address of this caller's earlier orders, with its zone. */
 function atPlace(sale: SaleState, { address, landmark, zone }: Place): SaleState {
   const customer = { ...sale.customer, delivery_address: address, landmark: landmark ?? "" };
   return { ...sale, customer, zone: zone ?? "", zoneBy: zone ? "caller" : "guess" };
 }
 
-/** The next sale, once one is written down: what was typed while that one was on its way is not as it was sent, and belongs to it. */
+/** The next sale after one was saved. Input typed while the request was under way differs from what was sent and belongs to the next sale. */
 function begunSince(sale: SaleState, sent: SaleState): SaleState {
   const fresh = <Name extends keyof SaleState>(name: Name) => (sale[name] === sent[name] ? emptySale[name] : sale[name]);
   const gone = new Set(sent.lines.map(({ key }) => key));

@@ -24,14 +24,14 @@ interface CounterFieldProps {
   typed: string;
   setTyped: (typed: string) => void;
   change: (change: SaleChange) => void;
-  /** What nothing here is called, when that was asked for last. */
+  /** The last search text without a result. */
   unknown: string;
   setUnknown: (text: string) => void;
   underWay: Queue;
   missed: readonly MissedScan[];
-  /** The sale was to be finished while a scan is missed. */
+  /** A submit of the sale was blocked by a missed scan. */
   isBarring: boolean;
-  /** Reads a pasted text of several lines as a list. */
+  /** Parses a pasted text of several lines as a list. */
   readList: (text: string) => void;
 }
 
@@ -59,7 +59,7 @@ export function CounterField(props: CounterFieldProps) {
     if (text) scan(typed, offer);
     else if (times) underWay.run(async () => change({ do: "times", quantity: times }));
   };
-  /** Takes what was scanned or typed, `3*aloo` too; the shop is asked unless its first offer is there already. */
+  /** Takes scanned or typed input, `3*aloo` too; queries the server unless the first offer is present already. */
   const scan = (whole: string, offer?: Offer, again?: MissedScan) => {
     const { times, text } = parseMultiplier(whole);
     const quantity = times === null ? {} : { quantity: times };
@@ -114,7 +114,7 @@ export function CounterField(props: CounterFieldProps) {
           aria-describedby="counter-field-hint"
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: a scanner types into whatever has the focus, and this page is its till
+          // biome-ignore lint/a11y/noAutofocus: a scanner types into the focused element
           autoFocus
           maxLength={200}
           value={typed}

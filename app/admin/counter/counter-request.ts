@@ -1,6 +1,6 @@
 const base = "/admin/orders/new";
 
-/** Asks the counter's own addresses. Rejects when the server gave no answer that could be used. */
+/** Fetches from the counter's endpoints. Rejects when the response is unusable. */
 export async function getFromCounter<Answer>(
   name: "find" | "caller" | "zone" | "goods",
   query: string,
@@ -11,10 +11,10 @@ export async function getFromCounter<Answer>(
   );
 }
 
-/** The shop said no, and why. */
+/** The server refused the request, with its reason. */
 export class CounterRefusal extends Error {}
 
-/** Sends something to the counter's own addresses. Rejects as `askCounter` does, and with a `CounterRefusal` when the shop says no. */
+/** Posts to the counter's endpoints. Rejects as `askCounter` does, and with a `CounterRefusal` when the server refuses. */
 export async function postToCounter<Answer>(name: "list" | "held", fields: Record<string, string>): Promise<Answer> {
   return answerOf<Answer>(fetch(`${base}/${name}`, { method: "POST", body: new URLSearchParams(fields) }));
 }

@@ -1,7 +1,7 @@
-/** What a scan came to: taken, unknown to the shop, or not answered. */
+/** The result of a scan: found, unknown, or no response. */
 export type ScanSound = "taken" | "unknown" | "missed";
 
-/** Tones one after the other, hertz and seconds: told apart with the eyes on the goods. */
+/** Tones in sequence, hertz and seconds: distinguishable without looking at the screen. */
 const tones: Readonly<Record<ScanSound, readonly (readonly [hertz: number, seconds: number])[]>> = {
   taken: [[1320, 0.07]],
   unknown: [
@@ -21,7 +21,7 @@ const loudness = 0.2;
 
 let audio: AudioContext | undefined;
 
-/** Plays what a scan came to. Silent where the browser has no sound or does not allow any yet. */
+/** Plays the tone of a scan result. Silent where the browser has no audio or blocks it. */
 export function playScan(sound: ScanSound): void {
   if (typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();

@@ -32,9 +32,9 @@ import { useSale } from "./use-sale.ts";
 import { useZoneGuess } from "./use-zone-guess.ts";
 
 interface CounterProps {
-  /** Who stands at it. */
+  /** The staff member at the counter. */
   by: number;
-  /** Names a fresh sale, so that two presses make one order; and the sale that was just written down. */
+  /** Idempotency keys: of a new sale, so that submitting twice creates one order, and of the sale saved last. */
   pressKey: string;
   soldKey: string;
   zones: readonly ZoneRule[];
@@ -43,17 +43,17 @@ interface CounterProps {
   methods: readonly CounterMethod[];
   today: string;
   held: readonly HeldView[];
-  /** What the shop said to the sale as it was sent, when it said no. */
+  /** The refusal of the submitted sale. */
   answer: ReturnedSale | undefined;
 }
 
-/** The counter: one field that always has the focus, the basket, who it is for, and the till. */
+/** The counter: one always-focused field, the basket, the customer, and the payment. */
 export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, held: waiting, answer }: CounterProps) {
   const t = useText(counter);
   const { sale, newest, change } = useSale(returnedSale(answer));
   const [typed, setTyped] = useState("");
   const [unknown, setUnknown] = useState("");
-  /** The line whose price is asked for: it was just written by hand. */
+  /** The line that needs a price: a custom item just added. */
   const [pricing, setPricing] = useState<{ key: number } | null>(null);
   const [emptied, setEmptied] = useState<SaleState | null>(null);
   const underWay = useQueue();
@@ -75,7 +75,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   const { readAnother, readAnew, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
-  /** The missed scans that kept the sale from being finished. */
+  /** The missed scans that blocked the submit. */
   const [barring, setBarring] = useState<SaleState["missed"] | null>(null);
   const onBarred = () => {
     setBarring(sale.missed);
@@ -94,7 +94,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     if (answer.pressed !== undefined) setKey(pressKey);
   }, [answer]);
   useEffect(() => {
-    if (isDelivered && !answer) revalidate(); // the page may be hours old, and the times on it past
+    if (isDelivered && !answer) revalidate(); // the page may have been open for hours, with slots that are past
   }, [isDelivered]);
   useEffect(() => {
     if (pricing) form.current?.querySelector<HTMLElement>(`#price-${pricing.key}`)?.focus();
@@ -140,7 +140,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     slot: () => slot.current?.focus(),
     finish: () => {
       if (document.activeElement === list.current && sale.list.trim()) return readListAnew();
-      focusField(); // what stands half typed in a line counts when that is left
+      focusField(); // uncommitted input of a line applies on blur
       finish();
     },
     clear: () => sale.lines.length > 0 && empty(),
@@ -151,7 +151,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   const errors = answer?.result?.error ?? {};
   const wrong = Object.values(errors).flatMap((said) => said ?? []);
   return (
-    // Enter goes on to the next field, for here it would sell; a press of the button waits for what was scanned before it
+    // Enter moves to the next field instead of submitting; a click of the button waits for the scans in the queue
     <Form
       method="post"
       action="/admin/orders/new"

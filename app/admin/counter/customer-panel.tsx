@@ -41,7 +41,7 @@ const asked: readonly CustomerField[] = ["customer_name", "customer_phone"];
 const half: readonly CustomerField[] = ["customer_phone", "landmark", "delivery_notes"];
 const order: readonly CustomerField[] = ["customer_phone", ...customerFields.filter((name) => name !== "customer_phone")];
 
-/** How the order came, who it is for, where it goes and when. The phone number comes first: it knows the rest. */
+/** Channel, customer, address and time of the order. The phone number is first: the lookup fills in the other fields. */
 export function CustomerPanel({
   sale,
   change,
@@ -58,7 +58,7 @@ export function CustomerPanel({
 }: CustomerPanelProps) {
   const t = useText(counter);
   const isHydrated = useHydrated();
-  // without JavaScript nothing could bring a field back, nor say that it is needed after all
+  // without JavaScript a hidden field could neither be shown again nor marked as required
   const isDelivered = !isHydrated || sale.kind !== "counter";
   const isNeeded = isHydrated && isDelivered;
   return (
@@ -131,7 +131,7 @@ export function CustomerPanel({
 
 type GreetingProps = Pick<CustomerPanelProps, "sale" | "change" | "onLastBasket"> & { caller: Caller };
 
-/** What is known of a caller: how often they ordered, what they took the last time, and where else they had it brought. */
+/** The caller's history: number of orders, the last basket, and other addresses. */
 function Greeting({ caller: { orders, lastBasket, places }, onLastBasket, sale, change }: GreetingProps) {
   const t = useText(counter);
   const elsewhere = sale.kind === "counter" ? [] : places.filter(({ address }) => address !== sale.customer.delivery_address);

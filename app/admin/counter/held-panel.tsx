@@ -10,16 +10,16 @@ export interface HeldView {
 
 interface HeldPanelProps {
   held: readonly HeldView[];
-  /** Whether the basket that was asked for last was taken up elsewhere. */
+  /** Whether another counter took the requested basket first. */
   isGone: boolean;
-  /** Why the basket at the counter cannot wait; empty while nobody asked. */
+  /** Why the current basket cannot be put on hold; empty without an attempt. */
   refusal: string;
   canHold: boolean;
   onHold: () => void;
   onRecall: (id: number) => void;
 }
 
-/** The baskets that wait; the newest is taken up by its key. */
+/** The baskets on hold; a shortcut takes the newest. */
 export function HeldPanel({ held, isGone, refusal, canHold, onHold, onRecall }: HeldPanelProps) {
   const t = useText(counter);
   return (

@@ -1,4 +1,4 @@
 import { type CounterKey, keyNames } from "./use-counter-keys.ts";
 
-/** The key that does what the label beside it says. */
+/** The keyboard shortcut of the label beside it. */
 export const KeyCap = ({ does }: { does: CounterKey }) => <kbd>{keyNames[does]}</kbd>;

@@ -9,11 +9,11 @@ interface ListPanelProps {
   list: string;
   onType: (text: string) => void;
   onRead: () => void;
-  /** The parts of it that were not understood. */
+  /** The parts of the message that could not be parsed. */
   unread: readonly string[];
 }
 
-/** The message that the order came from; it stays with the order as it was. */
+/** The message that the order came from; stored unchanged with the order. */
 export function ListPanel({ area, list, onType, onRead, unread }: ListPanelProps) {
   const t = useText(counter);
   return (

@@ -5,13 +5,13 @@ import type { MissedScan } from "./sale.ts";
 
 interface MissedScansProps {
   missed: readonly MissedScan[];
-  /** The sale was to be finished while they stand. */
+  /** A submit of the sale was blocked by them. */
   isBarring: boolean;
   onRetry: (scan: MissedScan) => void;
   onLeaveOut: (scan: MissedScan) => void;
 }
 
-/** What the shop did not answer, a line for each scan; the sale waits until each is taken or left out. */
+/** Scans without a response, one line each; the sale is blocked until each is added or removed. */
 export function MissedScans({ missed, isBarring, onRetry, onLeaveOut }: MissedScansProps) {
   const t = useText(counter);
   if (missed.length === 0) return null;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const isSeen = (control: HTMLElement): boolean => control.offsetParent !== null;
 
-/** Enter in a field goes on to the next one of its panel and from the last back to the counter's own: here it must not sell. */
+/** Enter in a field moves the focus to the next field of its panel and from the last back to the counter's field, instead of submitting. */
 export function onEnter(event: KeyboardEvent, focusField: () => void): void {
   const { target, key, ctrlKey, metaKey } = event;
   if (key !== "Enter" || ctrlKey || metaKey || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;

@@ -1,8 +1,6 @@
 import { parseQuantity, type Thousandths } from "#app/lib/quantity.ts";
 
-/**
- * What was typed into the counter's field: `3*aloo` is three of aloo, `3*` alone three of what was taken last, and `0*` none of it.
- */
+/** Parses the text of the counter's field: `3*aloo` is three of aloo, `3*` alone sets the line added last to three, and `0*` removes it. */
 export function parseMultiplier(typed: string): { times: Thousandths | null; text: string } {
   const [, number = "", rest = ""] = /^\s*(\d{0,4}(?:\.\d{1,3})?)\s*\*\s*(.*)$/s.exec(typed) ?? [];
   const times = parseQuantity(number);

@@ -28,14 +28,14 @@ interface PayPanelProps {
   errors: Readonly<Record<string, string[] | null>>;
 }
 
-/** What a sale comes to with its delivery, as the server will reckon it. */
+/** The total of a sale with its delivery, computed as on the server. */
 function totalOf(sale: SaleState, zone: ZoneRule | undefined): { charge: Paisa; total: Paisa } {
   const subtotal = subtotalOf(sale);
   const charge = sale.kind === "counter" || !zone ? paisa(0) : deliveryCharge(subtotal, zone);
   return { charge, total: paisa(subtotal + charge) };
 }
 
-/** What is said below the cash: what is wrong with it, or what goes back. */
+/** The line below the cash field: an error, or the change due. */
 function cashWords(sale: SaleState, total: Paisa, t: Translate<keyof typeof counter.en>) {
   const tender = tenderTyped(sale);
   const { cash: given } = tender;
@@ -61,7 +61,7 @@ export function PayPanel(props: PayPanelProps) {
   const isHydrated = useHydrated();
   const words = cashWords(sale, total, t);
   const barred = isCounter ? words.wrong : "";
-  // the till does not close before the money is there, by whichever key
+  // no submit before the payment covers the total, by whichever key
   useEffect(() => cash.current?.setCustomValidity(barred), [barred]);
   const finishKey = sale.payments.some(({ method }) => method) ? "finish.paid" : "finish";
   return (

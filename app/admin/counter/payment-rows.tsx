@@ -19,7 +19,7 @@ const blank: TypedPayment = { method: "", amount: "", reference: "" };
 
 const isBlank = ({ method, amount, reference }: TypedPayment): boolean => !method && !amount.trim() && !reference.trim();
 
-/** What a sale is paid with beside cash: closed until it is wanted, and always one row more than is filled in. */
+/** Payments beside cash: collapsed until needed, with one empty row more than is filled in. */
 export function PaymentRows({ methods, payments, onType, details, errors }: PaymentRowsProps) {
   const t = useText(counter);
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ export function PaymentRows({ methods, payments, onType, details, errors }: Paym
   );
 }
 
-/** The methods, and one that was chosen while it was still offered. */
+/** The methods on offer, and one that was chosen earlier and is no longer offered. */
 const withChosen = (methods: readonly CounterMethod[], chosen: TypedPayment["method"]): readonly CounterMethod[] =>
   chosen === "" || methods.includes(chosen) ? methods : [...methods, chosen];
 

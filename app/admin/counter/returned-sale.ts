@@ -3,8 +3,8 @@ import { counterMethods, paymentField, paymentRows } from "#app/domain/counter/c
 import { customerFields, emptySale, type SaleState } from "./sale.ts";
 
 /**
- * A sale that was sent and not written down: what was typed, what is wrong with it, and the order that its press had made before, if
- * any, or that the record says too little is there; or nothing but that the shop gave no answer.
+ * A refused sale: the submitted values, the errors, the order that the same idempotency key created before, if any, and whether stock on
+ * record is too low; or only that the server did not respond.
  */
 export interface ReturnedSale {
   result?: Pick<SubmissionResult<string[]>, "initialValue"> & { error?: Record<string, string[] | null> | undefined };
@@ -15,7 +15,7 @@ export interface ReturnedSale {
 
 const kinds: readonly string[] = ["counter", "phone", "whatsapp"] satisfies SaleState["kind"][];
 
-/** The sale that a browser without JavaScript goes on with after it was refused: what was typed stands where it stood. */
+/** The state of the sale after a refusal without JavaScript: every submitted value is restored. */
 export function returnedSale(answer: ReturnedSale | undefined): SaleState {
   const sent = answer?.result?.initialValue;
   if (!sent) return emptySale;

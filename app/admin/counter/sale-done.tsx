@@ -21,7 +21,7 @@ interface SaleDoneProps {
   today: string;
 }
 
-/** Confirms the sale before, and prints its slip where that was asked for: once, for a page loaded again has no wish left. */
+/** Confirmation of the saved sale; prints its slip once if requested. A reload does not print again. */
 export function SaleDone({ sale: { id, total, isCounter, date, time, change, isPrinted }, today }: SaleDoneProps) {
   const t = useText(counter);
   const lang = useLang();

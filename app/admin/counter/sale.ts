@@ -6,15 +6,15 @@ import { type Paisa, paisa, parseRupees, sum } from "#app/lib/money.ts";
 import { linePrice, maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
 /**
- * A line of the counter's basket: something the shop sells, or an item of its own words, whose price is null until somebody says it;
- * `offers` is what else a pasted line may mean.
+ * A line of the counter's basket: a product or package, or a custom item, whose price is null until entered; `offers` are the alternatives
+ * of an ambiguous pasted line.
  */
 export type SaleLine = { key: number; quantity: Thousandths; offers: readonly Offer[]; words: string; isListed?: true } & (
   | { product: CounterProduct; price: null }
   | { product: null; price: Paisa | null }
 );
 
-/** A scan that was not taken, as it stood in the field. */
+/** A scan without a result, as typed. */
 export type MissedScan = { key: number; text: string };
 
 /** A row of another payment as it is typed: an empty amount is the rest. */
@@ -23,13 +23,13 @@ export type TypedPayment = { method: CounterMethod | ""; amount: string; referen
 export const customerFields = ["customer_name", "customer_phone", "delivery_address", "landmark", "delivery_notes"] as const;
 export type CustomerField = (typeof customerFields)[number];
 
-/** What stands at the counter: the basket, who it is for and when, and the message it came from. */
+/** State of the counter: the basket, the customer, the slot, and the source message. */
 export type SaleState = {
   kind: "counter" | "phone" | "whatsapp";
   lines: readonly SaleLine[];
   customer: Readonly<Record<CustomerField, string>>;
   zone: string;
-  /** Who said so: the address, what is known of the caller, or whoever stands at the counter. Each outweighs those before. */
+  /** Source of the value: the address, the caller's history, or the staff member. Each overrides those before. */
   zoneBy: "guess" | "caller" | "hand";
   /** A day and a time; empty is the earliest. */
   slot: string;
@@ -37,9 +37,9 @@ export type SaleState = {
   cash: string;
   /** Payments beside cash, by their rows. */
   payments: readonly TypedPayment[];
-  /** The number that the customer's fields were last filled in for. */
+  /** The phone number that the customer's fields were last filled in for. */
   greeted: { phone: string; isKnown: boolean } | null;
-  /** Scans that the shop did not answer, each as often as it was missed: the sale is not finished while one stands. */
+  /** Scans without a response, with a count each: they block the submit. */
   missed: readonly MissedScan[];
   /** The order whose basket was taken over. */
   again: number | null;
@@ -64,10 +64,10 @@ export const emptySale: SaleState = {
   nextKey: 1,
 };
 
-/** A line to add; without a product its words are the item, whose price is not known yet unless it is said. */
+/** A line to add; without a product its text is a custom item, whose price may be given. */
 export type NewLine = { offers: readonly Offer[]; quantity?: Thousandths; words: string; price?: Paisa; isListed?: true };
 
-/** The lines themselves, whatever customer they are for. */
+/** The lines alone, without the customer. */
 export type LineChange =
   | { do: "add"; lines: readonly NewLine[] }
   | { do: "times"; quantity: Thousandths }
@@ -79,7 +79,7 @@ export type LineChange =
   | { do: "settle-miss"; missed: Partial<MissedScan> }
   | { do: "goods"; known: readonly CounterProduct[] };
 
-/** As much of something as can be sold, nearest to what was asked; nothing stays nothing. */
+/** The nearest quantity to the requested one that can be sold; zero stays zero. */
 export const withinStep = (quantity: number, product: CounterProduct | null): Thousandths =>
   roundToStep(thousandths(Math.min(quantity, maxQuantity)), product?.step ?? thousandths(1000));
 
@@ -95,7 +95,7 @@ const isOf =
   ({ product }: Pick<SaleLine, "product">): boolean =>
     product !== null && goodsKey(product) === goods;
 
-/** Another scan of the same thing raises its line instead of writing a second one. */
+/** Another scan of the same item raises its line instead of adding a second one. */
 function add(sale: SaleState, line: NewLine): SaleState {
   const made = lineOf(sale.nextKey, line);
   const same = made.product && sale.lines.find(isOf(goodsKey(made.product)));
@@ -111,7 +111,7 @@ function chosen(line: SaleLine, goods: string): SaleLine {
   return { ...rest, quantity: thousandths(1000), product: null, price: null };
 }
 
-/** A line at today's price, with what is left today; of what is not sold any more nothing is. */
+/** A line at the current price and stock; quantity zero once the item is no longer sold. */
 function upToDate(line: SaleLine, known: ReadonlyMap<string, CounterProduct>): SaleLine {
   const today = (product: CounterProduct) => known.get(goodsKey(product));
   const offers = line.offers.map((offer) => ({ ...offer, product: today(offer.product) ?? offer.product }));
@@ -135,7 +135,7 @@ function withoutMiss(missed: SaleState["missed"], { key, text }: Partial<MissedS
   return at < 0 ? missed : missed.toSpliced(at, 1);
 }
 
-/** What the sale becomes by one thing done to its lines. */
+/** The reducer of the lines: applies one action. */
 export function changeLines(sale: SaleState, change: LineChange): SaleState {
   switch (change.do) {
     case "add":
@@ -172,7 +172,7 @@ export const lineTotal = ({ product, price, quantity }: Pick<SaleLine, "product"
 /** What the goods cost. */
 export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(lineTotal));
 
-/** What the sale is paid with as far as it can be read; what cannot, the server says. */
+/** The payments as far as they can be parsed; the server reports the others. */
 export const tenderTyped = ({ cash, payments }: Pick<SaleState, "cash" | "payments">): Tender => ({
   cash: parseRupees(cash),
   others: payments.flatMap(({ method, amount, reference }, row) =>
@@ -191,7 +191,7 @@ export const goodsOf = ({ lines }: Pick<SaleState, "lines">): string[] => [
   ),
 ];
 
-/** The basket as the form carries it, with the prices that the counter sees. */
+/** The basket as the form submits it, with the prices on the screen. */
 export const basketField = ({ lines }: Pick<SaleState, "lines">): string =>
   JSON.stringify(
     lines.map(({ product, quantity, price, words }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Burst, codeOf, withKey } from "./scan-burst.ts";
 
-/** Types a text with so many milliseconds between two keys; gives what Enter makes of it. */
+/** Types a text at a given interval, milliseconds; returns the burst that Enter completes. */
 function typed(text: string, gap: number): string | null {
   let burst: Burst | null = null;
   for (const [place, key] of [...text].entries()) burst = withKey(burst, { key, at: place * gap });

@@ -1,7 +1,7 @@
 import type { CounterProduct } from "#app/domain/counter/counter-product.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 
-/** How much of a product, as it is said at the counter: `1.5 kg` of what is weighed, `2 × 5 kg` of what comes in packets, `1 dozen`. */
+/** Amount of a product: `1.5 kg` sold by weight, `2 × 5 kg` in packets, `1 dozen`. */
 export function sizeWords(
   quantity: Thousandths,
   { unit, unitSize, soldByWeight }: Pick<CounterProduct, "unit" | "unitSize" | "soldByWeight">,

@@ -7,7 +7,7 @@ import { KeyCap } from "./key-cap.tsx";
 import { slotOf, slotWords } from "./slot.ts";
 
 interface SlotFieldProps {
-  /** What was chosen; empty: the earliest. */
+  /** The chosen slot; empty: the earliest. */
   chosen: string;
   slots: readonly Slot[];
   today: string;
@@ -16,7 +16,7 @@ interface SlotFieldProps {
   errors: readonly string[] | undefined;
 }
 
-/** When a caller's order is brought: the earliest time unless another is chosen; one that has passed meanwhile is said to have. */
+/** Delivery slot of a caller's order: the earliest unless another is chosen; a slot that has passed meanwhile is reported. */
 export function SlotField({ chosen, slots, today, select, onChoose, errors }: SlotFieldProps) {
   const t = useText(counter);
   const lang = useLang();

@@ -7,16 +7,16 @@ import { slotText } from "#app/lib/slot-text.ts";
 
 type Words = { t: Translate<keyof typeof counter.en>; lang: Lang; today: string };
 
-/** A slot as it is said over the counter, `Tomorrow 4 pm – 6 pm`. */
+/** A slot as text, `Tomorrow 4 pm – 6 pm`. */
 export const slotWords = ({ date, time }: Slot, words: Words): string => `${dayWords(date, words)} ${slotText(time)}`;
 
 function dayWords(date: string, { t, lang, today }: Words): string {
   if (date === today) return t("day.today");
   if (date === addDays(today, 1)) return t("day.tomorrow");
-  return formatDate(date, lang).slice(0, -5); // nobody orders a year ahead
+  return formatDate(date, lang).slice(0, -5); // without a year: nobody orders a year ahead
 }
 
-/** The slot that was chosen, as long as it can be had, else the earliest; empty when there is none. */
+/** The chosen slot while it is on offer, else the earliest; empty when there is none. */
 export function slotOf(chosen: string, slots: readonly Slot[]): string {
   const open = slots.map(({ date, time }) => `${date} ${time}`);
   return open.includes(chosen) ? chosen : (open[0] ?? "");

@@ -6,8 +6,8 @@ import { getFromCounter } from "./counter-request.ts";
 import type { Queue } from "./use-queue.ts";
 
 /**
- * Looks a caller up as soon as their number is whole, and greets them. `takeLastBasket` waits for the answer, so that it may be
- * asked for at once. `isNew`: nobody has ordered under the number yet.
+ * Looks a caller up once the phone number is complete and dispatches the result. `takeLastBasket` awaits the response, so that it may be
+ * called at once. `isNew`: no order exists under the number.
  */
 export function useCaller(typed: string, { run }: Queue, change: (change: SaleChange) => void) {
   const phone = normalisePhone(typed);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { desktopBridge } from "../desktop/desktop-bridge.ts";
 
-/** What the keys of the counter do, wherever it is pressed. */
+/** The actions of the counter's keyboard shortcuts. */
 export type CounterKey =
   | "own-item"
   | "caller"
@@ -17,7 +17,7 @@ export type CounterKey =
   | "clear"
   | "field";
 
-/** What is written on the key that does it. */
+/** The label of the key. */
 export const keyNames: Readonly<Record<CounterKey, string>> = {
   "own-item": "F2",
   caller: "F3",
@@ -36,7 +36,7 @@ export const keyNames: Readonly<Record<CounterKey, string>> = {
 
 const byName = new Map(Object.entries(keyNames).map(([act, name]) => [name, act as CounterKey]));
 
-/** The key that a press means at the counter, or null: the browser has it then. */
+/** The action of a key event at the counter, or null: the browser handles it. */
 export function counterKey({
   key,
   ctrlKey,
@@ -48,7 +48,7 @@ export function counterKey({
   return byName.get(ctrlKey || metaKey ? `Ctrl+${key}` : key) ?? null;
 }
 
-/** Hears the counter's keys before the page does. */
+/** Listens for the counter's keys in the capture phase, before the page. */
 export function useCounterKeys(act: (key: CounterKey) => void): void {
   const latest = useRef(act);
   latest.current = act;
@@ -56,7 +56,7 @@ export function useCounterKeys(act: (key: CounterKey) => void): void {
     const press = (event: KeyboardEvent) => {
       const key =
         event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]") ? null : counterKey(event);
-      if (!key || (key === "drawer" && !desktopBridge())) return; // a browser has no drawer, and a use of its own for F11
+      if (!key || (key === "drawer" && !desktopBridge())) return; // a browser has no cash drawer and reserves F11
       event.preventDefault();
       latest.current(key);
     };

@@ -13,21 +13,21 @@ const writeDraft = (draft: Draft | null) => writeStored(place, draft && JSON.str
 interface DraftProps {
   sale: SaleState;
   change: (change: SaleChange) => void;
-  /** Who stands at the counter: nobody takes over another's customer. */
+  /** The staff member at the counter: a draft is never restored for another. */
   by: number;
-  /** The key of a fresh sale, and that of the one that was just written down. */
+  /** Idempotency keys: of a new sale, and of the sale saved last. */
   pressKey: string;
   soldKey: string;
-  /** The sale as it was sent last, as long as its page lives. */
+  /** The sale as submitted last, until the page unloads. */
   sent: RefObject<SaleState>;
   onRestored: (sale: SaleState) => void;
 }
 
 /**
- * Begins a fresh sale when one was written down, and keeps the one under way, with the key of its press, as long as its window is
- * open: a page that was left, loaded again or cut off goes on where it was, and what had been sent is not written down twice.
+ * Starts a new sale after one was saved, and stores the current one with its idempotency key in session storage: after a reload or a lost
+ * connection the sale continues, and a submitted sale is not saved twice.
  *
- * @returns the key of this sale's press, and how to give it another
+ * @returns the idempotency key of this sale, and a function that replaces it
  */
 export function useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored }: DraftProps): [string, (key: string) => void] {
   const [key, setKey] = useState(pressKey);

@@ -3,10 +3,10 @@ import type { Findings } from "#app/domain/counter/find-for-counter.server.ts";
 import { getFromCounter } from "./counter-request.ts";
 import { parseMultiplier } from "./parse-multiplier.ts";
 
-/** Typing is waited out this long, milliseconds; a scanner is faster and needs no offers. */
+/** Debounce of typing, milliseconds; a scanner is faster and needs no offers. */
 const pause = 120;
 
-/** What the server offers for what is being typed, `phone` being the customer's; null while it has not answered to just that. */
+/** The server's offers for the typed text, `phone` being the customer's; null until the response to exactly that text. */
 export function useFindings(typed: string, phone: string): Findings | null {
   const { text } = parseMultiplier(typed);
   const [findings, setFindings] = useState<Findings | null>(null);

@@ -6,16 +6,13 @@ interface FinishProps {
   form: RefObject<HTMLFormElement>;
   underWay: Queue;
   hasLines: boolean;
-  /** Something said that it was not taken: the sale is not sent before that is settled. */
+  /** A missed scan blocks the submit. */
   isBarred: boolean;
   onBarred: () => void;
   onSent: () => void;
 }
 
-/**
- * Sends the sale once everything that was scanned before has been answered: the key may come before the last answer does. What is
- * scanned while it is sent waits for the next sale.
- */
+/** Submits the sale once the queue of scans is empty. Scans that arrive during the request belong to the next sale. */
 export function useFinish({ form, underWay, hasLines, isBarred, onBarred, onSent }: FinishProps): {
   finish: () => void;
   isBusy: boolean;
@@ -28,7 +25,7 @@ export function useFinish({ form, underWay, hasLines, isBarred, onBarred, onSent
   useEffect(() => {
     if (!wanted || count > 0) return;
     setWanted(null);
-    if (wanted === "later" && hasFailed) return; // something of the sale is missing, and says so
+    if (wanted === "later" && hasFailed) return; // a required part is missing, and its field shows the error
     if (isBarred) return onBarred();
     if (!hasLines || !form.current?.reportValidity()) return;
     submit(form.current);
@@ -37,7 +34,7 @@ export function useFinish({ form, underWay, hasLines, isBarred, onBarred, onSent
   }, [wanted, count, hasFailed, hasLines, isBarred]);
   const wasIdle = useRef(true);
   useEffect(() => {
-    if (isIdle && !wasIdle.current) setTimeout(() => sending.current?.()); // the page takes in the answer first
+    if (isIdle && !wasIdle.current) setTimeout(() => sending.current?.()); // the page renders the response first
     wasIdle.current = isIdle;
   }, [isIdle]);
   return { finish: () => setWanted(count > 0 ? "later" : "now"), isBusy: !isIdle || wanted !== null };

@@ -4,7 +4,7 @@ import { getFromCounter } from "./counter-request.ts";
 import { goodsOf, type SaleState } from "./sale.ts";
 import type { Queue } from "./use-queue.ts";
 
-/** Asks again what the goods of a basket cost and how much of them is left: it stood a while, or was just refused. */
+/** Reloads the prices and stock of a basket that was on hold or just refused. */
 export const useGoods =
   ({ run }: Queue, change: (change: SaleChange) => void) =>
   (sale: Pick<SaleState, "lines">): void => {

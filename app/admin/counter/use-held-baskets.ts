@@ -10,11 +10,11 @@ interface HeldProps {
   held: readonly HeldView[];
   change: (change: SaleChange) => void;
   underWay: Queue;
-  /** Asks what the goods of a basket cost by now. */
+  /** Reloads the prices and stock of a basket. */
   askGoods: (sale: SaleState) => void;
 }
 
-/** What a basket that waits is known by: whose it is or what is in it. */
+/** Label of a basket on hold: its customer or its contents. */
 export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" | "lines" | "missed">): string {
   const [first, ...others] = lines;
   const goods = first ? [first.product?.name ?? first.words, others.length > 0 && `+${others.length}`] : [];
@@ -23,8 +23,8 @@ export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" 
 }
 
 /**
- * Puts the basket aside and takes one up again; one that stands at the counter then waits in its place. `isGone`: another counter had
- * taken up the one that was asked for; `refusal`: why the basket that stands here cannot wait.
+ * Puts the basket on hold and takes one back; a current basket then takes its place. `isGone`: another counter took the requested one
+ * first; `refusal`: why the current basket cannot be put on hold.
  */
 export function useHeldBaskets({ newest, held: known, change, underWay, askGoods }: HeldProps) {
   const [own, setOwn] = useState<{ known: readonly HeldView[]; held: readonly HeldView[] } | null>(null);
@@ -33,7 +33,7 @@ export function useHeldBaskets({ newest, held: known, change, underWay, askGoods
 
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState("");
-  /** Whether nothing stands at the counter any more. */
+  /** Whether the counter is empty. */
   const putAside = async (): Promise<boolean> => {
     const sale = newest.current;
     setRefusal("");
@@ -56,7 +56,7 @@ export function useHeldBaskets({ newest, held: known, change, underWay, askGoods
       await putAside();
     });
   const take = async (id: number, recalled: SaleState) => {
-    // without an answer nobody knows whether it still waits: better that it stands in two places than in none
+    // without a response the basket may still be on hold: a duplicate is better than a loss
     const answer = await postToCounter<{ isTaken: boolean; held: HeldView[] }>("held", { taken: String(id) }).catch(() => null);
     if (answer) setHeld(answer.held);
     setIsGone(answer?.isTaken === false);

@@ -11,7 +11,7 @@ const lineOf = ({ offers, original, unit, quantity }: MatchedLine): NewLine => (
   ...(offers.length === 0 && unit === null && { quantity }),
 });
 
-/** Reads messages into lines: another one that is pasted, or the one in the list's own field anew when it was mended. */
+/** Parses messages into lines: another pasted message, or the edited one of the list field again. */
 export function useList({ run }: Queue, change: (change: SaleChange) => void) {
   const [readLast, setReadLast] = useState("");
   const [unread, setUnread] = useState<readonly string[]>([]);
@@ -26,7 +26,7 @@ export function useList({ run }: Queue, change: (change: SaleChange) => void) {
       () => isAnother && change({ do: "set", values: { list: text } }),
     );
   return {
-    /** The parts of the message read last that were not understood. */
+    /** The parts of the last message that could not be parsed. */
     unread,
     readAnother: (text: string) => read(text, true),
     readAnew: (text: string) => text.trim() && text !== readLast && read(text, false),

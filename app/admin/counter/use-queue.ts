@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 
-/** Work that must be done before the sale is closed, one piece after the other: scans come faster than answers. */
+/** A serial queue of work that must finish before the submit: scans arrive faster than responses. */
 export interface Queue {
   count: number;
-  /** Whether the last piece came to nothing, for the shop gave no answer. */
+  /** Whether the last task failed for lack of a response. */
   hasFailed: boolean;
-  /** Does a piece of work when those before it are done; `putBack` restores what it was begun with when it fails. */
+  /** Runs a task after those before it; `putBack` undoes its optimistic change when it fails. */
   run: (work: () => Promise<void>, putBack?: () => void) => void;
 }
 

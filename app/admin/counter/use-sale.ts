@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { changeSale, type SaleChange } from "./change-sale.ts";
 import type { SaleState } from "./sale.ts";
 
-/** The sale at the counter. `newest` knows of changes before the page shows them: scans are answered faster than it is drawn. */
+/** State of the sale. `newest` returns the state before React renders it: responses arrive faster than renders. */
 export function useSale(begun: SaleState) {
   const [sale, setSale] = useState(begun);
   const newest = useRef(sale);

@@ -6,15 +6,15 @@ type Typing = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isTyping = (target: EventTarget | null): target is Typing =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Sets a field as if it was typed, so that React takes it in. */
+/** Sets a field's value through the native setter, so that React handles the input event. */
 function setValue(field: Typing, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
 /**
- * Gives a scanned code to the counter wherever the focus is; what the scanner typed into another field is taken out again. Its own field
- * reads scans itself.
+ * Routes a scanned code to the counter whatever has the focus; the characters typed into another field are removed. The counter's own field
+ * handles scans itself.
  */
 export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) => void): void {
   const latest = useRef(onScan);
@@ -39,7 +39,7 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
         if (isTyping(target)) setValue(target, before);
         latest.current(code);
       } else if (key !== "Shift") {
-        burst = null; // what goes on in another field is another burst
+        burst = null; // input in another field starts a new burst
       }
     };
     window.addEventListener("keydown", press, true);

@@ -3,10 +3,10 @@ import type { ZoneGuess } from "#app/domain/counter/guess-zone.server.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { getFromCounter } from "./counter-request.ts";
 
-/** An address is read when its typing rests this long, milliseconds. */
+/** Debounce of the address lookup, milliseconds. */
 const pause = 350;
 
-/** The zone that an address being typed seems to lie in, which the sale takes over unless somebody knows it better. */
+/** The zone guessed from the typed address; the sale applies it unless a more reliable source set one. */
 export function useZoneGuess(address: string, change: (change: SaleChange) => void): ZoneGuess | null {
   const [guess, setGuess] = useState<ZoneGuess | null>(null);
   const latest = useRef(change);

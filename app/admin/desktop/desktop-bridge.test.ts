@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A desktop window that answers; "old" knows no request. */
+/** A fake desktop window that responds; "old" supports no request. */
 function windowOf(manners: "new" | "old" = "new") {
   const asked: [string, unknown][] = [];
   const ask = async (name: string, request: unknown) => {
@@ -32,7 +32,7 @@ function windowOf(manners: "new" | "old" = "new") {
   return asked;
 }
 
-/** A browser without a desktop window, as far as is needed. */
+/** A minimal browser without a desktop window. */
 function browserOf(permission: NotificationPermission = "granted") {
   const shown: { title: string; options: NotificationOptions; onclick: (() => void) | null; close: () => void }[] = [];
   class PretendNotification {
@@ -126,7 +126,7 @@ test("how many wait is shown by the window, and at the icon of an installed web 
 
 const counted = { key: "8KDZ6H8F2KMNP", orderId: 418, kind: "slip", copy: 2, paper: "58mm", document: {}, html: "" };
 
-/** A window that wants another copy, and a shop that counts it, or does not answer. */
+/** A window that requests another copy, and a server that counts it, or does not respond. */
 async function askForCopy(shop: () => Promise<Response>) {
   const asked: [string, unknown][] = [];
   const heard = new Map<string, (notice: unknown) => void>();

@@ -2,15 +2,15 @@ import type { DesktopBridge, RequestName, Takes } from "#app/contract/desktop.ts
 
 declare global {
   interface Window {
-    /** put there by the preload of the desktop window */
+    /** set by the preload of the desktop window */
     taaza?: DesktopBridge;
   }
 }
 
-/** The desktop window around this page; null in a browser and on the server. */
+/** The bridge to the desktop window; null in a browser and on the server. */
 export const desktopBridge = (): DesktopBridge | null => (typeof window === "undefined" ? null : (window.taaza ?? null));
 
-/** Tells the window something that a browser does without; a window too old to know it leaves it undone. */
+/** Notifies the window of something that browsers do not support; a window too old for the message ignores it. */
 export function notifyDesktop<Name extends RequestName>(name: Name, request: Takes<Name>): void {
   desktopBridge()
     ?.ask(name, request)

@@ -1,5 +1,5 @@
 import type { OfflineOrders } from "#app/contract/offline-orders.ts";
 import { notifyDesktop } from "./desktop-bridge.ts";
 
-/** Leaves the list on the screen with the window, to be read while the shop cannot be reached. */
+/** Stores the list on the screen in the desktop window, for reading while the server cannot be reached. */
 export const saveOfflineOrders = (list: OfflineOrders): void => notifyDesktop("keep-list", list);

@@ -1,7 +1,7 @@
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 
 /**
- * Shows how many orders wait for somebody, at the program's icon and in the tray; an installed web page has an icon too.
+ * Shows the number of pending orders as badge of the app icon and in the tray; an installed web app has an icon too.
  *
  * @param label the same as a sentence, such as "3 orders wait"
  */

@@ -5,10 +5,9 @@ import type { PrintJob } from "#app/contract/print-job.ts";
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 
 /**
- * Prints a document: silently through the window's spool, else, and when the spool cannot take it, through the dialog of the
- * browser.
+ * Prints a document: silently through the window's spool, or through the browser's dialog without a window or when the spool refuses it.
  *
- * @returns the job in the spool; null: the browser's dialog has it
+ * @returns the job in the spool; null: the browser's dialog was used
  */
 export async function printDocument(wish: Takes<"print">): Promise<PrintJob | null> {
   const job = await desktopBridge()
@@ -18,10 +17,10 @@ export async function printDocument(wish: Takes<"print">): Promise<PrintJob | nu
   return job ?? null;
 }
 
-/** Lays the document out in a frame of its own, so that nothing of the page around it is printed. */
+/** Renders the document in its own frame, so that nothing of the surrounding page is printed. */
 function printInBrowser(html: string): void {
   const frame = document.createElement("iframe");
-  // not hidden: what is not laid out is not printed either
+  // not hidden: browsers do not print what has no layout
   frame.style.cssText = "position:fixed;width:0;height:0;border:0";
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
@@ -35,7 +34,7 @@ function printInBrowser(html: string): void {
   document.body.append(frame);
 }
 
-/** The paper that this machine's printer for a kind of document holds; null: nobody chose one, as in a browser. */
+/** The paper of this machine's printer for a kind of document; null: none chosen, as in a browser. */
 export async function chosenPaper(kind: PrintKind): Promise<PaperName | null> {
   const chosen = await desktopBridge()
     ?.ask("read-papers", null)
@@ -43,11 +42,11 @@ export async function chosenPaper(kind: PrintKind): Promise<PaperName | null> {
   return chosen?.[kind] ?? null;
 }
 
-/** Hears of each print that was taken, sent or went wrong on this machine; never in a browser. Gives a way to stop. */
+/** Subscribes to the states of print jobs on this machine; never called in a browser. Returns the unsubscribe function. */
 export const watchPrintResults = (hear: (job: PrintJob) => void): (() => void) =>
   desktopBridge()?.on("print-moved", hear) ?? (() => undefined);
 
-/** Opens the window's page of printers and prints; false: there is no window. */
+/** Opens the window's page of printers and prints; false without a window. */
 export function openPrinters(): boolean {
   notifyDesktop("open-printers", null);
   return desktopBridge() !== null;

@@ -3,14 +3,14 @@ import type { CountedPrint } from "#app/contract/document.ts";
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 import { printDocument } from "./desktop-print.ts";
 
-/** How long the shop is waited for, milliseconds: somebody stands at the printer. */
+/** Timeout of the request that counts a copy, milliseconds: somebody waits at the printer. */
 const timeout = 5_000;
 
-/** Counts and prints the copies that are asked for at the desktop window; never in a browser. Gives a way to stop. */
+/** Counts and prints the copies requested in the desktop window; never called in a browser. Returns the unsubscribe function. */
 export const watchReprints = (): (() => void) =>
   desktopBridge()?.on("reprint", (wanted) => void reprint(wanted)) ?? (() => undefined);
 
-/** A shop that does not answer keeps nobody from a copy: the window stamps and counts it itself. */
+/** Without a response from the server the copy is still printed: the window stamps and counts it itself. */
 async function reprint({ jobId, ...wanted }: Notice<"reprint">): Promise<void> {
   const print = await countAgain(wanted).catch(() => null);
   if (print) await printDocument({ ...print, opensDrawer: false });

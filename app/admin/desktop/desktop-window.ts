@@ -7,7 +7,7 @@ import { menuOf, type Section, sectionPath } from "../sections.ts";
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 import { watchReprints } from "./desktop-reprint.ts";
 
-/** Gives the desktop window its menu of sections, and goes where it wants to go; in a browser it does nothing. */
+/** Sends the menu of sections to the desktop window and handles its navigation requests; no effect in a browser. */
 export function useDesktopWindow(brand: string, opened: readonly Section[]): void {
   const t = useText(admin);
   const lang = useLang();
@@ -18,7 +18,7 @@ export function useDesktopWindow(brand: string, opened: readonly Section[]): voi
   }));
   const menu = JSON.stringify({ lang, brand, groups } satisfies Takes<"set-menu">);
 
-  // it listens before it tells of its menu: from then on the window asks instead of loading pages anew
+  // subscribes before it sends the menu: from then on the window sends navigation requests instead of loading pages
   useEffect(() => desktopBridge()?.on("open-path", (path) => navigate(path)), [navigate]);
   useEffect(watchReprints, []);
   useEffect(() => notifyDesktop("set-menu", JSON.parse(menu)), [menu]);

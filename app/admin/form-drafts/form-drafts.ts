@@ -1,23 +1,23 @@
 import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storage.ts";
 
-/** One field that somebody typed into: in which form, as the how-manieth of its name, and what it said; a box says "on" or "". */
+/** One typed field: its form, its index among fields of the same name, and its value; a checkbox has "on" or "". */
 export type DraftField = { form: string; name: string; place: number; value: string };
 
-/** What was typed and not saved when a session ended: whose it is, on which page, and when, in milliseconds. */
+/** Unsaved input at the end of a session: its owner, page and time, in milliseconds. */
 export type FormDraft = { staffId: number; address: string; fields: readonly DraftField[]; at: number };
 
 const place = "admin-typing";
 
-/** As long as a session of staff lasts at most. */
+/** The longest lifetime of a staff session. */
 const lasts = 12 * 3_600_000;
 
-/** The memory of this window for what was typed; one that may keep nothing keeps nothing. */
+/** Storage of unsaved input in this window; without storage it does nothing. */
 export const formDrafts = {
   keep(typing: Omit<FormDraft, "at">): void {
     writeStored(place, JSON.stringify({ ...typing, at: Date.now() }), "window");
   },
 
-  /** What this person typed, once: it is forgotten as soon as it is asked for, and so is what somebody else typed here. */
+  /** Returns this person's draft and deletes it, as well as any other person's. */
   take(staffId: number): FormDraft | null {
     const kept = ignoringErrors(() => JSON.parse(readStored(place, "window") ?? "null") as FormDraft | null);
     writeStored(place, null, "window");

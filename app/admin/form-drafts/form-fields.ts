@@ -2,10 +2,10 @@ import type { DraftField } from "./form-drafts.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never kept: what is secret, and what a browser lets nobody fill in. */
+/** Never stored: secrets, and inputs that a script cannot fill in. */
 const unkept = new Set(["password", "file", "submit", "button", "reset"]);
 
-/** Hidden fields that say what was on screen when somebody began to type: a save after that is still measured by it. */
+/** Hidden fields with the values as loaded: a later save is still compared with them. */
 const wasShown = /^(version|stock)/;
 
 const isControl = (element: unknown): element is Control =>
@@ -22,7 +22,7 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 
 const said = (control: Control) => (isBox(control) ? (control.checked ? "on" : "") : control.value);
 
-/** Every field of the page's forms that was typed into, and what goes with it. */
+/** Every changed field of the page's forms, with the hidden fields that belong to it. */
 export function readTypedFields(isTouched: (element: Element) => boolean): DraftField[] {
   return forms().flatMap((form) => {
     const controls = controlsOf(form);
@@ -43,7 +43,7 @@ const find = ({ form, name, place }: DraftField): Control | undefined =>
     .map((one) => controlsOf(one).filter((control) => control.name === name)[place])
     .find((control) => control !== undefined);
 
-/** Past React, which otherwise takes a value it did not set for its own. */
+/** Sets the value through the native setter: React ignores values that it did not set itself. */
 function fill(control: Control, value: string): void {
   if (isBox(control)) {
     control.click();
@@ -57,9 +57,9 @@ function fill(control: Control, value: string): void {
 }
 
 /**
- * Puts fields back as somebody typed them, one after the other, because a choice may bring others with it.
+ * Restores fields one after the other, because a choice may render others.
  *
- * @returns whether anything was not as it was typed
+ * @returns whether a field differed from its restored value
  */
 export async function restoreFields(fields: readonly DraftField[]): Promise<boolean> {
   let hasChanged = false;

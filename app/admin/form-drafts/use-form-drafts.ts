@@ -7,10 +7,7 @@ import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 import { type FormDraft, formDrafts } from "./form-drafts.ts";
 import { readTypedFields, restoreFields } from "./form-fields.ts";
 
-/**
- * A session may end while somebody types. The sign-in page then takes the place of this one; afterwards the same page opens again
- * with what was typed in its fields, not saved yet.
- */
+/** Preserves unsaved input when a session ends: after the sign-in page the same page opens with its fields filled in, not saved yet. */
 export function useFormDrafts(staffId: number): void {
   const { pathname, search } = useLocation();
   const address = useRef("");
@@ -34,12 +31,12 @@ export function useFormDrafts(staffId: number): void {
 function useKeptOnSignIn(typing: () => Omit<FormDraft, "at">): void {
   const latest = useRef(typing);
   latest.current = typing;
-  // before the fields leave the page
+  // before the fields are removed from the document
   useBeforePaint(
     () => () => {
       if (window.location.pathname !== "/auth") return;
       const left = latest.current();
-      // whoever typed nothing is to arrive where they were going
+      // without input there is no draft to restore, and sign-in leads to its usual target
       if (left.fields.length > 0) formDrafts.keep(left);
     },
     [],
@@ -57,7 +54,7 @@ function useRestored(staffId: number, address: string): void {
     isAsked.current = true;
     const typing = kept.current;
     if (!typing) return;
-    // what is posted to an address of its own is typed on another
+    // a form with its own action belongs to another page
     if (typing.address !== address) return navigate(typing.address, { replace: true });
     kept.current = null;
     setTimeout(async () => {

@@ -4,10 +4,10 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { shownSection } from "../page-address.ts";
 
-/** A wait that is shorter needs no word. */
+/** A shorter wait shows no message. */
 const timeout = 300;
 
-/** Says that the rights for another section are being checked, once that takes a while (A4.16). */
+/** Shows that permissions of another section are being checked, after a delay (A4.16). */
 export function CheckingOverlay({ email }: { email: string }) {
   const t = useText(admin);
   const isSlow = useIsSlow(useIsOpeningSection());

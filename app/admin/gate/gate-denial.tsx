@@ -9,18 +9,18 @@ import { Problem } from "../problem.tsx";
 import { rightsCache } from "./rights-cache.ts";
 import { watchDenial } from "./watch-denial.ts";
 
-/** Why the gate stayed shut, as the guard answered; who asked comes with it for support. */
+/** The reason for a denial, as the guard returned it, with the account for support. */
 export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
   | { denied: "role" }
   | { denied: "right"; section: string; access: Access }
   | { denied: "error"; reference: string }
 );
 
-/** Whether the body of an answer is the guard's. */
+/** Whether a response body is the guard's. */
 export const isGateDenial = (body: unknown): body is GateDenialView =>
   typeof body === "object" && body !== null && "denied" in body && ["role", "right", "error"].includes(String(body.denied));
 
-/** The shut gate: the reason, the ways on, and what support wants to know (A8.06 to A8.09). */
+/** The denial page: the reason, the ways on, and details for support (A8.06 to A8.09). */
 export function GateDenial({ denial }: { denial: GateDenialView }) {
   const reason = useReason(denial);
   const lastFailure = useLastFailure(denial, reason);
@@ -34,7 +34,10 @@ export function GateDenial({ denial }: { denial: GateDenialView }) {
   );
 }
 
-/** Tells the browser's memory of the denial, and what it remembers of an earlier failure; only the browser knows either. */
+/**
+ * Records the denial in the browser's permission cache and shows an earlier failure stored there; an effect, because the cache is in the
+ * browser.
+ */
 function useLastFailure(denial: GateDenialView, reason: string): string | null {
   const t = useText(admin);
   const [lastFailure, setLastFailure] = useState<string | null>(null);
@@ -54,7 +57,7 @@ function useReason(denial: GateDenialView): string {
   return t("gate.right", { access: t(`access.${denial.access}`), section: denial.section.replaceAll("_", " ") });
 }
 
-/** Every way on asks for the rights again. */
+/** Every link on checks the permissions again. */
 function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
   const t = useText(admin);
   const { pathname } = useLocation();

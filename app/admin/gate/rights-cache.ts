@@ -1,7 +1,7 @@
 import type { PermissionRow, Role } from "#app/domain/team/permissions.ts";
 import { ignoringErrors, listStored, readStored, writeStored } from "#app/lib/browser-storage.ts";
 
-/** What the server said somebody may do, as the browser keeps it. */
+/** The permissions of a person as the browser caches them. */
 export type CachedRights = { role: Role; permissions: readonly PermissionRow[] };
 
 const prefix = "admin-rights:";
@@ -9,8 +9,8 @@ const failurePlace = "admin-rights-failure";
 const freshFor = 5 * 60_000;
 
 /**
- * The browser's memory of role and rights: five minutes, under a key of the person's own (A6.12). It opens nothing, for the
- * server asks its own books at each request; an open page only learns from it when to ask again.
+ * The browser's cache of role and permissions: five minutes, under a key per person (A6.12). It grants nothing, as the server checks the
+ * database on each request; it decides only when an open page revalidates.
  */
 export const rightsCache = {
   keep(userId: number, rights: CachedRights): void {
@@ -18,24 +18,24 @@ export const rightsCache = {
     if (isKept) writeStored(failurePlace, null);
   },
 
-  /** The rights kept for this person; null when there are none, or none young enough. */
+  /** The cached permissions of this person; null without an entry or when it is stale. */
   read(userId: number): CachedRights | null {
     const text = readStored(prefix + userId);
     const kept = ignoringErrors(() => JSON.parse(text ?? "null") as (CachedRights & { at: number }) | null);
     return kept && Date.now() - kept.at < freshFor ? { role: kept.role, permissions: kept.permissions } : null;
   },
 
-  /** Forgets everybody's rights: on each load, before each new fetch and at sign-out (A4.17). */
+  /** Clears every person's entry: on each load, before each fetch and at sign-out (A4.17). */
   clear(): void {
     for (const name of listStored(prefix)) writeStored(name, null);
   },
 
-  /** The rights could not be read: none are kept, the message is (A8.11). */
+  /** Reading the permissions failed: clears them and stores the error message (A8.11). */
   fail(message: string): void {
     rightsCache.clear();
     writeStored(failurePlace, message);
   },
 
-  /** Why the rights could not be read last time; null once they were. */
+  /** The error message of the last failed read; null after a successful one. */
   failure: (): string | null => readStored(failurePlace),
 };

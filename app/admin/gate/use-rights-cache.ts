@@ -6,8 +6,8 @@ import { rightsCache } from "./rights-cache.ts";
 import { watchRights } from "./watch-rights.ts";
 
 /**
- * Keeps what the server said of this person's rights, and asks again when the page is looked at after they grew old, or when
- * another window signed out: a page left open, or come back to, shows nobody's rights but the present ones.
+ * Caches this person's permissions and revalidates when the page becomes visible with stale ones, or when another window signed out: an
+ * open or restored page never shows outdated permissions.
  */
 export function useRightsCache({ id, role }: ShellStaff, permissions: readonly PermissionRow[]): void {
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { rightsCache } from "./rights-cache.ts";
 
-/** What the browser forgets and says when the gate stays shut: rights that could not be read are no rights (A8.04, A8.11). */
+/** Clears the permission cache and reports the denial: permissions that could not be read grant nothing (A8.04, A8.11). */
 export function watchDenial(
   { denied }: { denied: "role" | "right" | "error" },
   { reason, t }: { reason: string; t: Translate<keyof typeof admin.en> },

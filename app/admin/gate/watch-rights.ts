@@ -1,4 +1,7 @@
-/** Another window of the same person clears the rights and keeps them anew at once: only what stays cleared was a sign-out. Milliseconds. */
+/**
+ * Another window of the same person clears and stores the permissions in one go: only an entry that stays cleared means a sign-out.
+ * Milliseconds.
+ */
 const settled = 500;
 
 interface Watched {
@@ -7,14 +10,14 @@ interface Watched {
   document: EventTarget;
   isVisible: () => boolean;
   hasRights: () => boolean;
-  /** Called when the page is looked at without rights that are fresh enough. */
+  /** Called when the page becomes visible without fresh permissions. */
   ask: () => void;
 }
 
 /**
- * Asks again when the page is looked at after its rights grew old, or when another window signed out.
+ * Calls back when the page becomes visible with stale permissions, or when another window signed out.
  *
- * @returns what ends that
+ * @returns the unsubscribe function
  */
 export function watchRights({ page, document, isVisible, hasRights, ask }: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

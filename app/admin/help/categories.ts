@@ -1,12 +1,12 @@
 import type { Section } from "../sections.ts";
 import type { HelpTopic } from "./topics.ts";
 
-/** How the documentation may be narrowed (B2.50). */
+/** Filter of the documentation (B2.50). */
 export const helpCategories = ["all", "core", "commerce", "content", "system"] as const;
 
 export type HelpCategory = (typeof helpCategories)[number];
 
-/** The documentation has fewer headings than the navigation, and a place for the sections that stand in no menu. */
+/** Fewer headings than the navigation, with one for the sections that are in no menu. */
 const ofGroup = {
   core: "core",
   commerce: "commerce",
@@ -24,11 +24,11 @@ const outsideTheMenu: Partial<Record<Section["key"], HelpCategory>> = {
   "seo-health": "content",
 };
 
-/** The category a section's help stands in. */
+/** The category of a section's help. */
 export const categoryOf = ({ key, group }: Pick<Section, "key" | "group">): HelpCategory =>
   group ? ofGroup[group] : (outsideTheMenu[key] ?? "system");
 
-/** Whether a topic says every word looked for, in its question, its answer or among its keywords. */
+/** Whether every search word occurs in a topic's question, answer or keywords. */
 export function saysAll(topic: Pick<HelpTopic, "question" | "answer" | "keywords">, search: string): boolean {
   const said = [topic.question, topic.answer, ...topic.keywords].join(" ").toLowerCase();
   return search

@@ -15,7 +15,7 @@ interface ChatPanelProps {
   onState: (state: AssistantState) => void;
 }
 
-/** The chat, open or folded to its head. What was said stays while somebody works on, and also when it is closed. */
+/** The chat, open or collapsed to its header. Messages stay across navigation and closing. */
 export function ChatPanel({ section, state, onState }: ChatPanelProps) {
   const t = useText(adminHelp);
   const frame = useText(admin);
@@ -28,7 +28,7 @@ export function ChatPanel({ section, state, onState }: ChatPanelProps) {
       hidden={state === "closed"}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        event.preventDefault(); // the key is used up: it closes nothing else
+        event.preventDefault(); // the event is handled: it closes nothing else
         onState("closed");
       }}
     >

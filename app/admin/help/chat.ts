@@ -1,37 +1,36 @@
 import { excerpt } from "#app/lib/excerpt.ts";
 import type { HelpTopic } from "./topics.ts";
 
-/** The chat stands open, is folded to its head, or is away (A2.105). */
+/** State of the chat: open, collapsed to its header, or closed (A2.105). */
 export type AssistantState = "closed" | "open" | "minimised";
 
-/** One line of the chat; ids count up within it (A3.21). */
+/** One message of the chat; ids are increasing (A3.21). */
 export type ChatMessage = { id: number; type: "user" | "bot"; content: string; timestamp: Date };
 
 export type Chat = readonly ChatMessage[];
 
-/** How long the assistant seems to think, milliseconds (A2.111). */
+/** Delay before the answer, milliseconds (A2.111). */
 export const replyDelay = 500;
 
-/** How many questions are offered at a time (A2.107). */
+/** Number of suggested questions per page (A2.107). */
 export const questionsAtATime = 6;
 
 const longestLabel = 40;
 
-/** A suggested question as its button says it (A2.108). */
+/** Label of a suggested question's button (A2.108). */
 export const labelOf = (question: string): string => excerpt(question, longestLabel);
 
-/** The chat with one more line. */
+/** The chat with one more message. */
 export function say(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {
   return [...chat, { id: chat.length + 1, type, content, timestamp }];
 }
 
-/** Whether a text is a question at all: nothing, or nothing but spaces, is not sent (A2.113). */
+/** Whether a text is a question: empty or blank text is not sent (A2.113). */
 export const isQuestion = (text: string): boolean => text.trim() !== "";
 
 /**
- * The topic that answers a question, or null. First the one whose question it is; then the one whose keyword it contains, the
- * longest keyword being the most telling (A2.109); then one whose question or answer contains it (A2.110). Among equals the
- * earlier one answers: hand in the section's own topics first.
+ * The topic that answers a question, or null: the one with this question; then the one whose keyword it contains, the longest keyword first
+ * (A2.109); then one whose question or answer contains it (A2.110). On a tie the earlier topic wins: pass the section's own topics first.
  */
 export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopic | null {
   const asked = text.trim().toLowerCase();
@@ -47,7 +46,7 @@ export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopi
 const longestKeyword = ({ keywords }: HelpTopic, asked: string): number =>
   Math.max(0, ...keywords.filter((keyword) => asked.includes(keyword.toLowerCase())).map(({ length }) => length));
 
-/** The topics with those of a section first, and those of sections that can't be used yet last. */
+/** The topics, those of one section first and those of unavailable sections last. */
 export const nearestFirst = (topics: readonly HelpTopic[], section: HelpTopic["section"]): HelpTopic[] => {
   const nearness = (topic: HelpTopic) => (topic.section === section ? 0 : topic.built ? 1 : 2);
   return topics.toSorted((one, other) => nearness(one) - nearness(other));

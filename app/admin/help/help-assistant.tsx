@@ -9,10 +9,10 @@ import type { AssistantState } from "./chat.ts";
 
 const ChatPanel = onDemand(async () => (await import("./chat-panel.tsx")).ChatPanel);
 
-/** Whoever closes the chat stands where they opened it. */
+/** Closing the chat returns the focus to its button. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The button at the bottom right and, once it was pressed, the chat. Without JavaScript the documentation answers instead. */
+/** The button at the bottom right, which opens the chat. Without JavaScript it links to the documentation. */
 export function HelpAssistant({ section }: { section: SectionKey }) {
   const t = useText(admin);
   const [state, setState] = useState<AssistantState>("closed");

@@ -15,9 +15,9 @@ import { helpTopics } from "./topics.ts";
 export interface HelpPageProps {
   search: string;
   category: HelpCategory;
-  /** The section whose help was asked for: it stands open. */
+  /** The requested section, expanded. */
   section: SectionKey | null;
-  /** The sections this person may go to. */
+  /** The sections this person may open. */
   opened: readonly SectionKey[];
 }
 
@@ -75,7 +75,7 @@ export function HelpPage({ search, category, section, opened }: HelpPageProps) {
   );
 }
 
-/** What stands in the field: as the address says, until somebody types; the address changes when they send it. */
+/** The search field: the address's value until the user types; submitting changes the address. */
 function useTyped(search: string) {
   const [from, setFrom] = useState(search);
   const [typed, setTyped] = useState(search);

@@ -13,7 +13,7 @@ interface HelpSectionProps {
   mayOpen: boolean;
 }
 
-/** One section of the accordion: its questions with their answers, and the way there for those who may go. */
+/** One section of the accordion: its questions with their answers, and a link for those who may open it. */
 export function HelpSection({ section: { key, icon, built }, topics, isOpen, mayOpen }: HelpSectionProps) {
   const t = useText(adminHelp);
   const frame = useText(admin);

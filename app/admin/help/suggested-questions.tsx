@@ -11,7 +11,7 @@ export function SuggestedQuestions({ topics, onAsk }: { topics: readonly HelpTop
   const shown = topics.slice(0, hasMore ? 2 * questionsAtATime : questionsAtATime);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // the button that asked for more is gone: the first of what it brought has the focus
+    // the "more" button was removed: the first new question gets the focus
     if (hasMore) list.current?.querySelectorAll("button")[questionsAtATime]?.focus();
   }, [hasMore]);
   return (

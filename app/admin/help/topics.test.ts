@@ -20,7 +20,7 @@ import { helpTopics, type TopicId } from "./topics.ts";
 
 const topics = helpTopics("en");
 
-/** The buttons and headings that topics name, as their screens call them. */
+/** The buttons and headings that topics name, with their texts on the screens. */
 const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
   "statistics-range": (lang) => [adminDashboard[lang].csv],
   "product-add": (lang) => (lang === "ur" ? [admin.ur["add-product"]] : []),

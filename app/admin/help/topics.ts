@@ -7,7 +7,7 @@ export type TopicType = "basic" | "advanced" | "troubleshooting";
 
 type TopicEntry = { section: SectionKey; type: TopicType; keywords: readonly string[] };
 
-/** Every question the help answers, by section; what it says stands in the part `admin-help`. Keywords are of both languages. */
+/** Every question of the help, by section; its texts are in the catalogue `admin-help`. Keywords are of both languages. */
 const registry = {
   "dashboard-figures": { section: "dashboard", type: "basic", keywords: ["dashboard", "revenue", "profit", "kamai", "munafa"] },
   "no-sales-data": { section: "dashboard", type: "troubleshooting", keywords: ["no sales data", "sales data", "sales nahin"] },
@@ -143,7 +143,7 @@ export type TopicId = keyof typeof registry;
 export type HelpTopic = {
   id: TopicId;
   section: SectionKey;
-  /** Whether its section can be used already; one that can't is described all the same. */
+  /** Whether its section is available; unavailable ones are described too. */
   built: boolean;
   question: string;
   answer: string;
@@ -153,7 +153,7 @@ export type HelpTopic = {
 
 const topicIds = Object.keys(registry) as TopicId[];
 
-/** Every topic in one language, section by section: what the documentation and the assistant both speak from. */
+/** Every topic in one language, section by section: used by the documentation and by the assistant. */
 export function helpTopics(lang: Lang): HelpTopic[] {
   const t = translator(lang, adminHelp);
   return topicIds.map((id) => ({

@@ -6,7 +6,7 @@ import type { SectionKey } from "../sections.ts";
 import { type Chat, findAnswer, isQuestion, nearestFirst, replyDelay, say } from "./chat.ts";
 import { type HelpTopic, helpTopics } from "./topics.ts";
 
-/** What has been said, the topics nearest to the section, and how to ask. It begins with a welcome that names the section (A2.106). */
+/** The messages, the topics nearest to the section, and a function to send a question. The first message names the section (A2.106). */
 export function useChat(section: SectionKey) {
   const t = useText(adminHelp);
   const lang = useLang();

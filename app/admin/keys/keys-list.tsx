@@ -18,7 +18,7 @@ const further = [
   "keys",
 ] as const;
 
-/** Every key of the back office, and the switch for those that work alone. */
+/** Every shortcut of the back office, and the switch for single-key ones. */
 export function KeysList() {
   const t = useText(adminKeys);
   const [isOn, setIsOn] = useState(hasSingleKeys);

@@ -1,6 +1,6 @@
 import { isProductOpen, shownSection } from "../page-address.ts";
 
-/** What a key of the back office does, wherever it is pressed. */
+/** The action of a shortcut. */
 export type Shortcut =
   | "statistics"
   | "products"
@@ -16,7 +16,7 @@ export type Shortcut =
   | "select-row"
   | "edit-row";
 
-/** A key pressed, and where: in a field somebody types into, in a list of choices, which takes single keys alone, or below a dialog. */
+/** A key event and its context: in a text field, in a list of choices, which handles single keys itself, or below a dialog. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
   isTyping: boolean;
   isChoosing: boolean;
@@ -42,8 +42,8 @@ const singles: Readonly<Record<string, Shortcut>> = {
 };
 
 /**
- * The shortcut that a press means at an address, or null: then the browser has it. While somebody types only the palette
- * answers, which is looked for with both hands on the keys (A2.97); below a dialog nothing does.
+ * The shortcut of a key event at an address, or null: the browser handles it. In a text field only the palette's shortcut works (A2.97);
+ * below a dialog none does.
  *
  * @param singleKeys false on a device where keys alone are turned off (WCAG 2.1.4); Escape stays
  */
@@ -66,7 +66,7 @@ const texts = 'textarea, [contenteditable="true"], input:not([type="checkbox"], 
 
 const isWithin = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
 
-/** What has the focus, as far as it takes keys of its own. */
+/** The kind of the focused element, as far as it handles keys itself. */
 export const focusOn = (target: EventTarget | null) => ({
   isTyping: isWithin(target, texts),
   isChoosing: isWithin(target, "select"),

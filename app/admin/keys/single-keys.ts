@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const place = "admin-single-keys";
 
-/** Whether keys alone, such as J, do something on this device; somebody who dictates text turns them off. */
+/** Whether single-key shortcuts such as J are enabled on this device; users of speech input disable them. */
 export const hasSingleKeys = (): boolean => readStored(place) !== "off";
 
 export function saveSingleKeys(isOn: boolean): void {

@@ -10,7 +10,7 @@ import { hasSingleKeys } from "./single-keys.ts";
 
 type Held = { opened: readonly SectionKey[]; mayAddProduct: boolean; openPalette: () => void; openKeys: () => void };
 
-/** The keys of the back office. What somebody may not open has no key: the browser keeps its own. */
+/** The shortcuts of the back office. A section without permission has none: the browser handles the key. */
 export function useShortcuts(held: Held): void {
   const act = useActions(held);
   const latest = useRef(act);
@@ -23,18 +23,18 @@ export function useShortcuts(held: Held): void {
       const isCovered = document.querySelector("dialog[open]") !== null;
       const shortcut = shortcutOf(
         { key, ctrlKey, metaKey, altKey, shiftKey, ...focusOn(target), isCovered },
-        // the address bar's: a key that is quicker than the next page's drawing means that page
+        // the location of the window: a key pressed before the next page renders applies to that page
         { pathname: window.location.pathname, singleKeys: hasSingleKeys() },
       );
       if (shortcut && latest.current(shortcut)) event.preventDefault();
     };
-    // the window hears a key last, when whatever is open on the page has taken its Escape
+    // bubbling to the window: an open overlay handles its Escape first
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
 }
 
-/** Does what a shortcut says; false when it is not for this person, or there is nothing to do it with. */
+/** Runs a shortcut; false without permission or target. */
 function useActions({ opened, mayAddProduct, openPalette, openKeys }: Held): (shortcut: Shortcut) => boolean {
   const navigate = useNavigate();
   const { refresh } = useRefresh();

@@ -5,13 +5,13 @@ import { type SectionKey, sectionPath } from "../sections.ts";
 
 const place = (key: SectionKey) => `admin-list:${key}`;
 
-/** Remembers how a section's list was filtered, sorted and paged in this window, whenever it is on screen. */
+/** Stores the filter, sort and page of a section's list in this window whenever it is shown. */
 export function saveListAddress(pathname: string, search: string): void {
   const key = shownSection(pathname);
   if (pathname === sectionPath(key)) writeStored(place(key), search, "window");
 }
 
-/** A section's list as it was last seen in this window. */
+/** The address of a section's list as last shown in this window. */
 export function listAddress(key: SectionKey): string {
   const search = readStored(place(key), "window");
   return sectionPath(key) + (search?.startsWith("?") ? search : "");
@@ -19,7 +19,7 @@ export function listAddress(key: SectionKey): string {
 
 const never = () => () => undefined;
 
-/** The same for a link back from one of its rows: the server, which has no memory, links to the unfiltered list. */
+/** The same for a back link from one of its rows: the server, which has no session storage, links to the unfiltered list. */
 export const useListAddress = (key: SectionKey): string =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Pager } from "#app/ui/pager.tsx";
 
-/** The way to the neighbouring pages of a list, `addressOf` giving the list's address at a page, which counts from 1. */
+/** Links to the adjacent pages of a list; `addressOf` returns the address of a page, counted from 1. */
 export function ListPager(list: { page: number; hasMore: boolean; addressOf: (page: number) => string }) {
   const t = useText(admin);
   const { page, hasMore, addressOf } = list;

@@ -1,4 +1,4 @@
-/** A row of whatever list is on the page: of a `ListTable`, or a card. */
+/** A row of any list on the page: of a `ListTable`, or a card. */
 const rowSelector = "#page :is([data-row], article)";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(rowSelector)];
@@ -12,7 +12,7 @@ export function moveInList(step: 1 | -1): void {
   all[at]?.querySelector<HTMLElement>("a[href], button")?.focus();
 }
 
-/** Marks the row that has the focus, or takes the mark away. */
+/** Toggles the selection of the focused row. */
 export function selectRow(): void {
   currentRow()?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
 }
@@ -23,7 +23,7 @@ export function editRow(): void {
 }
 
 /**
- * Puts the cursor into the page's search.
+ * Focuses the page's search.
  *
  * @returns false when the page has none
  */

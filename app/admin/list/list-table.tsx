@@ -6,28 +6,31 @@ import { Table } from "#app/ui/table.tsx";
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the right, digit below digit. */
+  /** Aligned right, for amounts. */
   isNumber?: boolean;
-  /** Where cells stand below each other it stands across, without its label. */
+  /** Spans the row without its label where cells are stacked. */
   leads?: boolean;
 }
 
 interface ListTableProps<Row> {
-  /** Says what is listed. */
+  /** Caption of the list. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** Rows may be marked: their ids go as `id` with the form of that id, such as a bulk action's. `nameOf` labels a row's box. */
+  /**
+   * Rows can be selected: their ids are submitted as `id` with the form of that id, such as a bulk action's. `nameOf` labels a row's
+   * checkbox.
+   */
   marks?: { form: string; nameOf: (row: Row) => string };
-  /** On a narrow screen a row's cells stand below each other, each beside its column's name, instead of scrolling sideways. */
+  /** On a narrow screen a row's cells are stacked, each beside its column's name, instead of scrolling sideways. */
   stacks?: boolean;
-  /** What stands across the table below a row, such as its form; null for most rows. */
+  /** Content across the table below a row, such as its form; null for most rows. */
   below?: (row: Row) => ReactNode;
 }
 
 /**
- * A list of the back office: 40 px rows, at most a hundred. J and K move through them, Enter follows a row's first link, X marks
- * it, E presses what carries `data-edit`; a press with Shift marks all rows between.
+ * A list of the back office: 40 px rows, at most a hundred. J and K move between them, Enter follows a row's first link, X selects it, E
+ * clicks the element with `data-edit`; Shift and a click select a range.
  */
 export function ListTable<Row extends { id: number }>({ label, rows, columns, marks, stacks, below }: ListTableProps<Row>) {
   const t = useText(admin);
@@ -91,7 +94,7 @@ function Below({ columns, children }: { columns: number; children: ReactNode }) 
   );
 }
 
-/** With Shift, whatever lies between the box pressed before and this one becomes as this one is. */
+/** With Shift, every row between the last clicked checkbox and this one gets its state. */
 function useMarkBetween() {
   const last = useRef<HTMLInputElement | null>(null);
   return (event: MouseEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** A page that a list no longer has: rows went since the address was made, or somebody typed it. */
+/** A page beyond the end of a list: rows were deleted since, or the address was typed. */
 export function PastEnd({ first }: { first: string }) {
   const t = useText(admin);
   const back = (

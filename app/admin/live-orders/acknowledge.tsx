@@ -8,13 +8,13 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface AcknowledgeProps {
   state: LiveState;
-  /** Where the new orders are to be seen. */
+  /** Link target: where the new orders are listed. */
   showAt: string;
-  /** The page stays as it is: something else is done on it. Else it leads to the orders. */
+  /** Stays on the page instead of leading to the orders. */
   stays?: boolean;
 }
 
-/** Ends the ringing on every desk, and says on record who heard. */
+/** Stops the ringing in every browser and records who acknowledged. */
 export function Acknowledge({ state: { unheard, newestUnheard }, showAt, stays = false }: AcknowledgeProps) {
   const t = useText(adminOrders);
   const { pathname, search } = useLocation();

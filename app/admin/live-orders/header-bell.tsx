@@ -8,13 +8,13 @@ import { useRing } from "./use-ring.ts";
 
 const ordersPath = "/admin/orders?view=confirm";
 
-/** Rings on a page that shows no orders, and leaves the page as it is. Whoever may not edit orders is told of them, but not called. */
+/** The bell on pages without orders; the page stays as it is. Without the right to edit orders it shows a count and does not ring. */
 export function HeaderBell({ desk, mayEdit }: { desk: LiveDesk; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const { unheard } = desk.state;
   const rings = unheard > 0 && mayEdit && desk.line !== "shut";
   useRing(rings ? "order" : null, desk.leads);
-  if (isCovered(desk)) return null; // a locked desk rings on; what it says stands above the page
+  if (isCovered(desk)) return null; // a locked screen keeps ringing; its message is above the page
   const count = mayEdit ? 0 : unseen([], desk).length;
   return (
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">

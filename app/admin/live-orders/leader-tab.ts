@@ -3,22 +3,22 @@ import type { ConnectionState } from "./live-connection.ts";
 
 const name = "taaza-orders";
 
-/** What the tab that leads passes on to the others. */
+/** What the leader tab broadcasts to the others. */
 export type TabMessage = { message: LiveMessage } | { line: ConnectionState };
 
-/** Where a tab stands: `leads` has the line and rings, the others hear what it passes on. */
+/** Role of a tab: the leader holds the connection and rings, the others receive its broadcasts. */
 export type LeaderTab = { pass: (told: TabMessage) => void; leave: () => void };
 
 interface Tab {
   hear: (told: TabMessage) => void;
   lead: () => void;
-  /** Another tab has just opened: whoever it is, somebody is signed in here. */
+  /** Another tab has just opened, so somebody is signed in in this browser. */
   joined: () => void;
 }
 
 /**
- * Chooses one tab of this browser to hold the line to the shop: six lines are all that a browser has for one shop, and one bell is
- * enough. When that tab closes, another takes over. Without locks every tab leads.
+ * Elects one tab of this browser to hold the event stream: browsers allow six connections per host, and one tab is to ring. When it closes,
+ * another takes over. Without the Locks API every tab is leader.
  */
 export function joinLeaderElection({ hear, lead, joined }: Tab): LeaderTab {
   const gone = new AbortController();

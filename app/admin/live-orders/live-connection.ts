@@ -2,21 +2,21 @@ import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 
 const address = "/admin/orders/live";
 
-/** The shop says every 20 s that the line is alive; silent for longer, this computer slept or the line broke unnoticed, milliseconds. */
+/** The server sends a heartbeat every 20 s; without one for this long, milliseconds, the connection is considered lost. */
 const silence = 45_000;
 const look = 5_000;
 
-/** A line that has not said a word after this long is done without for now, milliseconds. */
+/** A new connection without an event for this long, milliseconds, falls back to polling. */
 const timeout = 5_000;
 
-/** How often is asked while no line holds, milliseconds. */
+/** Polling interval without a connection, milliseconds. */
 const pollEvery = 30_000;
 
-/** Whether the desk hears at once, asks now and then, hears only that orders wait, or may no longer listen. */
+/** State of the connection: live, polling, only told that orders are waiting, or signed out. */
 export type ConnectionState = "live" | "polling" | "locked" | "shut";
 
 interface Line {
-  /** The latest move that the page knows of. */
+  /** The latest order event that the page has. */
   last: string;
   hear: (message: LiveMessage) => void;
   onState: (state: ConnectionState) => void;
@@ -24,7 +24,7 @@ interface Line {
 
 const isRefused = ({ redirected, status }: Response) => redirected || status === 401 || status === 403;
 
-/** Holds a line to the shop that mends itself. `retry` tries anew a line that is not live, `close` ends it. */
+/** Holds an event stream that reconnects. `retry` reconnects unless it is live, `close` ends it. */
 export function openLiveConnection({ last: from, hear, onState }: Line): { retry: () => void; close: () => void } {
   let last = from;
   let source: EventSource | null = null;
@@ -33,7 +33,7 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
   let heardAt = Date.now();
   let hasSlept = false;
   let isOver = false;
-  let turns = 0; // of the line; an answer that was asked for before its last one is old
+  let turns = 0; // ids of connections: a response to a request of an earlier one is stale
 
   const turn = (to: ConnectionState) => {
     state = to;
@@ -78,7 +78,7 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
     });
     stream.onerror = () => {
       if (source !== stream) return;
-      // the browser goes back by itself to a line that broke, but not to one that was refused
+      // EventSource reconnects a lost connection, but not a refused one
       if (stream.readyState === EventSource.CLOSED) later(poll, 0);
       else if (next === undefined) later(poll, timeout);
     };

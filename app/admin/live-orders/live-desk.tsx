@@ -8,13 +8,13 @@ const closed: LiveDesk = { state: { unheard: 0, newestUnheard: 0, pending: 0 }, 
 
 const LiveDeskContext = createContext<LiveDesk>(closed);
 
-/** The orders as this window follows them; of whoever may not see orders, none. */
+/** The orders as this window receives them; none without permission. */
 export const useLiveDesk = (): LiveDesk => useContext(LiveDeskContext);
 
-/** The list of orders and an order place the bell themselves, beside what they show. */
+/** The orders list and an order's page place the bell themselves. */
 const placesBell = (pathname: string): boolean => /^\/admin\/orders(?:\/\d+)?\/?$/.test(pathname);
 
-/** Follows the orders on every page of the back office. `start` is null for whoever may not see them. */
+/** Provides the live orders on every admin page. `start` is null without the right to see them. */
 export function LiveDeskProvider({ start, children }: { start: LiveStart | null; children: ReactNode }) {
   return start ? <OpenDesk start={start}>{children}</OpenDesk> : children;
 }
@@ -24,7 +24,7 @@ function OpenDesk({ start, children }: { start: LiveStart; children: ReactNode }
   return <LiveDeskContext.Provider value={desk}>{children}</LiveDeskContext.Provider>;
 }
 
-/** `isBroken`: the page could not be shown, so that it places no bell either. */
+/** `isBroken`: an error page is shown, which places no bell. */
 interface BellProps {
   mayEdit: boolean;
   isBroken: boolean;
@@ -37,7 +37,7 @@ export function BarBell({ mayEdit, isBroken }: BellProps) {
   return isPlaced ? null : <HeaderBell desk={desk} mayEdit={mayEdit} />;
 }
 
-/** Says above every page that places no bell itself that nobody is signed in any more. */
+/** Shows above every page that places no bell itself that nobody is signed in any more. */
 export function BellCover({ mayEdit, isBroken }: BellProps) {
   const desk = useLiveDesk();
   const isPlaced = placesBell(useLocation().pathname) && !isBroken;

@@ -18,7 +18,7 @@ test("a desk keeps what moved last and every new order that nobody acknowledged,
   expect(rows.size).toBeLessThanOrEqual(400);
   expect(rows.has(1)).toBe(true);
   expect(rows.has(5001)).toBe(true);
-  expect(forgettings).toBeLessThan(30); // each reads the page anew
+  expect(forgettings).toBeLessThan(30); // each triggers a revalidation
 });
 
 test("an order that moves again is as new as any", () => {

@@ -1,13 +1,13 @@
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 
-/** So many orders a desk holds besides its page at most, and so many it keeps when there are more. */
+/** The largest number of orders held besides those of the page, and how many remain after a trim. */
 const [mostRows, keptRows] = [400, 200];
 
 const isWaiting = ({ isUnheard, status }: OrderRow): boolean => isUnheard && status === "pending";
 
 /**
- * What a desk holds of orders that moved since its page was made, the latest last. Of a long day the oldest are forgotten, never
- * a new order that nobody has acknowledged; the page must then be read anew, for it may show one of them as it was.
+ * The orders that changed since the page was loaded, the latest last. When there are too many, the oldest acknowledged ones are removed;
+ * the page must then be revalidated, as it may show an outdated one.
  */
 export function withRows(
   known: ReadonlyMap<number, OrderRow>,

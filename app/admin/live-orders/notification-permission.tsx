@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Lets a browser announce new orders outside of the page; gone once it was answered, and never there in the desktop window. */
+/** Requests the notification permission of a browser; hidden once decided, and in the desktop window. */
 export function NotificationPermission() {
   const t = useText(adminOrders);
   const [isAnswered, setIsAnswered] = useState(false);

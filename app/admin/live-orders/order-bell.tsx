@@ -16,13 +16,13 @@ interface OrderBellProps {
   desk: LiveDesk;
   /** New orders that the page does not show yet. */
   unseen: readonly OrderRow[];
-  /** Where they are to be seen. */
+  /** Link target: where they are listed. */
   showAt: string;
-  /** Whoever may not edit orders is told of them, but not called. */
+  /** Without the right to edit orders it shows a count and does not ring. */
   mayEdit: boolean;
 }
 
-/** Tells of new orders above the list, which stays as it is under the pointer, and rings until one counter says that it heard. */
+/** Announces new orders above the list, without moving the rows, and rings until one counter acknowledges. */
 export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
   const t = useText(adminOrders);
   const { unheard } = desk.state;

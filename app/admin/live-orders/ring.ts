@@ -1,18 +1,18 @@
 import { desktopBridge } from "#app/admin/desktop/desktop-bridge.ts";
 
-/** Between two rings, milliseconds. */
+/** Interval between two rings, milliseconds. */
 const everySoOften = 4000;
 
-/** Short tones one after the other, Hz. Up: an order waits. Down: this desk hears of none any more. */
+/** Short tones in sequence, Hz. Rising: an order waits. Falling: this browser receives no orders any more. */
 const tunes = { order: [880, 1175], deaf: [587, 440, 330] } as const;
 export type RingSound = keyof typeof tunes;
 
-/** How long a tone lasts, seconds. */
+/** Duration of a tone, seconds. */
 const length = 0.18;
 
 let speaker: AudioContext | null = null;
 
-/** A browser lets a page sound once somebody has touched it; asking earlier is only noise in its log. The desktop window always does. */
+/** Browsers block audio before the first user gesture; trying earlier only logs a warning. The desktop window always allows it. */
 export const canPlaySound = (): boolean => desktopBridge() !== null || (navigator.userActivation?.hasBeenActive ?? false);
 
 function sound(tune: RingSound): void {
@@ -32,7 +32,7 @@ function sound(tune: RingSound): void {
   }
 }
 
-/** Rings at once and again and again; gives what ends it. A page that nobody touched yet begins with the first touch. */
+/** Rings at once and repeatedly; returns the function that stops it. Without a user gesture so far it starts with the first one. */
 export function ring(tune: RingSound): () => void {
   sound(tune);
   const timer = setInterval(() => sound(tune), everySoOften);

@@ -8,8 +8,8 @@ import type { LiveDesk } from "./use-live-orders.ts";
 import { useRing } from "./use-ring.ts";
 
 /**
- * Stands in the place of the orders once nobody is signed in. A desk that was only left alone still says that orders wait; one
- * that hears of none any more calls for somebody, loudly (decision 0011).
+ * Replaces the orders once nobody is signed in. After an idle timeout it still shows that orders wait; when it receives no events any more
+ * it alerts loudly (decision 0011).
  */
 export function SignedOut({ desk: { line, leads, state }, mayEdit }: { desk: LiveDesk; mayEdit: boolean }) {
   const t = useText(adminOrders);

@@ -13,18 +13,18 @@ import { withRows } from "./live-rows.ts";
 import { useOrderNotifications } from "./use-order-notifications.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** What the server knew of the desk when it made the page. */
+/** The state of live orders at the time the server rendered the page. */
 export type LiveStart = { last: string; state: LiveState };
 
-/** An open desk: where it stands, and the orders that moved since the page was made, as they are now. */
+/** The state of the connection, and the orders that changed since the page was loaded. */
 export type LiveDesk = { state: LiveState; line: ConnectionState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
 /**
- * Follows the orders while the back office is open. Only one tab of a browser holds the line, announces and rings.
+ * Subscribes to order events while the back office is open. Only the leader tab of a browser holds the connection, notifies and rings.
  *
- * @param showsOrders whether the page shows orders, and is read anew when it may have missed some
+ * @param showsOrders whether the page shows orders and is revalidated when it may have missed events
  */
 export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk {
   const t = useText(adminOrders);
@@ -74,17 +74,17 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk 
   }, []);
 
   useEffect(() => {
-    if (BigInt(start.last) > BigInt(begin.current)) setDesk((known) => ({ ...known, state: start.state })); // read with a later page
+    if (BigInt(start.last) > BigInt(begin.current)) setDesk((known) => ({ ...known, state: start.state })); // covered by a later load of the page
   }, [start]);
   const { pending } = desk.state;
   useEffect(() => showPending(pending, latest.current.t("live.pending", { count: pending })), [pending]);
   return desk;
 }
 
-/** Whether nobody is signed in at the desk any more, so that it shows no customers. */
+/** Whether nobody is signed in any more, so that no customer data is shown. */
 export const isCovered = ({ line }: LiveDesk): boolean => line === "locked" || line === "shut";
 
-/** An order as it stands now, unless the page is newer. */
+/** The latest state of an order, unless the page is newer. */
 export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {
   const heard = rows.get(order.id);
   return heard && heard.version >= order.version ? heard : order;
@@ -93,10 +93,10 @@ export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {
 const isOpen = (status: OrderStatus) => status === "pending";
 
 /**
- * The new orders that are not on the page yet: those that nobody acknowledged, and of a list that begins with the newest also those
- * that another counter took.
+ * The new orders that are not on the page yet: the unacknowledged ones, and on a list that starts with the newest also those that another
+ * counter took.
  *
- * @param isOnTop whether the list would show an order on top; left out where the newest do not stand there
+ * @param isOnTop whether the list would show an order on top; omitted where it does not start with the newest
  */
 export const unseen = (
   shown: readonly { id: number }[],

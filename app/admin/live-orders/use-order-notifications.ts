@@ -7,19 +7,19 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
-/** So many orders are known to have been announced: a line that catches up tells of those of a night, not of a week. */
+/** The largest number of remembered notifications: catching up after a night, not after a week. */
 const mostKnown = 1000;
 
 /**
- * Says outside of the page which orders are new, each once; of a locked desk only their numbers.
+ * Shows a notification for each new order once; on a locked screen with the number alone.
  *
- * @param newestUnheard the newest order that rang already when the page was made
+ * @param newestUnheard the newest order that already rang when the page was rendered
  */
 export function useOrderNotifications(newestUnheard: number): (message: LiveMessage) => void {
   const t = useText(adminOrders);
   const navigate = useNavigate();
   const known = useRef(new Set([newestUnheard]));
-  const isFirst = useRef(true); // what was there before the page is on it
+  const isFirst = useRef(true); // orders from before the page was loaded are on it
 
   const announce = (orderId: number, body: string) => {
     if (!isFirst.current && !known.current.has(orderId)) {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { watchUserActivity } from "#app/admin/user-activity.ts";
 
-/** The shop is told of touches no more often than this, milliseconds; a session stays in use for longer. */
+/** The shortest interval between activity reports, milliseconds; the idle timeout of a session is longer. */
 const atMostEvery = 5 * 60_000;
 
-/** Tells the shop that somebody is at the desk, also while nothing is asked of it: reading is work too (decision 0011). */
+/** Reports user activity to the server, also without other requests: reading counts as activity (decision 0011). */
 export function usePresence(): void {
   useEffect(() => {
-    let told = Date.now(); // the page itself was asked for just now
+    let told = Date.now(); // the request of the page itself counts as activity
     return watchUserActivity(() => {
       if (Date.now() - told < atMostEvery) return;
       told = Date.now();

@@ -3,9 +3,9 @@ import { watchUserActivity } from "#app/admin/user-activity.ts";
 import { canPlaySound, type RingSound, ring } from "./ring.ts";
 
 /**
- * Rings for as long as there is something to ring for, in the one tab of this browser that leads.
+ * Rings while there is a reason to, in the leader tab of this browser.
  *
- * @returns whether it would ring, but the browser keeps the page silent until somebody touches it
+ * @returns whether audio is blocked until a user gesture
  */
 export function useRing(tune: RingSound | null, leads: boolean): boolean {
   const [isSilent, setSilent] = useState(false);

@@ -9,10 +9,10 @@ import { addProductPath } from "../page-address.ts";
 import { type Section, sectionPath } from "../sections.ts";
 import type { Found } from "./found.ts";
 
-/** What choosing an entry does, where it leads nowhere. */
+/** The action of an entry that is not a link. */
 export type PaletteAction = "refresh" | "keys" | "store" | "theme" | "language";
 
-/** One line of the palette. */
+/** One entry of the palette. */
 export type Entry = {
   id: string;
   label: string;
@@ -26,7 +26,7 @@ export type EntryGroup = { name: "actions" | "sections" | "orders" | "products";
 type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
 type Offer = Speak & { opened: readonly Section[]; mayAddProduct: boolean; theme: "light" | "dark" };
 
-/** Whether every word typed begins some word of the text, in any case. */
+/** Whether every typed word is a prefix of some word of the text, ignoring case. */
 export function isMeant(typed: string, text: string): boolean {
   const words = text.toLowerCase().split(/[\s/-]+/);
   return typed
@@ -36,8 +36,8 @@ export function isMeant(typed: string, text: string): boolean {
 }
 
 /**
- * The palette's lines for what was typed, group by group; an empty group is left out. What comes from the server stands last,
- * so that nothing moves under the line that is about to be chosen.
+ * The palette's entries for the typed text, group by group, without empty groups. Results of the server come last, so that nothing moves
+ * under the active entry.
  */
 export function entriesFor(typed: string, found: Found, offer: Offer): EntryGroup[] {
   const text = typed.trim();

@@ -1,5 +1,5 @@
 import type { PaletteProduct } from "#app/domain/catalog/find-palette-products.server.ts";
 import type { PaletteOrder } from "#app/domain/orders/find-palette-orders.server.ts";
 
-/** What the server found for a text of the palette. */
+/** The server's results for a text of the palette. */
 export type Found = { text: string; orders: readonly PaletteOrder[]; products: readonly PaletteProduct[] };

@@ -11,7 +11,7 @@ interface PaletteEntriesProps {
   onChoose: (entry: Entry) => void;
 }
 
-/** The lines below the field; the focus stays in the field, which names the active one. */
+/** The options below the field; the focus stays in the field, which names the active one. */
 export function PaletteEntries({ id, groups, active, onChoose }: PaletteEntriesProps) {
   const t = useText(adminPalette);
   const activeId = active?.id;
@@ -26,7 +26,7 @@ export function PaletteEntries({ id, groups, active, onChoose }: PaletteEntriesP
           <p aria-hidden="true">{t(`group.${name}`)}</p>
           {entries.map((entry) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field listens to the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div key={entry.id} id={entry.id} role="option" aria-selected={entry.id === activeId} onClick={() => onChoose(entry)}>
               <Icon name={entry.icon} />
               <span>{entry.label}</span>

@@ -18,7 +18,7 @@ export interface PaletteProps {
 
 const listId = "palette-entries";
 
-/** One field that leads everywhere: sections and actions at once, orders and products from the server. */
+/** One search field: sections and actions at once, orders and products from the server. */
 export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
   const t = useText(adminPalette);
   const frame = useText(admin);
@@ -31,7 +31,7 @@ export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
   const choose = useChoice({ theme: offer.theme, onClose, onKeys });
 
   useEffect(() => {
-    // a dialog that opens only now asks for the attribute, one that is open already has asked
+    // autofocus applies when a dialog opens; one that is open already has handled it
     field.current?.setAttribute("autofocus", "");
     field.current?.focus();
   }, []);

@@ -5,7 +5,7 @@ import type { Entry, PaletteAction } from "./entries.ts";
 
 type Held = { theme: "light" | "dark"; onClose: () => void; onKeys: () => void };
 
-/** Does what an entry says, once the palette is closed. */
+/** Runs an entry once the palette is closed. */
 export function useChoice({ theme, onClose, onKeys }: Held): (entry: Entry) => void {
   const navigate = useNavigate();
   const submit = useSubmit();

@@ -4,10 +4,10 @@ import type { Found } from "./found.ts";
 
 const nothing: Found = { text: "", orders: [], products: [] };
 
-/** Typing is waited out this long, milliseconds. */
+/** Debounce of typing, milliseconds. */
 const pause = 120;
 
-/** What the server finds for what is being typed. An answer to something else is none: Enter would open the wrong order. */
+/** The server's results for the typed text. A response to another text counts as none: Enter would open the wrong order. */
 export function useFound(text: string): Found {
   const { load, data } = useFetcher<Found>({ key: "palette" });
   const wanted = text.trim();

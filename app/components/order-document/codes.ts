@@ -2,10 +2,10 @@ import { encode } from "uqr";
 import type { DrawnCode } from "#app/contract/document.ts";
 import { code128 } from "#app/lib/code128.ts";
 
-/** What must stay white at either side of a barcode, and around a QR code, in modules. */
+/** The quiet zone at either side of a barcode, and around a QR code, in modules. */
 const quiet = { bars: 10, square: 4 } as const;
 
-/** A text as a Code 128 barcode, one module high: it is drawn as high as wanted. */
+/** A text as a Code 128 barcode, one module high, to be stretched. */
 export function barcodeOf(text: string, label: string): DrawnCode {
   let at: number = quiet.bars;
   let path = "";
@@ -16,7 +16,7 @@ export function barcodeOf(text: string, label: string): DrawnCode {
   return { label, text, width: at + quiet.bars, height: 1, path };
 }
 
-/** A text as a QR code of medium error correction, its neighbouring dark modules drawn as one bar. */
+/** A text as a QR code of medium error correction, with adjacent dark modules merged into one bar. */
 export function qrOf(text: string, label: string): DrawnCode {
   const { data: rows, size } = encode(text, { ecc: "M", border: quiet.square });
   let path = "";

@@ -10,19 +10,19 @@ import { sheetFile, sheetFileName } from "./sheet.ts";
 interface DownloadProps {
   /** The address of the order's invoice. */
   path: string;
-  /** The order as its button names it among others; a button with words needs none. */
+  /** The order's number in the label where several are listed; not needed for a button with text. */
   number?: string;
 }
 
 interface InvoiceButtonsProps extends Required<DownloadProps> {
-  /** Whether whoever looks may print: every print is counted, which takes the right to edit. */
+  /** Whether this person may print: every print is counted, which requires the right to edit. */
   mayPrint: boolean;
   iconOnly?: boolean;
 }
 
 const look = { variant: "quiet", small: true } as const;
 
-/** Prints an order's invoice or saves it as a file; without JavaScript both are links to what the server makes. */
+/** Prints an order's invoice or saves it as a file; without JavaScript both are links to the server's version. */
 export function InvoiceButtons({ path, number, mayPrint, iconOnly = false }: InvoiceButtonsProps) {
   const t = useText(invoice);
   return (
@@ -66,7 +66,7 @@ export function DownloadInvoice({ path, number }: DownloadProps) {
   );
 }
 
-/** Fetches the order document when asked and makes the file of it here (A7.27). */
+/** Fetches the order document on click and makes its file in the browser (A7.27). */
 function useDownload(path: string): () => void {
   const { data, state, load } = useFetcher<{ document: OrderDocument }>();
   const isAsked = useRef(false);

@@ -14,7 +14,10 @@ import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type 
 
 type Say = Translate<keyof typeof invoice.en>;
 
-/** What a customer is given, on a sheet or on a slip. The same order by the same rules always makes the same document; a masked order makes a masked one. */
+/**
+ * The customer's document, on a sheet or on a slip. Deterministic: the same order with the same rules makes the same document; a masked
+ * order makes a masked one.
+ */
 export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice" | "slip" = "invoice"): OrderDocument {
   const { shop, lang, copies } = rules;
   const t = translator(lang, invoice);
@@ -37,7 +40,7 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
     notes: order.deliveryNotes ? [{ label: t("note.delivery"), value: order.deliveryNotes }] : [],
     closing: t("closing", { brand: shop.brand }),
     barcode,
-    ...(isCounter ? {} : { qr }), // what was taken along is not tracked
+    ...(isCounter ? {} : { qr }), // a counter sale has no tracking
   };
 }
 
@@ -52,7 +55,7 @@ const totalsOf = (order: OrderOnPaper, t: Say) => [
   { label: t("total.due"), value: formatMoney(order.total) },
 ];
 
-/** The total of what was taken along, and how it was paid. The total is the third line, which every paper makes bold. */
+/** The total of a counter sale, and its payments. The total is the third line, which every paper makes bold. */
 const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
   { label: t("total.items"), value: String(order.lines.length) },
   order.deliveryCharge > 0 ? deliveryLine(order, t) : { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
@@ -66,7 +69,7 @@ const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
   ]),
 ];
 
-/** What was received and what is due, where the total alone does not say it. */
+/** Received and due amounts, where they differ from the total. */
 function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
   const isClosed = due === 0 && (received === total || status === "cancelled");
   return [
@@ -78,7 +81,7 @@ function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
 
 type Facts = { lang: Lang; t: Say; kind: "invoice" | "slip" };
 
-/** When the sale was, and who made it. */
+/** Time and staff member of a counter sale. */
 const counterFactsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kind }: Facts) => [
   { label: t(`fact.number.${kind}`), value: orderNumber(id) },
   { label: t("counter.date"), value: formatDateTime(createdAt, lang) },

@@ -11,26 +11,26 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { slotText } from "#app/lib/slot-text.ts";
 import { barcodeOf, qrOf } from "./codes.ts";
 
-/** How an order's paper is to be written. */
+/** Options of an order's paper. */
 export interface PaperRules {
   shop: ShopDetails;
   lang: Lang;
-  /** Which copy of this document each order's paper is; an order without one is copy 0. */
+  /** The copy number of this document per order; an order without one is copy 0. */
   copies: ReadonlyMap<number, number>;
-  /** The whole address of an order's tracking page. */
+  /** The absolute address of an order's tracking page. */
   trackingUrl: (trackingId: string) => string;
 }
 
 export const filled = (text: string | null | undefined): text is string => Boolean(text);
 
-/** What a thing is called in a language; its English name where it has no other. */
+/** The name in a language; the English name where there is no other. */
 export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }) =>
   (lang === "ur" && nameUr) || name;
 
 export const amountText = (quantity: Thousandths, { unit, soldByWeight }: { unit: string | null; soldByWeight: boolean }) =>
   formatQuantity(quantity, { ...(unit && { unit }), soldByWeight });
 
-/** `Fri 20 Nov 2026, 4 pm – 6 pm`, or as much of it as is known. */
+/** `Fri 20 Nov 2026, 4 pm – 6 pm`, or the part of it that is set. */
 export const deliveryText = ({ deliveryDate, deliveryTime }: OrderOnPaper, lang: Lang): string =>
   [deliveryDate && formatDate(deliveryDate, lang), deliveryTime && slotText(deliveryTime)].filter(filled).join(", ");
 
@@ -39,7 +39,7 @@ export const customerLines = (order: OrderOnPaper): string[] =>
     filled,
   );
 
-/** What a scanner finds of an order on its paper. */
+/** The content of the order's barcode. */
 export function codesOf(
   { id, trackingId }: OrderOnPaper,
   { lang, trackingUrl }: PaperRules,

@@ -9,14 +9,14 @@ const pageOf = {
 } as const satisfies Record<PrintKind, string>;
 
 interface Looks {
-  /** Of the roll, in millimetres; the usual one when left out. */
+  /** Width of the roll, in millimetres; the default one when omitted. */
   width?: "80" | "58" | null | undefined;
   lang?: Lang | null | undefined;
-  /** Names the print to start on arrival; `1` asks for one that is counted first. */
+  /** The key of a print to start on load; `1` requests one that is counted first. */
   print?: string | undefined;
 }
 
-/** Where a document of an order is shown. */
+/** The address of an order's document. */
 export function paperAddress(orderId: number, kind: PrintKind, { width, lang, print }: Looks = {}): string {
   const query = new URLSearchParams({ ...(width && { width }), ...(lang && { lang }), ...(print && { print }) });
   return `/admin/orders/${orderId}/${pageOf[kind]}${query.size > 0 ? `?${query}` : ""}`;

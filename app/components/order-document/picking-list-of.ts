@@ -13,7 +13,7 @@ import { type Want, wantsOf } from "./wants-of.ts";
 
 type Say = Translate<keyof typeof documents.en>;
 
-/** What to fetch for one order or for several together, shelf by shelf; null for no order at all. */
+/** The picking list of one order or of several together, by subcategory; null without an order. */
 export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules): OrderDocument | null {
   const [first] = orders;
   if (!first) return null;
@@ -41,7 +41,7 @@ export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules
   };
 }
 
-/** The stamp of a list is that of its orders, once each of them has been printed before; else the orders bear it singly. */
+/** The stamp of a list is that of its orders, once each of them has been printed before; otherwise each order carries its own. */
 function stampOf(orders: readonly OrderOnPaper[], { copies }: PaperRules): string | undefined {
   const all = orders.map(({ id }) => copies.get(id) ?? 0);
   return all.includes(0) ? undefined : duplicateStamp(Math.max(...all));

@@ -13,7 +13,7 @@ import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type 
 /** A line to write on by hand. */
 const blank = "_".repeat(30);
 
-/** What a rider needs at the door: who and where, how much to collect, what to hand over, and a code that opens the tracking page. */
+/** The rider's sheet: customer, address, amount to collect, the goods, and a code that opens the tracking page. */
 export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocument {
   const { shop, lang, copies } = rules;
   const t = translator(lang, documents);

@@ -26,7 +26,7 @@ const common = `
 .sheet-rider-sheet section,.sheet-rider-sheet .totals{font-size:14pt}.sheet-rider-sheet .totals{font-weight:700}
 .sheet-rider-sheet .square{width:40mm;height:40mm}`;
 
-/** A sheet: prices in columns, facts and customer side by side. */
+/** A sheet: prices in columns, details and customer side by side. */
 const flat = `
 .sheet{max-width:182mm}.sheet h1{font-size:20pt}
 .sheet header{display:flex;justify-content:space-between;gap:8mm;border-bottom:2px solid #000;padding-bottom:4mm}
@@ -43,7 +43,7 @@ const flat = `
 .sheet .notes,.sheet .codes{margin-top:4mm}.sheet .notes div{break-inside:avoid}.sheet footer{clear:both;margin-top:5mm;border-top:.3mm solid #000;padding-top:3mm}
 @media (max-width:600px){.sheet header,.sheet-picking-list .about>:first-child{display:block}.sheet dt,.sheet-picking-list dt{flex-basis:34%}.sheet .shop{text-align:left;margin-top:3mm}.sheet th:first-child{width:auto}.sheet .totals{float:none;width:auto;min-width:0;margin-left:0}.sheet .totals dt{flex:0 1 auto}.sheet-rider-sheet .notes dt{flex-basis:auto}.sheet-picking-list .about .codes{margin-top:3mm}}`;
 
-/** A roll: everything below each other, a line's name above what it costs. */
+/** A roll: everything stacked, a line's name above its amount. */
 const roll = ({ width, printable }: { width: number; printable: number }): string => `
 .sheet{width:${millimetres(width)};padding:3mm ${millimetres((width - printable) / 2)}}
 .sheet h1{font-size:13pt}.sheet header{display:flex;flex-direction:column-reverse;gap:2mm;text-align:center}
@@ -58,16 +58,16 @@ const roll = ({ width, printable }: { width: number; printable: number }): strin
 .sheet .codes{flex-direction:column;gap:3mm}
 .sheet footer{margin-top:2mm;border-top:.3mm dashed #000;padding-top:2mm;text-align:center}`;
 
-/** The look of a document on its paper. It stands inside the page or the saved file, so neither needs another style. */
+/** The style of a document on its paper, inlined into the page or the saved file, which need no other. */
 export function sheetStyle(paper: PaperName): string {
   return (common + (paper === "a4" ? flat : roll(papers[paper]))).trim();
 }
 
 /**
- * The page of a paper. Sheets say at their foot whose they are and how many there are, should they fall apart. A roll is as
- * long as a sheet until somebody measures what stands on it.
+ * The `@page` rules of a paper. Sheets carry the order and the page count in the footer. A roll is as long as a sheet until its content is
+ * measured.
  *
- * @param foot what the foot of a sheet says beside its number
+ * @param foot the text of a sheet's footer beside the page number
  */
 export function pageStyle(paper: PaperName, foot: string): string {
   if (paper !== "a4") return `@page{size:${millimetres(papers[paper].width)} 297mm;margin:0}`;

@@ -47,13 +47,13 @@ function about({ facts: all, customer }: OrderDocument, drawn: string): string {
   return `<div class="about"><div><dl>${facts(all)}</dl>${drawn}</div><section><h2>${text(customer.heading)}</h2>${lines(customer.lines)}</section></div>`;
 }
 
-/** What whoever packs and rides looks for stands before the goods, on the first sheet; a customer reads from top to bottom. */
+/** On a packing document delivery details come before the goods, on the first sheet; the customer's follows the order. */
 const begins = { invoice: false, slip: false, "picking-list": true, "rider-sheet": true } as const satisfies Record<
   OrderDocument["kind"],
   boolean
 >;
 
-/** The paper that a kind of document is usually laid out for. */
+/** The default paper of a kind of document. */
 const usual = ({ kind }: OrderDocument): PaperName => papersOf[kind][0];
 
 /** An order document as an element of a page, to stand beside the style of its paper. Every text of it is escaped. */
@@ -76,8 +76,8 @@ export function sheetHtml(document: OrderDocument, paper: PaperName = usual(docu
 }
 
 /**
- * The same sheet as a file of its own: it needs no network, no script and no style beside it. Of a roll it leaves the length
- * to whoever prints it and has measured it: a page that stated one would be cut there.
+ * The same sheet as a standalone file without network, script or external style. It states no length of a roll: the browser would cut the
+ * page there, before the content is measured.
  */
 export function sheetFile(document: OrderDocument, paper: PaperName = usual(document)): string {
   const name = sheetName(document);
@@ -89,9 +89,9 @@ export function sheetFile(document: OrderDocument, paper: PaperName = usual(docu
   );
 }
 
-/** What a document is called where several lie together: its title and the number of its order. */
+/** Name of a document among several: its title and the number of its order. */
 export const sheetName = ({ title, orderId }: Pick<OrderDocument, "title" | "orderId">): string =>
   `${title} ${orderNumber(orderId)}`;
 
-/** What the saved file is called (A7.27). */
+/** Name of the saved file (A7.27). */
 export const sheetFileName = ({ kind, orderId }: Pick<OrderDocument, "kind" | "orderId">): string => `${kind}-${orderId}.html`;

@@ -4,14 +4,14 @@ import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 type Shelf = NonNullable<LineOnPaper["category"]>;
 type Named = { name: string; nameUr: string | null };
 
-/** One thing to fetch, from all orders that want it. */
+/** One item to pick, from all orders that contain it. */
 export interface Want extends Named {
   unit: string | null;
   unitSize: string | null;
   soldByWeight: boolean;
-  /** Where it stands; a package without contents and what was written in by hand stand on no shelf. */
+  /** Its subcategory; a package without contents and a custom item have none. */
   shelf: Shelf | "packages" | "custom";
-  /** What was written beside it. */
+  /** Notes of the line. */
   description: string | null;
   quantity: Thousandths;
   parts: { orderId: number; quantity: Thousandths; from: Named | null }[];
@@ -19,7 +19,7 @@ export interface Want extends Named {
 
 type Part = Omit<Want, "parts"> & { key: string; orderId: number; from: Named | null };
 
-/** What has to be fetched for orders, shelf by shelf and by name: the same product once, packages by what they hold. */
+/** The items to pick for orders, by subcategory and name: the same product once, packages by their contents. */
 export function wantsOf(orders: readonly OrderOnPaper[]): Want[] {
   const wants = new Map<string, Want>();
   for (const { key, orderId, from, ...part } of orders.flatMap(partsOf)) {
@@ -34,7 +34,7 @@ export function wantsOf(orders: readonly OrderOnPaper[]): Want[] {
 
 const byName = (one: Named, other: Named) => (one.name < other.name ? -1 : Number(one.name > other.name));
 
-/** The shop's order of categories first, then what stands on no shelf. */
+/** The shop's order of categories first, then items without one. */
 function placeOf({ shelf }: Want): number {
   if (shelf === "packages") return Number.MAX_SAFE_INTEGER - 1;
   return shelf === "custom" ? Number.MAX_SAFE_INTEGER : shelf.displayOrder * 1_000_000 + shelf.id;

@@ -5,7 +5,7 @@ import { home } from "#app/i18n/home.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 
-/** The tokens `jamun` and `paper`: what reads a manifest reads no style sheet. */
+/** The tokens `jamun` and `paper`: a manifest cannot reference a style sheet. */
 const colours = { theme_color: "#4a1a5c", background_color: "#f3f8f4" };
 
 const drawn = { src: "/app-icon.svg", sizes: "any", type: "image/svg+xml" };

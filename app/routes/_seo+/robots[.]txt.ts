@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { canonical } from "#app/http/canonical.server.ts";
 
-/** What is somebody's own, or would be the same products in ever new orders. */
+/** Personal pages, and duplicate listings under other sort orders. */
 const hidden = [
   ...["/admin", "/api/", "/auth", "/cart", "/checkout", "/favorites", "/order", "/profile", "/edit-custom-package"],
   ...["search", "brand", "min", "max", "quality", "in_stock", "discounted", "sort"].map((name) => `/*?*${name}=`),

@@ -6,7 +6,7 @@ import { rowId } from "#app/http/search-params.server.ts";
 const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 const head = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 
-/** Every page that search engines may list; a shop too large for one file is answered with an index of its parts. */
+/** Every page for search engines; a catalogue too large for one file gets an index of its parts. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("part");
   const parts = await countParts();
@@ -40,7 +40,7 @@ function entry(request: Request, { path, changedAt }: Address): string {
 
 const inXml = (address: string) => address.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
 
-/** Made as fast as it is taken, so that a large part never stands in memory whole. */
+/** Streamed with backpressure, so that a large part is never in memory as a whole. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -8,14 +8,14 @@ export function loader() {
 export const action = loader;
 
 /**
- * A browser knows the pages of its half of the shop alone; where another may lead is asked of the server, by loading it anew.
- * Going back may bring such an address without a load: then the shop's answer holds no 404, and the page is loaded after all.
+ * The browser has the routes of its half of the site alone; any other address is loaded as a document. Going back may restore such an
+ * address without a load: the route match is then not a 404 of the server, and the page is loaded after all.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { href, pathname, search } = new URL(request.url);
   const isHere = pathname === location.pathname && search === location.search;
   if (isHere) await serverLoader();
-  // who comes back finds this page as it was left, waiting for the other
+  // going back restores this page while the other one loads
   window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   if (isHere) location.reload();
   else location.assign(href);

@@ -9,7 +9,7 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 
-/** A customer with something on every page of theirs. */
+/** A customer with content on every account page. */
 async function regular() {
   const user = await makeUser();
   const product = await makeProduct({ name: "Aam", featured: true });
@@ -24,7 +24,7 @@ async function regular() {
   return { cookie: await signIn(user), pages: [...pages, ...ofAccount, `/edit-custom-package/${own.id}`] };
 }
 
-/** What can be pressed and has a name besides what it says: both, in small letters. */
+/** The interactive elements whose accessible name differs from their text: both, in lower case. */
 function listNamed(html: string): { name: string; says: string }[] {
   const pressed = html.matchAll(/<(a|button|summary)(?=[\s>])[^>]*? aria-label="([^"]*)"[^>]*>(.*?)<\/\1>/gs);
   return [...pressed].map(([, , name = "", inside = ""]) => ({

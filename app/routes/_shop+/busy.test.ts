@@ -43,7 +43,7 @@ const presses: Press[] = [
 
 const answers = new Map<string, Awaited<ReturnType<typeof answerTo>>>();
 
-/** All are pressed at once while nobody may write what they write. */
+/** All are submitted at once while their table is locked. */
 beforeAll(async () => {
   const holder = new pg.Client({ connectionString: databaseUrl() });
   await holder.connect();

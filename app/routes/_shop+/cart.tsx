@@ -80,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
-/** No cart for a visitor whose network made too many. */
+/** No cart for a visitor whose network created too many. */
 function refuseCart(request: Request, { seconds, refusal }: TooMany, back: string) {
   if (isDocumentRequest(request)) return redirectWithToast(back, "too-many-carts");
   const said = translator(langOf(request), refusals)(refusal.code, refusal.values);
@@ -152,7 +152,7 @@ export default function CartPage() {
   );
 }
 
-/** Takes out at one press what can't be had, and goes on to the checkout. */
+/** Removes all unbuyable lines in one submit and goes on to the checkout. */
 function RemoveUnbuyable() {
   const p = useText(cartProblems);
   return (

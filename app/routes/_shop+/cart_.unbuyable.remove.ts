@@ -3,7 +3,7 @@ import { removeUnbuyable } from "#app/domain/cart/remove-unbuyable.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Goes on to the checkout, unless something of what is left has to be decided in the cart first. */
+/** Goes on to the checkout, unless a remaining line needs a decision in the cart first. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const outcome = await removeUnbuyable(viewer.id);

@@ -78,7 +78,7 @@ describe("a session that ends during the checkout", () => {
     payment_reference: "TX-991",
   };
 
-  /** A customer whose session ends while the form is filled in, and the browser's cookies after it was sent. */
+  /** A customer whose session ends while the form is filled in, and the browser's cookies after the submit. */
   async function endedWhileTyping(fields: Record<string, string> = {}) {
     const { user, cookie } = await shopper();
     await db.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });

@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
-  const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: what is in the cart is no offer
+  const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: lines of the cart are no offers
   const lines = await Promise.all(cart.lines.map(viewLine));
   return {
     title: translator(langOf(request), texts)("title"),
@@ -86,11 +86,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/order-success?order=${outcome.value.orderId}`, forget ? { headers: { "Set-Cookie": forget } } : {});
 }
 
-/** After a refusal the page must show what holds now: other prices, or that the site takes no orders. */
+/** After a refusal the page must show current data: other prices, or that the site takes no orders. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** Carries Retry-After to a browser without JavaScript. */
+/** Passes on Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

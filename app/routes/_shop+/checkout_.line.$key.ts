@@ -6,7 +6,7 @@ import { requireCheckoutSignIn } from "#app/http/checkout-draft.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Sets how much of one thing is ordered. The form of the checkout sends this, so that what was typed there stays. */
+/** Sets the quantity of one item. The checkout form submits this, so that its other input is preserved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { viewer, headers } = await requireCheckoutSignIn(request);
   const thing = itemRefOfKey(params["key"] ?? "");

@@ -3,7 +3,7 @@ import { removeUnbuyable } from "#app/domain/cart/remove-unbuyable.server.ts";
 import { requireCheckoutSignIn } from "#app/http/checkout-draft.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** The form of the checkout sends this, so that what was typed there stays. */
+/** The checkout form submits this, so that its other input is preserved. */
 export async function action({ request }: ActionFunctionArgs) {
   const { viewer, headers } = await requireCheckoutSignIn(request);
   const outcome = await removeUnbuyable(viewer.id);

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where visitors put the shop's English in their own words (A4.05). */
+/** Where visitors replace the shop's English texts with their own (A4.05). */
 export default function CustomLanguage() {
   const { title, found } = useLoaderData<typeof loader>();
   const t = useText(texts);

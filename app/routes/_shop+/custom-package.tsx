@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the package. Building one is open to everybody; keeping it needs an account (A5.02). */
+/** Saves the package. Building one is public; saving it requires an account (A5.02). */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   const fields = await draftFields(request);

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ head, typed, found, tooMany: null }, { status: typed && !found ? 404 : 200 });
 }
 
-/** Carries Retry-After to the browser. */
+/** Passes on Retry-After to the browser. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page?.head);

@@ -68,7 +68,7 @@ export default function EditCustomPackage() {
           </p>
         </Notice>
       ) : null}
-      {/* What is ordered is what is saved, so an unsaved draft can't be. */}
+      {/* An order uses the saved package, so an unsaved draft cannot be ordered. */}
       <OwnPackageActions id={id} name={name} contents={contents} isEmpty={isEmpty || !isSaved} />
       <PackageBuilder
         key={id}

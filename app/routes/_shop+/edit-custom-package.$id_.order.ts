@@ -4,7 +4,7 @@ import { requireCustomer } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Puts a package of one's own into the cart; what is missing is named on the package's page. */
+/** Adds a customer's own package to the cart; missing contents are listed on the package's page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const outcome = await addCustomPackage({ id: rowId(params.id) ?? 0, userId: viewer.id });

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await listFavourites(viewer.id, page)), page, title: translator(langOf(request), texts)("title.favourites") };
 }
 
-/** A heart. A visitor signs in first and comes back to the page the heart was on (A6.02); it is saved by then. */
+/** Toggles a favourite. A visitor signs in first and returns to the same page (A6.02); the favourite is saved by then. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   const form = await readForm(request, favouriteForm);

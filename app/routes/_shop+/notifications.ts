@@ -5,7 +5,7 @@ import { requireCustomer } from "#app/http/guard.server.ts";
 
 const inbox = "/profile?tab=inbox";
 
-/** Marks what is in the inbox as read, one or all; opening one leads on to what it is about. */
+/** Marks inbox messages as read, one or all; opening one redirects to its subject. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const form = await readForm(request, markReadForm);

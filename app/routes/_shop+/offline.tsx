@@ -4,7 +4,7 @@ import { OfflinePage } from "#app/shop/offline-page.tsx";
 import { fontLinks } from "#app/ui/fonts.ts";
 import styles from "#app/ui/styles/tailwind.css";
 
-/** The page that the service worker keeps for a device without internet; the same for everybody. */
+/** The page that the service worker caches for offline use; the same for everybody. */
 export async function loader() {
   const { brand, phone } = (await findShopSettings()).shop;
   const html = renderToStaticMarkup(<OfflinePage brand={brand} phone={phone} styles={styles} fonts={fontLinks} />);

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = rowId(asked);
   const [order, payees] = await Promise.all([id ? findCustomerOrder(id, viewer.id) : null, listPayees(langOf(request))]);
   if (!order) throw new Response(null, { status: 404 });
-  // Thanks for what was cancelled, or has come, would be a lie: the order's own page tells how it stands.
+  // A cancelled or delivered order gets no thank-you page: its own page shows the status.
   if (order.status === "cancelled" || order.status === "delivered") throw redirect(`/order/${order.id}`);
   const { trackingId, deliveryDate, scheduledDeliveryTime, paymentMethod, paymentReference, total, due } = order;
   const title = translator(langOf(request), texts)("success.title");

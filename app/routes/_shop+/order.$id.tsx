@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes the reference of a customer's transfer. */
+/** Saves the reference of a customer's transfer. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const form = await readForm(request, referenceForm);
@@ -76,11 +76,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithToast(orderPath(order.id), "order-reference-saved");
 }
 
-/** After a refusal the page must show what holds now: the order as it became meanwhile. */
+/** After a refusal the page must show the current order. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate;
 
-/** Carries Retry-After to a browser without JavaScript. */
+/** Passes on Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

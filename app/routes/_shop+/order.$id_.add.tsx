@@ -17,10 +17,10 @@ import { titled } from "#app/shop/head-data/titled.ts";
 import { AddToOrder } from "#app/shop/order/add-to-order.tsx";
 import { ChangePage } from "#app/shop/order/change-page.tsx";
 
-/** As many products as are offered for one search. */
+/** Number of products offered per search. */
 const mostFound = 8;
 
-/** Finds something to add to one's own pending order: `?q=`. */
+/** Searches for a product to add to one's own pending order: `?q=`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { order } = await requireOwnOrder(request, params["id"]);
   const { id, version, status } = order;
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithToast(orderPath(order.id), "order-line-added");
 }
 
-/** After a refusal the page must know the order as it became meanwhile. */
+/** After a refusal the page must load the current order. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate;
 

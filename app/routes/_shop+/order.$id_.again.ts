@@ -4,7 +4,7 @@ import { requireCustomer } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 
-/** The cart's page says what came of it: which order, and what of it is missing. */
+/** The cart's page shows the result: which order, and what of it is missing. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const orderId = rowId(params["id"]);

@@ -38,14 +38,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithToast(orderPath(order.id), "own-order-delivery-saved");
 }
 
-/** The dearer total that the next press agrees to, beside the refused form. */
+/** The higher total that the next submit confirms, beside the refused form. */
 function withAsked({ data: reply, init }: Reply, { code, values }: Refusal) {
   const asked =
     code === "order.total-rises" ? { rupees: String(values?.["agreed_total"]), total: String(values?.["total"]) } : null;
   return data({ ...reply, asked }, init ?? {});
 }
 
-/** After a refusal the page must know the order as it became meanwhile. */
+/** After a refusal the page must load the current order. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate;
 

@@ -24,7 +24,7 @@ async function read(path: string, visit: { cookie?: string; form?: string[][] } 
   return location ? `${status} ${location}` : html.replaceAll("&amp;", "&");
 }
 
-/** The address that a button of the builder leads to, from the fields of the form around it. */
+/** The address that a button of the builder leads to, from the fields of its form. */
 function pressed(html: string, label: string): string {
   const [button = ""] = new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html) ?? [];
   expect(button).toMatch(/formmethod="get"[^>]*formnovalidate/i);

@@ -14,7 +14,7 @@ type List = { packages: PackageCard[]; hasNext: boolean; mine: { id: number }[] 
 const open = async (query = "", cookie?: string) =>
   (await answerTo(loader(visit(`/packages${query}`, cookie ? { cookie } : {})))).body as List;
 
-/** A package of one product, in its place among the others. */
+/** A package of one product, at its position among the others. */
 async function offer(displayOrder: number, product: Parameters<typeof makeProduct>[0] = {}) {
   const { id } = await makePackage([{ product: await makeProduct({ price: rupees(600), ...product }), quantity: 2 }]);
   return db.package.update({ where: { id }, data: { displayOrder, duration: 30, nameUr: "Mahana Rashan" } });

@@ -25,7 +25,7 @@ export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 
 const addressOf = (page: number) => (page > 1 ? `/packages?page=${page}` : "/packages");
 
-// Not kept in the browser's memory: a package of one's own that was just deleted would stand there once more.
+// Not cached in the browser: a package that was just deleted would be shown once more.
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);

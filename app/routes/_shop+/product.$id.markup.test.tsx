@@ -9,7 +9,7 @@ import * as route from "./product.$id.tsx";
 
 const open = pagesOf([routeAt("product/:id", route)]);
 
-/** The product's page, or how it comes back after a form was sent. */
+/** The product's page, or its rerender after a submit. */
 async function openPage(...visit: Parameters<typeof open>): Promise<string> {
   const { status, html } = await open(...visit);
   if (html === "") throw new Error(`No page but ${status}`);

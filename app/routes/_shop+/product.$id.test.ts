@@ -21,7 +21,7 @@ const send = (what: "review" | "question", id: number, form: Record<string, stri
 
 const praise = { rating: "5", title: "Taaza", content: "Fresh and well packed." };
 
-/** A customer who was delivered the product, or whose order of it stands at another status. */
+/** A customer whose order of the product was delivered, or has another status. */
 async function makeBuyer(product: Product, status = "delivered") {
   const user = await makeUser({ name: "Ayesha Khan" });
   const order = await makeOrder({ userId: user.id, product, status });

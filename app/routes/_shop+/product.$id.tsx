@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...view, voices, head, shopName: shop.brand, url: canonical(request, path) };
 }
 
-/** A review or a question, as `form` in the address says; both need somebody who is signed in (A5.04). */
+/** A review or a question, as `form` in the address names it; both require a session (A5.04). */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const productId = rowId(params.id);
@@ -92,7 +92,7 @@ async function takeQuestion(request: Request, viewer: Viewer, productId: number)
   return redirectWithToast(`/product/${productId}#questions`, "question-asked");
 }
 
-/** Carries Retry-After to a browser without JavaScript. */
+/** Passes on Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {

@@ -4,10 +4,10 @@ import { findRaastCode } from "#app/domain/settings/payees.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { drawOwnSvg } from "#app/platform/images.server.ts";
 
-/** Pixels of one module: large enough for a scanner at arm's length, and to be saved and opened in a bank's app. */
+/** Pixels per module: large enough for a scanner at arm's length, and for a saved picture in a bank's app. */
 const scale = 8;
 
-/** The shop's static Raast code as a picture. The address that pages give names its contents, so a browser keeps it. */
+/** The shop's static Raast code as a picture. Its address contains a hash of the contents, so browsers cache it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireCustomer(request);
   const code = await findRaastCode();

@@ -8,7 +8,7 @@ import { freeText } from "#app/http/search-params.server.ts";
 import { cardsWithAmount } from "#app/pages/cards-with-amount.ts";
 import type { SearchSuggestions } from "#app/shop/search/search-suggestions.ts";
 
-/** What to offer under the search field while somebody types: `?q=`. Their browser may keep it for half a minute. */
+/** Search suggestions while typing: `?q=`. Cacheable in the browser for half a minute. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const { products, shelves, amount } = await suggest(freeText(new URL(request.url).searchParams, "q"));

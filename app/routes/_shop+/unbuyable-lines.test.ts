@@ -22,7 +22,7 @@ const sellOut = ({ id }: Product) => db.product.update({ where: { id }, data: { 
 const left = ({ id }: Product, stockQuantity: number) => db.product.update({ where: { id }, data: { stockQuantity } });
 const keysOf = async (userId: number) => (await findCart({ userId })).lines.map(({ key, quantity }) => [key, quantity]);
 
-/** A customer with two pieces of rice at Rs. 300 that can be had, and further things in the cart. */
+/** A customer with two pieces of rice at Rs. 300 in stock, and further lines in the cart. */
 async function shopper(...picks: Parameters<typeof fillCart>[1]) {
   const user = await makeUser({ zone: "Bosan Road" });
   const rice = await makeProduct({ name: "Sella Rice", price: rupees(300) });

@@ -26,7 +26,7 @@ async function withoutTable<Value>(table: string, work: () => Promise<Value>): P
   }
 }
 
-/** A page, a table that a part of it comes from, and what stands there all the same. */
+/** A page, a table that one part of it reads, and what is shown all the same. */
 const parts = [
   ["/", "notifications", "Desi Ghee"],
   ["/", "favourites", "Desi Ghee"],

@@ -7,14 +7,14 @@ import { isDocumentRequest, returnToPage } from "#app/http/return-to.server.ts";
 import { rememberZone } from "#app/http/zone-cookie.server.ts";
 import type { OfferedZone } from "#app/shop/zone/zones-offered.ts";
 
-/** The zones to choose from, for a page that offers them; whoever opens the address gets them as a page. */
+/** The zones to choose from, for a page that offers them; also reachable as a page of its own. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (isDocumentRequest(request)) return redirect("/delivery-zones");
   const zones: OfferedZone[] = (await listZones()).map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove }));
   return Response.json(zones, { headers: { "Cache-Control": "private, max-age=60" } });
 }
 
-/** The choice stands on every page and only ever names a zone of its list, so a stranger's value changes nothing. */
+/** The form is on every page and accepts only a zone of the list, so a cross-site submit changes nothing of value. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   const form = await readForm(request, zoneForm);

@@ -10,7 +10,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readDashboard } from "#app/pages/dashboard.server.ts";
 
-/** Every section that has no route of its own yet; the dashboard, also for a key nobody knows (A2.84). */
+/** Every section without a route of its own; the dashboard for an unknown key (A2.84). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const section = findSection(params["*"]?.split("/")[0]);
   if (section && !section.built) {

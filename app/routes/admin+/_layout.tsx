@@ -42,7 +42,7 @@ export default function AdminLayout() {
   usePageAddress(shell.opened);
   useRightsCache(shell.staff, shell.rights);
   return (
-    // another person at this window begins anew: what the first one typed is not theirs
+    // another user of this window starts fresh: drafts of the previous one are not shown
     <Shell key={shell.staff.id} {...shell}>
       <Outlet />
       <CheckingOverlay email={shell.staff.email} />
@@ -50,7 +50,7 @@ export default function AdminLayout() {
   );
 }
 
-/** Whoever may be here keeps the navigation around what went wrong; whoever may not, or no longer, sees nothing of it. */
+/** Errors keep the navigation for users with permission; without it nothing of the frame is shown. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>("routes/admin+/_layout");
   const isShut = useIsShut();

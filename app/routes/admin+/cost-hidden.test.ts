@@ -37,7 +37,7 @@ const params = { productId: String(ghee.id), orderId: String(orderId) };
 /** A column of such a figure in a file. */
 const headings = /cost|profit|margin/i;
 
-/** Every loader of the back office that goods, orders or takings come through, and whether the owner reads a cost or profit there. */
+/** Every admin loader that returns products, orders or revenue, and whether the owner sees a cost or profit there. */
 const routes = [
   ["the products", products, "/admin/products?column=cost&column=price", true],
   ["one row of the products", products, `/admin/products?q=Ghee&edit=${ghee.id}`, true],

@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
-/** What `/admin` shows until the browser has looked at its hash and its memory. */
+/** What `/admin` shows until the browser has read its hash and the stored last page. */
 export default function AdminHome() {
   const { dashboard } = useLoaderData<typeof loader>();
   return <Dashboard {...dashboard} />;

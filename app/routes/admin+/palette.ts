@@ -5,10 +5,10 @@ import { findPaletteOrders } from "#app/domain/orders/find-palette-orders.server
 import { requireStaff } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 
-/** A letter alone would mean half the shop; an order may well have a number of one digit. */
+/** A single letter would match half the shop; an order number may have one digit. */
 const isEnough = (text: string) => text.length >= 2 || /^\d$/.test(text);
 
-/** What the palette finds in the database: a handful of orders and products, each for those who may open their section. */
+/** The palette's results from the database: a few orders and products, each with permission for its section. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
   const text = freeText(new URL(request.url).searchParams, "q");

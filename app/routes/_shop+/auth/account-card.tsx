@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The narrow card that signing in and everything about passwords happens on. */
+/** The narrow card of the sign-in and password pages. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page py-8 md:py-16">

@@ -6,10 +6,10 @@ import { Button } from "#app/ui/button.tsx";
 
 interface AccountFormProps {
   id: string;
-  /** What came back, if it was sent. */
+  /** The returned form, if it was submitted. */
   form?: ReturnedForm;
   action: string;
-  /** The page that it leads to, where that is another. */
+  /** The form's action, where it is another page. */
   next?: string;
   button: string;
   /** A button as wide as the card. */
@@ -17,7 +17,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** One column of fields above one button; what is wrong with the whole stands first. The browser's own checks stay on. */
+/** One column of fields above one button; the form's error comes first. Native validation stays on. */
 export function AccountForm({ id, form, action, next, button, wide, children }: AccountFormProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;

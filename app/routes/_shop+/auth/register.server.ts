@@ -5,7 +5,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { startSignInSession } from "#app/http/sign-in-session.server.ts";
 
-/** Opens an account for a visitor and signs it in. */
+/** Creates an account for a visitor and signs it in. */
 export async function register(request: Request) {
   const form = await readForm(request, registerForm);
   if (!form.ok) return form.invalid();

@@ -110,7 +110,7 @@ describe("signing in", () => {
 
 const from = <Value>(address: string, serve: () => Value) => inRequestScope({ requestId: "", address }, serve);
 
-/** Tries to sign in from a network; the answer, and how long it took, milliseconds. */
+/** Tries to sign in from a network; returns the response and its duration, milliseconds. */
 async function tryFrom(address: string, email: string, password: string, cookie?: string) {
   const began = performance.now();
   const answer = await from(address, () => answerTo(action(post("/auth", { email, password }, { cookie }))));
@@ -126,7 +126,7 @@ let ownNetwork = "";
 let otherNetwork = "";
 
 beforeEach(() => {
-  networks++; // a network that was barred stays so in memory
+  networks++; // a blocked network stays blocked in the in-memory store
   ownNetwork = `198.51.100.${networks}`;
   otherNetwork = `203.0.113.${networks}`;
 });

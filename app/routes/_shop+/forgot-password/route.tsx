@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, askResetForm);
   if (!form.ok) return form.invalid();
-  // by network too, so that nobody uses up the letters of whoever asks from elsewhere
+  // limited by network too, so that one network cannot use up the e-mails of an account
   const tooMany = await limit("reset", { account: `${form.value.email} ${networkOfRequest()}` });
   if (tooMany) return tooMany.refuse(form);
 

@@ -12,7 +12,7 @@ import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 interface AddressFormProps {
-  /** The address being edited; a new one starts with who is signed in. */
+  /** The address being edited; a new one starts with the account's name and phone. */
   address: Address | null;
   person: { name: string; phone: string | null; zone: string | null };
   zones: readonly string[];

@@ -9,7 +9,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 const formPath = (id: number | "new") => `/profile?tab=addresses&edit=${id}`;
 
-/** Where a customer has things delivered, the default one first. */
+/** A customer's delivery addresses, the default one first. */
 export function AddressesTab({ addresses }: { addresses: readonly Address[] }) {
   const t = useText(texts);
   const add = (

@@ -6,7 +6,7 @@ import { forgive, limit } from "#app/http/limits.server.ts";
 import { replaceSession } from "#app/http/sign-in-session.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Changes a person's own password: other browsers are signed out, this one gets a session of its own. */
+/** Changes a person's own password: ends all other sessions and starts a new one in this browser. */
 export async function changeOwnPassword(request: Request, viewer: Viewer) {
   const form = await readForm(request, passwordForm);
   if (!form.ok) return form.invalid();
@@ -18,6 +18,6 @@ export async function changeOwnPassword(request: Request, viewer: Viewer) {
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await forgive("password", viewer.id);
   const session = await replaceSession(request, viewer);
-  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session of its own this browser signs in anew
+  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // if no new session could be created, this browser signs in again
   return redirectWithToast("/profile?tab=password", "account-password-changed", headers);
 }

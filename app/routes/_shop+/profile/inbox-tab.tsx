@@ -17,7 +17,7 @@ interface InboxTabProps {
   hasNext: boolean;
 }
 
-/** What the shop told a customer, newest first. */
+/** A customer's messages, newest first. */
 export function InboxTab({ items, unread, page, hasNext }: InboxTabProps) {
   const t = useText(texts);
   if (items.length === 0 && page === 1) {

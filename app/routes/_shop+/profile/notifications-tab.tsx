@@ -5,10 +5,10 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { onDemand } from "#app/ui/on-demand.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
-/** Without JavaScript there is nothing of it. */
+/** Not available without JavaScript. */
 const PushDevice = onDemand(async () => (await import("#app/shop/push/push-device.tsx")).PushDevice);
 
-/** What a customer wants to be told by push, and whether on this device. */
+/** Push settings of a customer, and the subscription of this device. */
 export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSettings) {
   const t = useText(push);
   return (

@@ -48,7 +48,7 @@ async function readTab(viewer: Viewer, params: URLSearchParams) {
   return { tab, page, ...(await listCustomerOrders(viewer.id, page)) };
 }
 
-/** The address book, or the form of one address: a new one, or one of theirs. */
+/** The address list, or the form of one address: a new one, or one of theirs. */
 async function readAddresses({ id: viewerId, name, phone, zone }: Viewer, edit: string | null) {
   if (edit === null) return { addresses: await listAddresses(viewerId), form: null };
   const id = rowId(edit);

@@ -6,7 +6,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Saves an address of a person's book: the one that the address of the page names, else a new one. Only where the shop delivers. */
+/** Saves an address of a person: the one in the page's address, else a new one. Refused outside the delivery zones. */
 export async function saveOwnAddress(request: Request, viewer: Viewer) {
   const edited = new URL(request.url).searchParams.get("edit");
   const id = edited === null || edited === "new" ? null : rowId(edited);

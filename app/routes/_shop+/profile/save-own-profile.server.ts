@@ -5,10 +5,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { rememberLang } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/**
- * Saves a person's own details. Whoever chooses another language reads it here from then on; whoever saves another phone number
- * goes on reading what they read.
- */
+/** Saves a person's own details. A changed language applies to this session at once; a changed phone number leaves the language alone. */
 export async function saveOwnProfile(request: Request, viewer: Viewer) {
   const form = await readForm(request, profileForm);
   if (!form.ok) return form.invalid();

@@ -3,7 +3,7 @@ import { pushSettingsForm, savePushSettings } from "#app/domain/push/push-settin
 import { readForm } from "#app/http/form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Saves what a person wants to be told by push. */
+/** Saves a person's push settings. */
 export async function saveOwnPushSettings(request: Request, viewer: Viewer) {
   const form = await readForm(request, pushSettingsForm);
   if (!form.ok) return form.invalid();

@@ -36,7 +36,7 @@ afterEach(async () => {
   await db.$executeRaw`TRUNCATE limits`;
 });
 
-/** Asks for a link and takes it out of the letter, as a path of the shop. */
+/** Requests a reset link and extracts it from the e-mail, as a path of the shop. */
 async function linkFor(email: string): Promise<string> {
   await ask(email);
   await deliverOutbox();

@@ -13,7 +13,7 @@ const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
 const names = ["Total Revenue", "Total Profit", "Total Orders", "Total Customers"];
 
-/** The figure below a label, where it leads, and how it moved. */
+/** The figure below a label, its link, and its change. */
 function figureIn(html: string, label: string) {
   const [, href, value, change] =
     new RegExp(
@@ -41,7 +41,7 @@ test("messages and suggestions that nobody has answered are counted", async () =
   expect(figureIn((await openAdmin("/admin/dashboard", viewer)).html, "Messages to answer").value).toBe("2");
 });
 
-/** The heading of each panel on a page that says it has no data. */
+/** The heading of each panel without data on a page. */
 const withoutData = (html: string) =>
   [...html.matchAll(/<h2>([^<]*)<\/h2>(?:(?!<h2>).)*?No sales data available/gs)].map(([, heading]) => heading);
 

@@ -79,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return form.refuse(outcome.refusal);
 }
 
-/** After a stale save the page must show what is saved now. */
+/** After a stale save the page must show the saved values. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

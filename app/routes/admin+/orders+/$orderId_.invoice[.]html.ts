@@ -3,7 +3,7 @@ import { sheetFile, sheetFileName } from "#app/components/order-document/sheet.t
 import { requireSection } from "#app/http/guard.server.ts";
 import { loadPaper } from "./papers/load-paper.server.ts";
 
-/** The invoice file for browsers without JavaScript; the others make the same file themselves. */
+/** The invoice file for browsers without JavaScript; with it the browser makes the same file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
   const { document } = await loadPaper(request, { kind: "invoice", orderId: params.orderId, staff });

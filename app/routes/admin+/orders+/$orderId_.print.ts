@@ -8,7 +8,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { countedPrint } from "./papers/counted-print.server.ts";
 
-/** Counts a print of an order's document. A form is led to the page that prints it, a script is given it to print. */
+/** Counts a print of an order's document. A form is redirected to the page that prints it, a script gets the document. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, printForm);

@@ -5,7 +5,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
-/** One counter says that it heard of the new orders; every desk falls silent. Leads to `return_to`; `stay` leads nowhere. */
+/** Acknowledges the new orders; the ringing stops in every browser. Redirects to `return_to`; `stay` does not redirect. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, acknowledgeForm);

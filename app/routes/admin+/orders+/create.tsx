@@ -18,7 +18,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { CreateOrder } from "./add/create-order.tsx";
 
-/** The zone of an order that staff makes, unless another is picked (A7.23). */
+/** Default zone of an order created by staff (A7.23). */
 const usualZone = 1;
 
 export async function loader({ request }: LoaderFunctionArgs) {

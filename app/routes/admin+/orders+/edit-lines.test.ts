@@ -14,7 +14,7 @@ const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
 const cashier = await makeStaff("viewer", [{ sectionKey: "orders", level: "edit" }]);
 
-/** An order of 2 kg of tomatoes at Rs. 150, 8 kg left on the shelf. */
+/** An order of 2 kg of tomatoes at Rs. 150, with 8 kg left in stock. */
 async function tomatoes() {
   const product = await makeProduct({
     name: "Tomatoes",

@@ -42,19 +42,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** After a stale save the list must show what is saved now. */
+/** After a stale save the list must show the saved values. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** Whether new orders stand on top of the list: it is neither searched nor narrowed. */
+/** Whether new orders are on top of the list: no search, no filter. */
 const isPlain = ({ view, search, status, span }: OrderFilter) =>
   (view === "all" || view === "confirm") && !search && !status && !span;
 
-/** New orders stand on top of a plain list; otherwise among those to confirm. */
+/** New orders are on top of an unfiltered list; otherwise among those to confirm. */
 const showNewAt = (filter: OrderFilter) =>
   isPlain(filter) ? ordersAddress({ ...filter, page: 1 }) : "/admin/orders?view=confirm";
 
-/** What a plain list would show on top by now: every order, or those that wait to be confirmed. */
+/** The current top of an unfiltered list: every order, or those to confirm. */
 const isOnTop = (filter: OrderFilter) => {
   if (!isPlain(filter) || filter.page > 1) return undefined;
   return ({ status }: OrderRow) => filter.view === "all" || status === "pending";

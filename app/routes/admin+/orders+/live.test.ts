@@ -16,7 +16,7 @@ const viewer = await makeStaff("viewer");
 afterAll(stopOrderEvents);
 afterEach(() => void vi.useRealTimers());
 
-/** An open line: what came so far, and whether it was ended by the shop. */
+/** An open event stream: what was received so far, and whether the server ended it. */
 async function listen(
   { cookie }: { cookie: string },
   { last, path = "/admin/orders/live" }: { last?: string; path?: string } = {},
@@ -114,7 +114,7 @@ test.each(endings)("within a minute after %s the line is ended", async (what, en
 
 const halfAnHour = 30 * 60_000;
 
-/** Nobody has used this person's session for so long, milliseconds. */
+/** Idle time of this person's session, milliseconds. */
 const leave = ({ id }: { id: number }, forLong: number) =>
   db.session.updateMany({ where: { userId: id }, data: { lastSeenAt: new Date(now().getTime() - forLong) } });
 
@@ -172,7 +172,7 @@ test("a desk that takes nothing in is let go before it costs the shop a megabyte
   const note = "x".repeat(10_000);
   for (let at = 0; at < 80; at++) {
     await makeOrder({ deliveryNotes: note });
-    await new Promise((resolve) => setTimeout(resolve, 40)); // a message of its own
+    await new Promise((resolve) => setTimeout(resolve, 40)); // a separate event
   }
   let length = 0;
   const reader = body?.getReader();

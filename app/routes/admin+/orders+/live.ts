@@ -3,8 +3,8 @@ import { asUnattended, requireSection } from "#app/http/guard.server.ts";
 import { pollOrders, streamOrders } from "#app/http/live-orders.server.ts";
 
 /**
- * What happens to orders, as it happens; whoever does not ask for a stream gets what happened since. Only a desk that somebody has
- * just touched says so, and keeps its session from going idle (decision 0011).
+ * Order events as a stream; without `Accept: text/event-stream` the events since a given one. Only a request that reports user activity
+ * extends the session (decision 0011).
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const isTouched = new URL(request.url).searchParams.has("touched");

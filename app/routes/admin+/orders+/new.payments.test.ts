@@ -21,7 +21,7 @@ const orderOf = (location: string | null) =>
     include: { payments: { include: { entries: true }, orderBy: { id: "asc" } } },
   });
 
-/** One payment as its row of the form carries it. */
+/** One payment as form fields. */
 const row = (at: number, method: string, amount = "", reference = "") => ({
   [`payment_method_${at}`]: method,
   [`payment_amount_${at}`]: amount,

@@ -198,7 +198,7 @@ test("a basket waits until a counter has it, and one alone", async () => {
   expect(first).toMatchObject({ label: "Amna" });
   const recalled = { content: JSON.parse(content), held: [{ id: first.id }] };
   expect(await tell({ recall: first.id })).toMatchObject(recalled);
-  expect(await tell({ recall: first.id })).toMatchObject(recalled); // the first answer was lost on its way
+  expect(await tell({ recall: first.id })).toMatchObject(recalled); // the first response was lost
   expect(await tell({ taken: first.id })).toEqual({ isTaken: true, held: [] });
   expect(await tell({ taken: first.id })).toEqual({ isTaken: false, held: [] });
   expect(await tell({ recall: first.id })).toMatchObject({ content: null });

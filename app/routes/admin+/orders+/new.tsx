@@ -71,17 +71,17 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/orders/new?${done}`);
 }
 
-/** A sale that did not reach the shop leaves the counter as it stands: pressed again, it is written down once (its key). */
+/** A failed request leaves the counter's state; submitting again saves the sale once (its idempotency key). */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (problem) {
-    if (!(problem instanceof TypeError)) throw problem; // what fetch says when nobody answers
+    if (!(problem instanceof TypeError)) throw problem; // the error of fetch without a connection
     return Response.json({ isUnanswered: true } satisfies ReturnedSale, { status: 503 });
   }
 }
 
-/** What stands in the basket is in the browser alone; prices, times and what waits are asked again after a refusal. */
+/** The basket is in the browser alone; prices, slots and baskets on hold are loaded again after a refusal. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
   actionStatus === undefined || actionStatus === 409;
 

@@ -4,7 +4,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 
-/** Who ordered under a number before: `?q=`; null for nobody. */
+/** The customer of a phone number: `?q=`; null for an unknown one. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
   const phone = normalisePhone(freeText(new URL(request.url).searchParams, "q", 30));

@@ -4,7 +4,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 
-/** What the counter's field offers for a text: `?q=`, at most six products; `phone` is the customer's, where it is known. */
+/** The counter's offers for a text: `?q=`, at most six products; `phone` is the customer's, if set. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
   const params = new URL(request.url).searchParams;

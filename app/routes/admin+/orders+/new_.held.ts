@@ -8,8 +8,8 @@ import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 
 /**
- * Puts a basket aside (`label`, `content`), or tells what is in one (`recall`), which waits on until the counter has it and says so
- * (`taken`): an answer may be lost, a basket may not. Answers with the baskets that wait then, or in words why one cannot wait.
+ * Puts a basket on hold (`label`, `content`), or returns one (`recall`), which stays on hold until the counter confirms it (`taken`): a
+ * lost response must not lose a basket. Responds with the baskets on hold, or with the reason of a refusal.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");

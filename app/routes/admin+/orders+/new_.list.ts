@@ -4,7 +4,7 @@ import { listForm } from "#app/domain/counter/sale-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 
-/** Reads a pasted list into lines, each with the products that it may mean, and what of it was not understood. */
+/** Parses a pasted list into lines, each with its matching products, and the parts that could not be parsed. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireSection(request, "orders", "edit");
   const form = await readForm(request, listForm);

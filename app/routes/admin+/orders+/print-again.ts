@@ -7,7 +7,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { countedPrint } from "./papers/counted-print.server.ts";
 
-/** Counts one more copy of a print, of all its orders, and gives it to the desktop window's page to print. */
+/** Counts one more copy of a print, of all its orders, and returns it to the desktop window's page to print. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, printAgainForm);

@@ -16,8 +16,8 @@ import type { MovesResult } from "./list/moves-result.ts";
 import { orderFilterOf } from "./list/order-filter-of.server.ts";
 
 /**
- * Moves one order, those marked, or the newest 100 of a list to a status. A page that waits (`reply`) is told what moved and may take it back; without JavaScript the
- * list comes again with a sentence.
+ * Moves one order, the selected ones, or the newest 100 of a list to a status. A page that waits (`reply`) gets the moves and may undo
+ * them; without JavaScript the list is rendered again with a toast.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");

@@ -9,7 +9,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { UndoResult, UnmovedOrder } from "./list/moves-result.ts";
 
-/** Takes back a press that moved orders, each order on its own, before anybody was told of it. */
+/** Undoes a move of orders, each order on its own, before its messages are sent. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const form = await readForm(request, undoForm);

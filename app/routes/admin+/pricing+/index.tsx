@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithToast(sheetAddress(staffFilterOf(new URL(request.url).searchParams)), "prices-saved");
 }
 
-/** After a stale save the sheet must show what is saved now. */
+/** After a stale save the sheet must show the saved values. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
@@ -91,7 +91,7 @@ export default function PricingPage() {
   );
 }
 
-/** The sheet with what is typed into it; whoever leaves the section with a price unsaved is asked first. */
+/** The sheet with its unsaved prices; leaving the section with one asks for confirmation. */
 function EditedPrices({ address }: { address: string }) {
   const { products, staffId } = useLoaderData<typeof loader>();
   const report = useActionData<typeof action>()?.report;

@@ -7,7 +7,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
-/** Puts one price back to what it was before a change. */
+/** Reverts one price change. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const form = await readForm(request, revertPriceForm);

@@ -5,7 +5,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Makes a copy of a product and opens it. */
+/** Copies a product and opens the copy. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const id = rowId(params.productId);

@@ -14,7 +14,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** The questions about one product; answering needs the right to product questions, not to products. */
+/** The questions about one product; answering requires the permission for product questions, not for products. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireSection(request, "products");
   const staff = await requireSection(request, "product_questions");

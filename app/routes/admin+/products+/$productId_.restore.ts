@@ -5,7 +5,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** Brings an archived product back. */
+/** Restores an archived product. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const id = rowId(params.productId);

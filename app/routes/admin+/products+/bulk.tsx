@@ -23,7 +23,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { BulkForm } from "./list/bulk-form.tsx";
 import { BulkReportTable } from "./list/bulk-report-table.tsx";
 
-/** The products that an address names: those ticked one by one, or all that its filter finds. */
+/** The products that an address selects: those ticked one by one, or all of its filter. */
 function chosenIds(request: Request): Promise<number[]> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("all") === "1") return listMatchingIds(staffFilterOf(searchParams));

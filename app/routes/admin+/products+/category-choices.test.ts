@@ -19,7 +19,7 @@ for (const [name, categoryId] of [
   await db.subcategory.create({ data: { slug: name.toLowerCase(), name, categoryId, unitBasis: "kg" } });
 await db.subcategory.deleteMany({ where: { name: "Shelf" } });
 
-/** What a choice of a page offers, in its order, without the empty one. */
+/** The options of a page's select, in order, without the empty one. */
 async function offered(path: string, name: string): Promise<string[]> {
   const { html } = await openAdmin(path, editor);
   const [select = ""] = new RegExp(`<select[^>]*name="${name}".*?</select>`, "s").exec(html) ?? [];

@@ -7,7 +7,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-/** The carts that were left, the latest first. */
+/** The abandoned carts, the latest first. */
 export function CartTable({ carts }: { carts: readonly AbandonedCart[] }) {
   const t = useText(adminAbandonment);
   const lang = useLang();

@@ -4,7 +4,7 @@ import type { LeftItem } from "#app/domain/reports/list-abandoned-carts.server.t
 import { adminAbandonment } from "#app/i18n/admin-abandonment.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** What is left behind most. */
+/** The items most often abandoned. */
 export function LeftItems({ left }: { left: readonly LeftItem[] }) {
   const t = useText(adminAbandonment);
   return (

@@ -34,17 +34,17 @@ interface CreateOrderProps {
   title: string;
   closeTo: string;
   zones: readonly string[];
-  /** The zone chosen first. */
+  /** The preselected zone. */
   zone: string;
-  /** Names this form, so that two presses make one order. */
+  /** Idempotency key of this form: submitting twice creates one order. */
   pressKey: string;
   result: SubmissionResult<string[]> | undefined;
   hasFailed: boolean;
-  /** Refused because the record says that too little is there. */
+  /** Refused because the stock on record is too low. */
   isShortage: boolean;
 }
 
-/** Makes an order for somebody who called or wrote (A7.22). */
+/** Creates an order for a customer who called or wrote (A7.22). */
 export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, hasFailed, isShortage }: CreateOrderProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";

@@ -2,7 +2,7 @@ import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.
 
 const minute = 60_000;
 
-/** What was fetched counts as fresh for 5 minutes and is kept for 10 (A9.10), milliseconds. */
+/** Results are fresh for 5 minutes and cached for 10 (A9.10), milliseconds. */
 const fresh = 5 * minute;
 const kept = 10 * minute;
 
@@ -16,7 +16,7 @@ async function fetchInventory(search: string): Promise<readonly InventoryProduct
   return products;
 }
 
-/** The products that the picker has fetched, by what was typed. What is older than fresh is shown while the newer comes. */
+/** The products that the picker has fetched, by search text. Stale results are shown while newer ones are fetched. */
 export function inventoryCache(fetchProducts: Fetch = fetchInventory, now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const peek = (search: string): Entry | null => {
@@ -27,9 +27,9 @@ export function inventoryCache(fetchProducts: Fetch = fetchInventory, now: () =>
     return null;
   };
   return {
-    /** What is kept for a search, fresh or not. */
+    /** The cached result of a search, fresh or stale. */
     kept: (search: string): readonly InventoryProduct[] | null => peek(search)?.products ?? null,
-    /** What a search finds: kept while it is fresh, else fetched. Rejects when it cannot be had. */
+    /** The result of a search: cached while fresh, else fetched. Rejects when the request fails. */
     async find(search: string): Promise<readonly InventoryProduct[]> {
       const entry = peek(search);
       if (entry && now() - entry.at <= fresh) return entry.products;

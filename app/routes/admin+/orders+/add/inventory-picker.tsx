@@ -13,17 +13,17 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useInventory } from "./use-inventory.ts";
 
 interface InventoryPickerProps {
-  /** What came with the page; null when it was not read or could not be. */
+  /** Loaded with the page; null when not read or failed. */
   initial: readonly InventoryProduct[] | null;
   initialSearch?: string;
   hasFailed?: boolean;
-  /** What a search without JavaScript carries along. */
+  /** Fields that a search without JavaScript preserves. */
   hidden?: Readonly<Record<string, string>>;
-  /** What can be done with a product. */
+  /** The action of a product row. */
   children: (product: InventoryProduct) => ReactNode;
 }
 
-/** Products that are in stock, by name, narrowed by what is typed: a part of the name, the description or the category. */
+/** Products in stock, by name, filtered by a part of the name, the description or the category. */
 export function InventoryPicker({ initial, initialSearch = "", hasFailed = false, hidden = {}, children }: InventoryPickerProps) {
   const t = useText(adminOrders);
   const [search, setSearch] = useState(initialSearch);

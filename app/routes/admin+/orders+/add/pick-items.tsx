@@ -8,7 +8,7 @@ import { InventoryPicker } from "./inventory-picker.tsx";
 
 type Pick = (product: InventoryProduct, quantity: number) => void;
 
-/** Fills a row of the form from what is in stock; at least one of it (A5.25). */
+/** Fills a row of the form from the inventory; at least one of it (A5.25). */
 export function PickItems({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: Pick }) {
   const t = useText(adminOrders);
   const pick: Pick = (product, quantity) => {

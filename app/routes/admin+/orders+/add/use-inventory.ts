@@ -4,15 +4,15 @@ import { inventoryCache } from "./inventory-cache.ts";
 
 const cache = inventoryCache();
 
-/** After the last key, milliseconds. */
+/** Debounce of typing, milliseconds. */
 const pause = 200;
 
 type Inventory = { products: readonly InventoryProduct[] | null; hasFailed: boolean };
 
 /**
- * What the inventory has under a search.
+ * The inventory under a search.
  *
- * @param initial what came with the page, if it came with it; null has to be fetched
+ * @param initial the result that was loaded with the page; null has to be fetched
  */
 export function useInventory(search: string, initial: readonly InventoryProduct[] | null): Inventory {
   const [shown, setShown] = useState<Inventory>({ products: initial, hasFailed: false });

@@ -3,17 +3,17 @@ import { type ItemPart, itemField, itemParts, mostItems } from "#app/domain/orde
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
 
-/** One row of the form as it is typed; `key` stays its own while rows come and go. */
+/** One row of the form as typed; `key` identifies it while rows are added and removed. */
 export type TypedItem = Record<ItemPart, string> & { key: number };
 
-/** Rows of a form that nobody can lengthen: without JavaScript. */
+/** Number of rows without JavaScript, where none can be added. */
 const rowsAtFirst = 3;
 
 const blank = (key: number): TypedItem => ({ key, name: "", description: "", quantity: "1", price: "", product: "" });
 
 const isBlank = ({ name, price, product }: TypedItem) => !name && !price && !product;
 
-/** The rows that came back with a refused form, and a few empty ones. */
+/** The rows of a refused form, and a few empty ones. */
 export function typedItems(typed: Record<string, unknown> | null | undefined): TypedItem[] {
   const rows: TypedItem[] = [];
   for (let at = 0; at < mostItems; at += 1) {
@@ -28,7 +28,7 @@ export function typedItems(typed: Record<string, unknown> | null | undefined): T
   return [...rows, ...Array.from({ length: empty }, (_, at) => blank(mostItems + at))];
 }
 
-/** The rows of a form: added, taken away, and filled from the inventory. */
+/** The rows of a form: added, removed, and filled from the inventory. */
 export function useItems(initial: TypedItem[]) {
   const [rows, setRows] = useState(initial);
   const [nextKey, setNextKey] = useState(mostItems * 2);

@@ -16,11 +16,11 @@ interface AddCustomDialogProps {
   orderPath: string;
   press: IdempotencyFieldsProps;
   result: SubmissionResult<string[]> | undefined;
-  /** Whether it was the shop that said no, and not the form that lacked something. */
+  /** Whether the shop refused it, as opposed to a validation error. */
   hasFailed: boolean;
 }
 
-/** Adds to an order what is not among the products (A7.21). */
+/** Adds a custom item to an order (A7.21). */
 export function AddCustomDialog({ orderPath, press, result, hasFailed }: AddCustomDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";

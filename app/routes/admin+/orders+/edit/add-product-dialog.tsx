@@ -12,12 +12,12 @@ import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 
 interface AddProductDialogProps extends EditDialogProps {
-  /** What is in stock; null when it could not be read. */
+  /** The inventory; null when the read failed. */
   inventory: readonly InventoryProduct[] | null;
   search: string;
 }
 
-/** Adds a product to an order out of what is in stock (A2.119). */
+/** Adds a product from the inventory to an order (A2.119). */
 export function AddProductDialog({ orderPath, inventory, search, press, result, isShortage }: AddProductDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";

@@ -2,12 +2,12 @@ import { addLine } from "#app/domain/orders/add-line.server.ts";
 import { customLineForm, staffProductLineForm } from "#app/domain/orders/add-line-form.server.ts";
 import { respondToEdit } from "./edit-response.server.ts";
 
-/** What can be added to an order out of its page's dialogs. */
+/** What the page's dialogs can add to an order. */
 export const additions = ["custom", "product"] as const;
 
 export type Addition = (typeof additions)[number];
 
-/** Adds what one of the dialogs posted; the page comes again with the dialog open when it could not be. */
+/** Saves what one of the dialogs posted; on a refusal the page is rendered again with the dialog open. */
 export function addToOrder(request: Request, { id, kind, by }: { id: number; kind: Addition; by: number }) {
   const author = { kind: "staff", id: by } as const;
   if (kind === "custom") {

@@ -3,7 +3,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { FormFailure } from "./form-failure.tsx";
 
-/** Why a dialog's form was refused that the order does not take any more, so that the page came again without it. */
+/** The error of a dialog that is closed because the order no longer accepts it. */
 export function DialogFailure({ result }: { result: SubmissionResult<string[]> | undefined }) {
   const t = useText(adminOrders);
   return <FormFailure title={t("failed")} errors={Object.values(result?.error ?? {}).flatMap((said) => said ?? [])} />;

@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { IdempotencyFieldsProps } from "./idempotency-fields.tsx";
 
-/** What every dialog of an order's page needs beside what it is about. */
+/** The props that every dialog of an order's page shares. */
 export interface EditDialogProps {
   orderPath: string;
   press: IdempotencyFieldsProps;
   result: SubmissionResult<string[]> | undefined;
-  /** Whether it was the shop that said no, and not the form that lacked something. */
+  /** Whether the shop refused it, as opposed to a validation error. */
   hasFailed: boolean;
-  /** Whether the record holds too little for it, so that staff may say that more is there. */
+  /** Whether the stock on record is too low, so that staff may confirm an oversell. */
   isShortage: boolean;
 }

@@ -18,7 +18,7 @@ function editLine({ id, lineId }: OrderedLine, form: LineEdit, edit: Edit): Prom
   return packLine(id, { lineId, packed: form.packed_quantity, agreedHow: form.agreed_how }, edit);
 }
 
-/** Changes a line as one of the forms of its dialog says: how much is ordered, how much was packed, or that it is left out. */
+/** Changes a line with one of the forms of its dialog: ordered quantity, packed quantity, or left out. */
 export const saveLine = (request: Request, { by, ...line }: OrderedLine & { by: number }) =>
   respondToEdit(request, {
     orderId: line.id,

@@ -27,15 +27,15 @@ type Typed = {
 
 interface EditOrderProps {
   order: EditedOrder;
-  /** Where to go once it is saved. */
+  /** Link target after a save. */
   returnTo: string;
-  /** Where to go without saving; null where the form always stands. */
+  /** Link target of Cancel; null where the form is always open. */
   cancelTo: string | null;
-  /** The answer to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript. */
   result?: SubmissionResult<string[]> | null | undefined;
 }
 
-/** The order's values as the form holds them. */
+/** The order's values as form fields. */
 const typedOf = ({ status, isPaid, deliveryDate, deliveryTime, deliveryNotes }: OrderChange): Typed => ({
   status,
   ...(isPaid && { is_paid: "on" }),
@@ -44,14 +44,14 @@ const typedOf = ({ status, isPaid, deliveryDate, deliveryTime, deliveryNotes }: 
   ...(deliveryNotes && { delivery_notes: deliveryNotes }),
 });
 
-/** Status, paid, date, time and notes of one order. A stale save comes back with both values: what was typed and what is saved. */
+/** Status, paid, date, time and notes of one order. A stale save shows both values: the submitted and the saved one. */
 export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps) {
   const t = useText(adminOrders);
   const fetcher = useFetcher<SaveAnswer>({ key: saveKey(order.id) });
   const hasScripts = useHydrated();
   useLeaveWhenMoved(fetcher.data, cancelTo);
   const saved = typedOf(order);
-  const [seen] = useState(order.version); // what was on the screen when typing began, though the list may have moved on since
+  const [seen] = useState(order.version); // the values when typing began, although the list may have been revalidated since
   const [form, fields] = useForm<Typed>({
     id: `order-${order.id}`,
     lastResult: fetcher.data?.result ?? result ?? null,
@@ -84,10 +84,10 @@ export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps)
   );
 }
 
-/** Closes the form where it was opened once its order has moved; any other save leads away by itself. */
+/** Closes the form once its order has moved; any other save redirects. */
 function useLeaveWhenMoved(answer: SaveAnswer | undefined, to: string | null): void {
   const navigate = useNavigate();
-  const [first] = useState(answer); // what was saved before this form was opened
+  const [first] = useState(answer); // saved before this form was opened
   useEffect(() => {
     if (to && answer?.moved && answer !== first) navigate(to, { preventScrollReset: true });
   }, [answer, first, to, navigate]);
@@ -113,7 +113,7 @@ function OrderFields({ form, fields, saved }: { form: FormState[0]; fields: Form
   const words = useText(shared);
   const statuses = orderStatuses.map((status) => ({ value: status, label: words(statusKey(status)) }));
 
-  /** After a refusal, what is saved now stands under each field that says something else. */
+  /** After a refusal, the saved value is shown under each field that differs. */
   const savedNow = (name: keyof Typed, shown = saved[name] ?? t("empty")) =>
     form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: shown }) : undefined;
   const common = (name: keyof Typed) => ({

@@ -10,16 +10,15 @@ interface DialogForm<Schema extends z.ZodType> {
   orderId: number;
   schema: Schema;
   command: (form: z.output<Schema>) => Promise<Outcome<void>>;
-  /** Whether the form said that more is there than on record, which stays ticked when it is refused for something else. */
+  /** Whether the form confirmed an oversell, which stays ticked after another refusal. */
   isPastRecord?: (form: z.output<Schema>) => boolean;
-  /** What is said once it is done. */
+  /** Key of the toast after success. */
   toast: (form: z.output<Schema>) => ToastKey;
 }
 
 /**
- * Does what one of an order's dialogs posted and leads back to the order. Otherwise the page comes again with the dialog open and what was
- * typed; `hasFailed` says that the shop said no, and not that the form lacked something, `isShortage`
- * that the record holds too little.
+ * Runs the command of one of an order's dialogs and redirects to the order. On a refusal the page is rendered again with the dialog open
+ * and the submitted values; `hasFailed`: refused by the shop, not a validation error; `isShortage`: the stock on record is too low.
  */
 export async function respondToEdit<Schema extends z.ZodType>(
   request: Request,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
 /**
- * What went wrong with a form as a whole: `title` when the shop said no or broke, alone the sentence of what is missing. The focus
- * goes there, as the button that was pressed may stand far below.
+ * The error of a form as a whole: with `title` for a refusal or failure, without for a validation error. It gets the focus, as the submit
+ * button may be far below.
  */
 export function FormFailure({ title, errors }: { title: string | null; errors: string[] | undefined }) {
   const box = useRef<HTMLDivElement>(null);

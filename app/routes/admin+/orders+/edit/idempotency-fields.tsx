@@ -1,4 +1,4 @@
-/** One press of an edit's button: its idempotency key, and the version of the order that the page shows. */
+/** The idempotency key of one submit, and the version of the order that the page shows. */
 export type IdempotencyFieldsProps = { version: number; pressKey: string };
 
 /** The hidden fields of every form that edits an order. */

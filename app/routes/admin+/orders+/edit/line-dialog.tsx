@@ -13,7 +13,7 @@ interface LineDialogProps extends EditDialogProps {
   line: StaffOrderLine;
 }
 
-/** Changes one line of an order, each part of it by a form of its own: how much is ordered, how much was packed, left out or replaced. */
+/** Changes one line of an order, with a form per part: ordered quantity, packed quantity, left out or replaced. */
 export function LineDialog({ line, ...dialog }: LineDialogProps) {
   const t = useText(adminOrders);
   const [name] = useLineName()(line);
@@ -29,7 +29,7 @@ export function LineDialog({ line, ...dialog }: LineDialogProps) {
   );
 }
 
-/** Pieces are counted whole; what is sold by weight may be weighed to the gram. */
+/** Pieces are whole numbers; weighed products have a precision of one gram. */
 const steps = (soldByWeight: boolean) => (soldByWeight ? { min: 0.001, step: 0.001 } : { min: 1, step: 1 });
 
 function QuantityForm({ line, ...dialog }: LineDialogProps) {
@@ -95,7 +95,7 @@ function PackForm({ line, ...dialog }: LineDialogProps) {
   );
 }
 
-/** What can be done about a line that is not to be had. */
+/** The actions for a line that is out of stock. */
 function NotThere({ line, ...dialog }: LineDialogProps) {
   const t = useText(adminOrders);
   return (

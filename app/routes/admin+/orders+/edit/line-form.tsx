@@ -21,7 +21,7 @@ interface LineFormProps extends EditDialogProps {
   children?: (field: (name: keyof Typed) => FieldProps) => ReactNode;
 }
 
-/** One of the forms that change a line; it shows the answer to itself alone. */
+/** One of the forms that change a line; shows only its own response. */
 export function LineForm({ orderPath, press, result, intent, lineId, saved = {}, button, children, ...answer }: LineFormProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";

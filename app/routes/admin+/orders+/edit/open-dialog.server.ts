@@ -14,7 +14,7 @@ import { edits } from "./save-edit.server.ts";
 
 type Inventory = { inventory: readonly InventoryProduct[] | null; search: string };
 
-/** The dialog that is open on an order's page, with what it shows; `inventory` is null when it could not be read, amounts are paisa. */
+/** The open dialog of an order's page, with its data; `inventory` is null when the read failed, amounts are paisa. */
 export type OpenDialog =
   | { kind: "custom" }
   | ({ kind: "product" } & Inventory)
@@ -28,7 +28,7 @@ async function readInventory(params: URLSearchParams): Promise<Inventory> {
   return { inventory: await readOrNull(listInventory(search)), search };
 }
 
-/** What a replacement of a line costs at most without the customer's yes: what the line that was ordered first would have cost. */
+/** The highest price of a replacement without the customer's consent: that of the line originally ordered. */
 function mostFor(line: StaffOrderLine, { lines }: StaffOrder): Paisa {
   const { unitPrice, quantity } = lines.find(({ id }) => id === line.replacesId) ?? line;
   return linePrice(unitPrice, quantity);
@@ -41,13 +41,13 @@ async function openLine(kind: "line" | "replace", params: URLSearchParams, order
   return kind === "line" ? { kind, line } : { kind, line, most: mostFor(line, order), ...(await readInventory(params)) };
 }
 
-/** The zones that may be chosen: those that are served, and the order's own. */
+/** The zones to choose from: the active ones, and the order's own. */
 async function zonesFor({ deliveryZone }: StaffOrder): Promise<string[]> {
   const names = (await listZones()).map(({ name }) => name);
   return names.includes(deliveryZone) ? names : [deliveryZone, ...names];
 }
 
-/** The dialog that an address opens on an order's page; null for none, or for one that the order does not take any more (A4.11). */
+/** The dialog of an address on an order's page; null for none, or for one that the order no longer accepts (A4.11). */
 export async function openDialog(params: URLSearchParams, order: StaffOrder): Promise<OpenDialog | null> {
   const edit = oneOf(params, "edit", edits, null);
   if (edit === "refund") {

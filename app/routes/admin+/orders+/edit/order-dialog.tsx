@@ -13,7 +13,7 @@ interface OrderDialogProps extends Omit<EditDialogProps, "orderPath"> {
   order: StaffOrder;
 }
 
-/** The dialog that is open on an order's page. */
+/** The open dialog of an order's page. */
 export function OrderDialog({ opened, order, ...rest }: OrderDialogProps) {
   const dialog = { ...rest, orderPath: `/admin/orders/${order.id}` };
   switch (opened.kind) {

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { focusFirstField } from "#app/ui/focus-first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A dialog that an address opens: without JavaScript it stands open on the page, with it above the page, holding the focus. Closing it goes to `closeTo`. */
+/** A dialog opened by its address: without JavaScript inline on the page, with it modal. Closing it navigates to `closeTo`. */
 export function PageDialog({ title, closeTo, children }: { title: string; closeTo: string; children: ReactNode }) {
   const t = useText(adminOrders);
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function PageDialog({ title, closeTo, children }: { title: string; closeT
   useEffect(() => {
     const box = dialog.current;
     if (!box) return;
-    box.removeAttribute("open"); // as it came from the server; closing it properly would already leave
+    box.removeAttribute("open"); // server-rendered as open; `close()` would already navigate
     box.showModal();
     focusFirstField(box);
   }, []);
@@ -28,7 +28,7 @@ export function PageDialog({ title, closeTo, children }: { title: string; closeT
       className="dialog page-dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return; // of a dialog above this one: React hands it on
+        if (event.target !== dialog.current) return; // of a nested dialog: React bubbles the event
         event.preventDefault();
         leave();
       }}

@@ -15,13 +15,13 @@ import { PageDialog } from "./page-dialog.tsx";
 
 interface RefundDialogProps extends EditDialogProps {
   order: StaffOrder;
-  /** How much may go back for each cause, in paisa. */
+  /** The refundable amount per cause, in paisa. */
   most: Readonly<Record<RefundCause, Paisa>>;
 }
 
 type Typed = { amount?: string; cause?: string; note?: string };
 
-/** Books money that goes back to the customer: how much and why. What was received too much is filled in. */
+/** Records a refund: amount and cause. An overpayment is filled in. */
 export function RefundDialog({ orderPath, press, result, hasFailed, order, most }: RefundDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";

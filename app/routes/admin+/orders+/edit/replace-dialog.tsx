@@ -18,10 +18,10 @@ import { PageDialog } from "./page-dialog.tsx";
 
 interface ReplaceDialogProps extends EditDialogProps {
   line: StaffOrderLine;
-  /** What is in stock; null when it could not be read. */
+  /** The inventory; null when the read failed. */
   inventory: readonly InventoryProduct[] | null;
   search: string;
-  /** What the replacement costs at most without the customer's yes, in paisa. */
+  /** The highest price of the replacement without the customer's consent, in paisa. */
   most: Paisa;
 }
 
@@ -29,7 +29,7 @@ type Typed = { quantity: string; agreed_how?: string };
 
 const formId = "replace-line";
 
-/** Sends something out of what is in stock in place of a line. */
+/** Replaces a line with a product from the inventory. */
 export function ReplaceDialog({ orderPath, press, result, line, inventory, search, most, ...answer }: ReplaceDialogProps) {
   const t = useText(adminOrders);
   const nameOf = useLineName();
@@ -49,7 +49,7 @@ export function ReplaceDialog({ orderPath, press, result, line, inventory, searc
   return (
     <PageDialog title={t("replace.title", { name })} closeTo={orderPath}>
       <Form method="post" action={`${orderPath}?edit=replace&line=${line.id}`} {...getFormProps(form)} className="order-edit">
-        {/* Enter in a field must not send the first product of the list */}
+        {/* Enter in a field must not submit the first product of the list */}
         <button type="submit" disabled hidden />
         <IdempotencyFields {...press} />
         <FormFailure title={answer.hasFailed ? t("replace.failed") : null} errors={form.errors} />

@@ -8,7 +8,7 @@ import { rowId } from "#app/http/search-params.server.ts";
 import { saveLine } from "./edit-line.server.ts";
 import { respondToEdit } from "./edit-response.server.ts";
 
-/** What the page of an order has a dialog for, as `?edit=` says it; those of a line name it in `?line=`. */
+/** The dialogs of an order's page, the values of `?edit=`; those of a line name it in `?line=`. */
 export const edits = ["line", "replace", "delivery", "refund"] as const;
 
 type EditKind = (typeof edits)[number];
@@ -28,7 +28,7 @@ function saveOfLine(request: Request, kind: "line" | "replace", { id, by }: Post
   });
 }
 
-/** Does what one of the dialogs posted; the page comes again with the dialog open when it could not be. */
+/** Runs the command that one of the dialogs posted; on a refusal the page is rendered again with the dialog open. */
 export function saveEdit(request: Request, kind: EditKind, { id, by }: Posted) {
   if (kind === "line" || kind === "replace") return saveOfLine(request, kind, { id, by });
   if (kind === "delivery") {

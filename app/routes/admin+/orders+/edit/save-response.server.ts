@@ -6,8 +6,8 @@ import { now } from "#app/platform/clock.server.ts";
 import type { MovesResult } from "../list/moves-result.ts";
 
 /**
- * Answers a saved "Edit order": a page that waits is told where the order moved, so that it can be taken back as after a press of the
- * arrow; every other is led back with a sentence.
+ * Response to a saved "Edit order": a page that waits gets the move, which it can undo as after the arrow; every other is redirected with a
+ * toast.
  */
 export function respondToSave(
   { from, to, version, toRefund }: SavedOrder,

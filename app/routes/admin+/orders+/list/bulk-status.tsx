@@ -12,10 +12,10 @@ import { statusKey } from "./status-key.ts";
 import type { Marks } from "./use-marks.ts";
 import { useMove } from "./use-moves.ts";
 
-/** The form that the marks of the cards belong to. */
+/** The form that the checkboxes of the cards belong to. */
 export const bulkFormId = "bulk-orders";
 
-/** Marks every order on the page; it waits for the page's scripts. */
+/** Selects every order on the page; disabled until hydration. */
 export function MarkAll({ marks: { marked, markAll }, shown }: { marks: Marks; shown: number }) {
   const t = useText(adminOrders);
   const some = marked ?? 0;
@@ -39,22 +39,22 @@ interface BulkStatusProps {
   returnTo: string;
   marks: Marks;
   shown: readonly OrderRow[];
-  /** The query of the list, where it goes on beyond this page. */
+  /** The query of the list, where it continues beyond this page. */
   beyond: string | null;
 }
 
-/** Where orders can go together: forward from the one that has come furthest, or cancelled; of `statuses` none is left behind. */
+/** The statuses that all of the orders can move to: forward from the furthest one, or cancelled. */
 function forwardOf(statuses: readonly OrderStatus[]): OrderStatus[] {
   return orderStatuses.filter((to) => to === "cancelled" || statuses.every((from) => isForward(from, to)));
 }
 
-/** The status that none of the shown orders is before. */
+/** The earliest status of the shown orders. */
 const leastOf = (shown: readonly OrderRow[]) =>
   orderStatuses.filter((known) => shown.some(({ status }) => status === known)).slice(0, 1);
 
 /**
- * Moves the marked orders forward to one status, or all that match; what is delivered may be paid in the same press. With JavaScript it
- * comes with the first mark.
+ * Moves the selected orders forward to one status, or all that match; delivered orders may be marked paid in the same submit. With
+ * JavaScript it appears with the first selection.
  */
 export function BulkStatus({ returnTo, marks: { marked, furthest, markAll }, shown, beyond }: BulkStatusProps) {
   const t = useText(adminOrders);

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
-/** Why no order is shown, and the way to some. */
+/** Why no order is shown, with links to some. */
 export function EmptyOrders({ filter }: { filter: OrderFilter }) {
   const t = useText(adminOrders);
   const isFiltered = filter.search !== "" || filter.status !== null || Boolean(filter.span) || filter.page > 1;

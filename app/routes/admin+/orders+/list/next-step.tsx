@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { statusKey } from "./status-key.ts";
 import { useMove } from "./use-moves.ts";
 
-/** Where an order usually goes from here. */
+/** The usual next status of an order. */
 const next: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: "confirmed",
   confirmed: "preparing",
@@ -19,13 +19,13 @@ const next: Partial<Record<OrderStatus, OrderStatus>> = {
 interface NextStepProps {
   order: Pick<OrderRow, "id" | "version" | "status" | "due">;
   returnTo: string;
-  /** In a list the arrow alone has to do. */
+  /** In a list: the arrow without a label. */
   iconOnly?: boolean;
 }
 
 /**
- * Moves an order one step on, at once; nobody is told for 8 s, in which it can be taken back. At the door it may be delivered and paid in
- * one press.
+ * Moves an order one step on, at once; messages are delayed by 8 s, in which it can be undone. An order out for delivery may be delivered
+ * and paid in one submit.
  */
 export function NextStep({ order, returnTo, iconOnly }: NextStepProps) {
   const t = useText(adminOrders);

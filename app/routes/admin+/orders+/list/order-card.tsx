@@ -18,12 +18,12 @@ import { useMove } from "./use-moves.ts";
 interface OrderCardProps {
   order: OrderRow;
   today: string;
-  /** Addresses of this list with and without this card's edit mode; null for those who may not edit. */
+  /** Addresses of this list with and without this card's edit mode; null without the right to edit. */
   edit: { open: string; close: string } | null;
   isEditing: boolean;
 }
 
-/** One order: collapsed a line of facts, in edit mode with the form below it. */
+/** One order: collapsed a summary line, in edit mode with the form below it. */
 export function OrderCard({ order, today, edit, isEditing }: OrderCardProps) {
   const t = useText(adminOrders);
   const lang = useLang();

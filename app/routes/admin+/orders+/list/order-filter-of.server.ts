@@ -4,7 +4,7 @@ import { orderStatuses } from "#app/domain/orders/status.ts";
 import { orderSpanOf } from "#app/http/order-span.server.ts";
 import { freeText, oneOf, wholeNumber } from "#app/http/search-params.server.ts";
 
-/** Which orders a query string wants listed; what it does not say is any. */
+/** The order filter of a query string; a missing parameter does not filter. */
 export const orderFilterOf = (params: URLSearchParams): OrderFilter => ({
   view: oneOf(params, "view", orderViewNames, "all"),
   search: freeText(params, "q"),

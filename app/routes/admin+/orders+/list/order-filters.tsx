@@ -11,7 +11,7 @@ import { ordersAddress } from "./orders-address.ts";
 import { SpanFilter } from "./span-filter.tsx";
 import { statusKey } from "./status-key.ts";
 
-/** Search and status filter of the list. Choosing a status filters at once; without JavaScript the button does. */
+/** Search and status filter of the list. Choosing a status filters at once; without JavaScript on submit. */
 export function OrderFilters({ filter, byPhone }: { filter: OrderFilter; byPhone: boolean }) {
   const t = useText(adminOrders);
   const words = useText(shared);

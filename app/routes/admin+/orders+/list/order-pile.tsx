@@ -39,7 +39,7 @@ export function OrderPile({ filter, counts, orders, hasMore, mayEdit, editing, t
       ) : (
         <>
           {mayEdit ? <MarkAll marks={marks} shown={orders.length} /> : null}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the boxes in it, and keys press those */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles bubbling clicks of its checkboxes, which keys trigger too */}
           <section className="order-list" aria-label={t("found")} ref={marks.list} onClick={marks.onClick}>
             <div className="order-columns" aria-hidden="true">
               <span>{t("column.order")}</span>

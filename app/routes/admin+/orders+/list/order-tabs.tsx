@@ -7,10 +7,10 @@ import { ordersAddress } from "./orders-address.ts";
 
 type Counts = Record<Exclude<OrderView, "all">, number>;
 
-/** Above this nobody counts on. */
+/** Counting stops here. */
 const most = 999;
 
-/** The piles of work as tabs, with how much waits in each; a search stays when the tab changes. */
+/** The queues of work as tabs with their counts; a search is preserved when the tab changes. */
 export function OrderTabs({ filter, counts }: { filter: OrderFilter; counts: Counts }) {
   const t = useText(adminOrders);
   const tabs = orderViewNames.map((view) => {

@@ -2,7 +2,7 @@ import { spanParams } from "#app/admin/order-span-address.ts";
 import { sectionPath } from "#app/admin/sections.ts";
 import type { OrderFilter } from "#app/domain/orders/list-orders.server.ts";
 
-/** The address of the list under a filter; what is at its default is left out. `edit` opens one order's edit mode. */
+/** The address of the list under a filter; defaults are omitted. `edit` opens one order's edit mode. */
 export function ordersAddress({ view, search, status, span, page }: OrderFilter, edit?: number): string {
   const query = new URLSearchParams({
     ...(view !== "all" && { view }),

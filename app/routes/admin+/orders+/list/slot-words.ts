@@ -7,7 +7,7 @@ import { slotText } from "#app/lib/slot-text.ts";
 type Say = Translate<keyof typeof adminOrders.en>;
 type When = { deliveryDate: string | null; deliveryTime: string | null };
 
-/** When an order is wanted, as one says it over the counter: `Today 4–6 pm`. */
+/** The delivery time of an order as text: `Today 4–6 pm`. */
 export function slotWords(
   { deliveryDate, deliveryTime }: When,
   { t, lang, today }: { t: Say; lang: Lang; today: string },

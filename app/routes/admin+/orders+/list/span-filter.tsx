@@ -4,7 +4,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
 
-/** Says that only the orders behind a figure are listed, and keeps it so while they are searched. */
+/** Shows that only the orders behind a figure are listed, and preserves that in a search. */
 export function SpanFilter({ span }: { span: OrderSpan }) {
   const t = useText(adminOrders);
   const lang = useLang();

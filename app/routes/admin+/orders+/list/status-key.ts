@@ -2,5 +2,5 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 
 type Key = `status.${Exclude<OrderStatus, "out for delivery"> | "out-for-delivery"}`;
 
-/** The sentence that names a status. */
+/** Text key of a status. */
 export const statusKey = (status: OrderStatus): Key => `status.${status.replaceAll(" ", "-")}` as Key;

@@ -1,15 +1,15 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 
-/** The marks of the cards on the page. Without JavaScript each card is marked by itself; with it also a run of them, or all. */
+/** The selection of the cards on the page. Without JavaScript single checkboxes; with it also ranges, or all. */
 export interface Marks {
   list: RefObject<HTMLElement>;
-  /** Null until the page's scripts run. */
+  /** Null before hydration. */
   marked: number | null;
-  /** How far the marked order has come that has come furthest; null when none is marked. */
+  /** The furthest status of the selected orders; null without a selection. */
   furthest: OrderStatus | null;
   markAll: (isMarked: boolean) => void;
-  /** Marks, while Shift is held, whatever lies between the box pressed before and this one. */
+  /** With Shift, selects every row between the last clicked checkbox and this one. */
   onClick: (event: MouseEvent) => void;
 }
 
@@ -24,7 +24,7 @@ export function useMarks(): Marks {
     setMarked(statuses.length);
     setFurthest(orderStatuses.findLast((status) => statuses.includes(status)) ?? null);
   };
-  useEffect(count); // the list changes under the marks
+  useEffect(count); // the list changes while rows are selected
   return {
     list,
     marked,

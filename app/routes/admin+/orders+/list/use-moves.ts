@@ -13,7 +13,7 @@ import { statusKey } from "./status-key.ts";
 
 const movesKey = "order-moves";
 
-/** Sends a form of orders to be moved without leaving the page, and where each order is on its way to. */
+/** Submits a move of orders without leaving the page, and tracks each order's pending status. */
 export function useMove() {
   const fetcher = useFetcher<MovesResult>({ key: movesKey });
   const going = fetcher.formData;
@@ -24,7 +24,7 @@ export function useMove() {
       body.set("reply", "data");
       fetcher.submit(body, { method: "post", action: "/admin/orders/status" });
     },
-    /** The status an order is about to have, as far as this page knows. */
+    /** The pending status of an order, as far as this page knows it. */
     headingFor(id: number): OrderStatus | null {
       const marked = going?.getAll("id").map((mark) => String(mark).split(".")[0]);
       return going?.has("all") || marked?.includes(String(id)) ? (going?.get("status") as OrderStatus) : null;
@@ -32,16 +32,16 @@ export function useMove() {
   };
 }
 
-/** What a form of "Edit order" was answered: where the order moved, or why it could not be saved. */
+/** The response of an "Edit order" form: the move, or the refusal. */
 export type SaveAnswer = Partial<MovesResult> & { result?: SubmissionResult<string[]> | undefined };
 
 /** The key of the fetcher that saves one order's "Edit order". */
 export const saveKey = (orderId: number): string => `order-${orderId}`;
 
 /**
- * Tells what moved, for 8 s with the way back; call it once on a page.
+ * Shows a toast per move with an undo for 8 s; call it once on a page.
  *
- * @param edited the order whose "Edit order" stands on the page, 0 for none
+ * @param edited the order whose "Edit order" form is open, 0 for none
  */
 export function useTellOfMoves(edited: number): void {
   const t = useText(adminOrders);
@@ -49,7 +49,7 @@ export function useTellOfMoves(edited: number): void {
   const moves = useFetcher<MovesResult>({ key: movesKey });
   const saved = useFetcher<SaveAnswer>({ key: saveKey(edited) });
   const undo = useFetcher<UndoResult>({ key: "order-undo" });
-  const told = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // what another page of the desk has told already
+  const told = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // already shown by another admin page
 
   useEffect(() => {
     for (const [answer, isSave] of [
@@ -96,7 +96,7 @@ export function useTellOfMoves(edited: number): void {
     if (answer.undone > 0) showToast({ title: t("moved.undone"), tone: "success" });
   }, [undo.data, t]);
 
-  /** A stale press says both: what was wanted did not happen, and where the order is now. */
+  /** A stale submit shows both: that the move was refused, and the order's current status. */
   function tellOfStayed(stayed: readonly UnmovedOrder[]) {
     for (const { id, sentence, status } of stayed) {
       const now = status ? ` ${t("saved-now", { value: words(statusKey(status)) })}` : "";

@@ -12,7 +12,7 @@ import { slotWords } from "../list/slot-words.ts";
 import { statusKey } from "../list/status-key.ts";
 import { paidWords } from "../order/paid-words.ts";
 
-/** The desktop window takes no longer text than this. */
+/** The desktop window's limit of the text. */
 const longest = 300;
 
 interface Told {
@@ -24,7 +24,7 @@ interface Told {
   at: Date;
 }
 
-/** The orders on the screen as text, with what a shop without its server needs to bring them: who, where, when, how much. */
+/** The orders on the screen as text with the details of a delivery: customer, address, time, amount. */
 export function offlineOrdersOf(orders: readonly OrderRow[], { t, words, lang, today, title, at }: Told): OfflineOrders {
   const columns = [
     t("column.order"),

@@ -5,7 +5,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says that somebody else changed the order that is open here; what is being typed stays until its reader wants the news. */
+/** Shows that another person changed the open order; unsaved input is preserved until the user reloads. */
 export function OrderChanges({ order, desk }: { order: Pick<StaffOrder, "id" | "version">; desk: LiveDesk }) {
   const t = useText(adminOrders);
   const heard = desk.rows.get(order.id);

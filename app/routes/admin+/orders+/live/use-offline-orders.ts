@@ -7,8 +7,8 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { offlineOrdersOf } from "./offline-orders.ts";
 
 /**
- * Leaves the orders on the screen with the desktop window, as they are now, to be read while the shop cannot be reached. A search
- * that found nothing takes nothing away.
+ * Stores the orders on the screen in the desktop window, for reading while the server cannot be reached. An empty search result does not
+ * overwrite them.
  */
 export function useOfflineOrders(orders: readonly OrderRow[], { title, today }: { title: string; today: string }): void {
   const t = useText(adminOrders);

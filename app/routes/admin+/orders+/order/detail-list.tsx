@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Labelled values below each other; what is not known is left out. */
+/** Labelled values below each other; unset ones are left out. */
 export function DetailList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="admin-facts">

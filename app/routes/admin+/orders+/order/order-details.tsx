@@ -25,7 +25,7 @@ export function ChangeDelivery({ order: { id, status } }: { order: StaffOrder })
   );
 }
 
-/** Who ordered and how to reach them. */
+/** Customer and contact details. */
 export function CustomerDetails({ order }: { order: StaffOrder }) {
   const t = useText(adminOrders);
   return (
@@ -44,7 +44,7 @@ export function CustomerDetails({ order }: { order: StaffOrder }) {
   );
 }
 
-/** Where and when it goes, and what to do about what is missing. */
+/** Address and delivery slot, and the instruction for missing items. */
 export function DeliveryDetails({ order, today }: { order: StaffOrder; today: string }) {
   const t = useText(adminOrders);
   const lang = useLang();
@@ -64,7 +64,7 @@ export function DeliveryDetails({ order, today }: { order: StaffOrder; today: st
   );
 }
 
-/** A number to call or write to; a masked one is only read. */
+/** A phone number with links to call or write; a masked one is plain text. */
 function PhoneLink({ phone, to }: { phone: string; to: "tel:" | "https://wa.me/" }) {
   const text = formatPhone(phone);
   if (!/^\+\d+$/.test(phone)) return text;

@@ -12,7 +12,7 @@ import { NextStep } from "../list/next-step.tsx";
 import { useMove } from "../list/use-moves.ts";
 import { paidWords } from "./paid-words.ts";
 
-/** Which order this is and where it stands, with its invoice. */
+/** The order's number and status, with its invoice. */
 export function OrderHead({ order, title, mayEdit }: { order: StaffOrder; title: string; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const lang = useLang();

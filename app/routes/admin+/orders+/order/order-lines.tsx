@@ -12,7 +12,7 @@ import { Table } from "#app/ui/table.tsx";
 import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
 
-/** What was ordered, at the prices of that day, what it comes to, and what of it was received and is due. */
+/** The ordered lines at their prices, the total, and what was received and is due. */
 export function OrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const isOpen = mayEdit && takesMore(order.status);
@@ -116,7 +116,7 @@ function LinePicture({ url }: { url: string | null }) {
   return url ? <img className="order-thumb" src={url} alt="" width={40} height={40} loading="lazy" /> : null;
 }
 
-/** The line's name with the other words it is known by, its size, what a package holds, and what became of it since. */
+/** The line's name with its other name, its size, the contents of a package, and changes since. */
 function LineName({ line, order }: LineProps) {
   const t = useText(adminOrders);
   const words = useText(shared);

@@ -31,7 +31,7 @@ const labels = {
 type Field = OrderHistoryEntry["changes"][number]["field"];
 type Say = Translate<keyof typeof adminOrders.en>;
 
-/** What was done, with what an edit says beside its changes. */
+/** The action, with the details that an edit has beside its changes. */
 function deedOf({ action, facts }: OrderHistoryEntry, t: Say): string {
   const { refunded, cause, note, agreed, added, removed } = facts;
   const amount = formatMoney(paisa(Number(refunded ?? 0)));
@@ -41,7 +41,7 @@ function deedOf({ action, facts }: OrderHistoryEntry, t: Say): string {
   return note ? t("happened.noted", { what, note }) : what;
 }
 
-/** Who placed, moved and changed an order when, the latest first. */
+/** Creation, moves and changes of an order with person and time, the latest first. */
 export function OrderTimeline({ happenings }: { happenings: readonly OrderHistoryEntry[] }) {
   const t = useText(adminOrders);
   const words = useText(shared);

@@ -5,7 +5,7 @@ import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 
 type Money = { isPaid: boolean; total: Paisa; due: Paisa; paymentMethod: PaymentMethod };
 
-/** Whether the money is in: `Paid`, `COD` while cash waits at the door, else `Not paid`; what is due when it is not the whole total. */
+/** Payment state: `Paid`, `COD` while cash is to be collected, else `Not paid`; the due amount when it is not the whole total. */
 export function paidWords({ isPaid, total, due, paymentMethod }: Money, t: Translate<keyof typeof adminOrders.en>): string {
   if (due < 0) return t("to-refund", { amount: formatMoney(paisa(-due)) });
   if (isPaid) return t("paid");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PanelProps {
   title: string;
-  /** What can be done with the part, beside its title. */
+  /** Actions of the panel, beside its title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** How the order is paid, every amount that moved, and the way to give money back while there is some. */
+/** Payment method, every payment and refund, and the refund button while there is something to refund. */
 export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const { payments, paymentReference } = order;

@@ -5,7 +5,7 @@ import { formatMoney, paisa } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says that more was received than is due, in any status, and offers to give it back. */
+/** Shows in any status that the order is overpaid, and offers a refund. */
 export function RefundNotice({ order: { id, due, status }, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   if (due >= 0) return null;

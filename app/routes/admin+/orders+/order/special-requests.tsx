@@ -2,7 +2,7 @@ import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** What the customer could not find and asked for. */
+/** The customer's special requests. */
 export function SpecialRequests({ requests }: { requests: StaffOrder["specialRequests"] }) {
   const t = useText(adminOrders);
   const none = t("request.none");

@@ -4,7 +4,7 @@ import { readPapers } from "./read-papers.server.ts";
 
 type Counted = Omit<Parameters<typeof readPapers>[0], "contactsVisible" | "key"> & { key: string };
 
-/** A counted print as a script of the back office hands it to a printer; throws 404 when its orders are gone. */
+/** A counted print as JSON for an admin script; throws 404 when its orders are gone. */
 export async function countedPrint({ key, ...wanted }: Counted): Promise<Response> {
   const print = await readPapers({ ...wanted, key, contactsVisible: true });
   if (!print) throw new Response(null, { status: 404 });

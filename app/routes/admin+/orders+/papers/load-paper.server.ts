@@ -4,7 +4,7 @@ import type { Staff } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { looksOf, readPapers } from "./read-papers.server.ts";
 
-/** One document of one order, for a page that prints; throws 404 when there is no such order. */
+/** One document of one order, for a print page; throws 404 for an unknown order. */
 export async function loadPaper(
   request: Request,
   { kind, orderId, staff }: { kind: PrintKind; orderId: string | undefined; staff: Staff },
@@ -21,8 +21,8 @@ export async function loadPaper(
 }
 
 /**
- * What arriving at a page that prints starts: nothing, the counting of a print, or a print. Whoever may only look at orders prints
- * nothing: no paper leaves the shop that is not counted.
+ * What loading a print page starts: nothing, the counting of a print, or a print. With view permission it starts nothing: every print is
+ * counted.
  */
 export function stepOf({
   isAsked,
@@ -37,5 +37,5 @@ export function stepOf({
   return isCounted ? "print" : "count";
 }
 
-/** What a page that prints one order's document is given. */
+/** Loader data of a page that prints one order's document. */
 export type LoadedPaper = Awaited<ReturnType<typeof loadPaper>>;

@@ -17,7 +17,7 @@ import { usePaperPrint } from "./use-paper-print.ts";
 import { usePrintKey } from "./use-print-key.ts";
 import { useRollWidth } from "./use-roll-width.ts";
 
-/** One document of an order as it will be on paper, with what prints it. What prints is counted first. */
+/** A preview of an order's document with its print button. A print is counted first. */
 export function PaperPage({ view }: { view: LoadedPaper }) {
   const { document, paper, step, printed } = view;
   const t = useText(documents);
@@ -98,7 +98,7 @@ function Choices({ label, choices }: ChoicesProps) {
   );
 }
 
-/** Counts the print; the page that it leads to starts it. Sends itself when the address asked for a print. */
+/** Counts the print and redirects to the page that starts it. Submits itself when the address requests a print. */
 function PrintForm({ view: { document, paper, lang }, isAsked }: { view: LoadedPaper; isAsked: boolean }) {
   const t = useText(documents);
   const form = useRef<HTMLFormElement>(null);

@@ -9,17 +9,17 @@ import { useText } from "#app/i18n/use-text.ts";
 interface PaperSheetProps {
   document: OrderDocument;
   paper: PaperName;
-  /** What names the counted print that this is; null while it is only looked at. */
+  /** Key of the counted print that this is; null for a preview. */
   printKey: string | null;
 }
 
-/** A document as its paper will look. The browser's own menu prints it too, and counts nothing: such a sheet says so itself. */
+/** A preview of a document. The browser's own menu can print it uncounted: such a sheet is marked so. */
 export function PaperSheet({ document, paper, printKey }: PaperSheetProps) {
   const t = useText(documents);
   const isCounted = useIsCounted(printKey);
   return (
     <>
-      {/* our own style: as a child its quotes would be escaped, which a style is not read back from */}
+      {/* our own style, as raw HTML: React would escape its quotes, which a style element does not unescape */}
       <style dangerouslySetInnerHTML={{ __html: pageStyle(paper, sheetName(document)) + sheetStyle(paper) }} />
       {isCounted ? null : <p className="sheet-uncounted">{t("uncounted")}</p>}
       {/* sheetHtml escapes every text of the document */}
@@ -28,7 +28,7 @@ export function PaperSheet({ document, paper, printKey }: PaperSheetProps) {
   );
 }
 
-/** Whether what the browser prints now is the counted print: a second one from the same page is not. */
+/** Whether the current print is the counted one: a second one from the same page is not. */
 function useIsCounted(printKey: string | null): boolean {
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
-/** Which orders are picked together: a pile of the desk, and the day and slot they go out. */
+/** Filter of the orders to pick together: a queue, and the delivery day and slot. */
 export function PickingFilterForm({ filter: { view, date, time }, times }: { filter: PickingFilter; times: readonly string[] }) {
   const t = useText(documents);
   const words = useText(adminOrders);

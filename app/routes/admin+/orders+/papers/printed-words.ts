@@ -4,7 +4,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 
-/** How often a document was printed, and who did it last. */
+/** How often a document was printed, and by whom last. */
 export function printedWords(
   [last]: readonly Printed[],
   { t, lang }: { t: Translate<keyof typeof documents.en>; lang: Lang },

@@ -12,29 +12,29 @@ import { langOf } from "#app/http/lang.server.ts";
 import { freeText, oneOf } from "#app/http/search-params.server.ts";
 import { type Lang, langs } from "#app/i18n/lang.ts";
 
-/** What a page that prints shows. */
+/** Data of a print page. */
 export type Paper = {
   document: OrderDocument;
   paper: PaperName;
   lang: Lang;
-  /** the number of the stamp that the document bears, 0 for none */
+  /** the number of the document's stamp, 0 for none */
   copy: number;
-  /** the counted print that this is; null while it is only looked at */
+  /** key of the counted print that this is; null for a preview */
   key: string | null;
 };
 
 type Wanted = {
   kind: PrintKind;
   orderIds: readonly number[];
-  /** whether phone and address may be read */
+  /** whether phone and address are unmasked */
   contactsVisible: boolean;
-  /** names a counted print */
+  /** key of a counted print */
   key: string | null;
   lang: Lang;
   width: "80" | "58" | null;
 };
 
-/** A document of orders, for several a picking list, as a counted print or as one from here would be; null when there is none of the orders. */
+/** A document of orders, for several a picking list, as a counted print or as a preview; null when none of the orders exists. */
 export async function readPapers({ kind, orderIds, contactsVisible, key, lang, width }: Wanted): Promise<Paper | null> {
   const [orders, { copies, isCounted }, { shop }] = await Promise.all([
     listOrdersOnPaper(orderIds, { contactsVisible }),
@@ -53,7 +53,7 @@ function documentOf(kind: Exclude<PrintKind, "picking-list">, ...[order, rules]:
   return kind === "rider-sheet" ? riderSheetOf(order, rules) : invoiceOf(order, rules, kind);
 }
 
-/** How the address of a page wants its paper: language, width of the roll, and the counted print that it is. */
+/** The paper options of a page's address: language, roll width, and the key of a counted print. */
 export function looksOf(request: Request): Pick<Wanted, "lang" | "width" | "key"> & { isAsked: boolean } {
   const params = new URL(request.url).searchParams;
   return {

@@ -7,14 +7,14 @@ import type { PrintJob } from "#app/contract/print-job.ts";
 import type { Paper } from "./read-papers.server.ts";
 
 /**
- * Prints the paper that stands on this page, once, when it is asked to: through the desktop window's spool, else through the
- * browser's dialog. An effect, because only a browser prints.
+ * Prints this page's document once when requested: through the desktop window's spool, else through the browser's dialog. An effect,
+ * because only a browser prints.
  *
- * @returns how the print in the spool goes; null without one
+ * @returns the state of the print job in the spool; null without one
  */
 export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: boolean): PrintJob["state"] | null {
   const [job, setJob] = useState<PrintJob | null>(null);
-  // What the key names never changes, so a document read anew is no new wish.
+  // A key's document never changes, so a revalidation is no new request.
   useEffect(() => {
     if (!isAsked) return;
     forgetAsking();
@@ -37,7 +37,7 @@ export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: bo
   return job?.state ?? null;
 }
 
-/** Takes the wish out of the address, so that loading the page again prints nothing. */
+/** Removes the print request from the address, so that a reload prints nothing. */
 function forgetAsking(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("print");

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The browser's key for printing counts the print as the button of `form` does; without such a form the browser has it. */
+/** The browser's print shortcut clicks the button of `form`, which counts the print; without such a form the browser handles it. */
 export function usePrintKey(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,8 +3,8 @@ import { chosenPaper } from "#app/admin/desktop/desktop-print.ts";
 import type { PaperName, PrintKind } from "#app/contract/paper.ts";
 
 /**
- * The width of the roll that a print is laid out for, in millimetres: what the address asks for, else what this machine's
- * printer holds. An effect, because only the desktop window knows its printers; null until it has said so.
+ * Roll width of a print, in millimetres: the address's, else that of this machine's printer. An effect, because only the desktop window has
+ * its printers; null until it responds.
  */
 export function useRollWidth(kind: PrintKind, shown: PaperName): "80" | "58" | null {
   const [width, setWidth] = useState<"80" | "58" | null>(null);

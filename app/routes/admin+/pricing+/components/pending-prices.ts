@@ -1,16 +1,16 @@
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import type { RefusedLine, SheetReport } from "#app/domain/catalog/price-sheet.server.ts";
 
-/** A price that was typed and not saved yet: for which product as it was then, and why it was refused, if it was. */
+/** An unsaved price: its product as loaded, and the refusal, if any. */
 export type PendingPrice = { product: ListedProduct; typed: string; version: number; refused: RefusedLine | null };
 
-/** All of them by product, in the order in which they were typed. */
+/** All unsaved prices by product, in the order of typing. */
 export type PendingPrices = ReadonlyMap<number, PendingPrice>;
 
 /** Nothing is typed. */
 export const noPrices: PendingPrices = new Map();
 
-/** The prices with what is typed for a product now; an empty field takes its price back. */
+/** The prices with the value typed for a product; an empty field removes its price. */
 export function withTyped(prices: PendingPrices, product: ListedProduct, typed: string): PendingPrices {
   const next = new Map(prices);
   const known = prices.get(product.id);
@@ -19,13 +19,10 @@ export function withTyped(prices: PendingPrices, product: ListedProduct, typed: 
   return next;
 }
 
-/** A sheet that was saved: what was sent, what is listed now, and the answer, nothing when all of it was saved. */
+/** A saved sheet: the submitted prices, the current ones, and the response, nothing when all of it was saved. */
 export type SavedSheet = { sent: PendingPrices; products: readonly ListedProduct[]; report: SheetReport | undefined };
 
-/**
- * What is left of the prices once a sheet was saved: the refused lines, and whatever was typed since it was sent, each measured
- * from now on by what is saved now.
- */
+/** The prices that remain after a save: the refused lines, and those typed since the submit, each compared with the saved values from now on. */
 export function afterSave(prices: PendingPrices, { sent, products, report }: SavedSheet): PendingPrices {
   const left = new Map<number, PendingPrice>();
   for (const refused of report?.refused ?? []) {
@@ -47,17 +44,17 @@ export function afterSave(prices: PendingPrices, { sent, products, report }: Sav
   return left;
 }
 
-/** The prices whose products are not on the page, last typed first. */
+/** The prices whose products are on other pages, last typed first. */
 export const elsewhere = (prices: PendingPrices, products: readonly ListedProduct[]): PendingPrice[] =>
   [...prices.values()].filter(({ product }) => products.every(({ id }) => id !== product.id)).reverse();
 
-/** Under which each person's prices are kept in a window. */
+/** Storage key of a person's prices in a window. */
 export const pricesPlace = "admin-prices:";
 
-/** As the browser keeps them. */
+/** As stored in the browser. */
 export const pricesText = (prices: PendingPrices): string => JSON.stringify([...prices.values()]);
 
-/** Out of what the browser kept; damaged entries are nothing. */
+/** Parses the stored prices; damaged entries are dropped. */
 export function readPrices(text: string | null): PendingPrices {
   try {
     const kept = JSON.parse(text ?? "[]") as PendingPrice[];

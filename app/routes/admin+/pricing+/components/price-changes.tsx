@@ -8,7 +8,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
 
-/** The last changes of prices; one whose price still holds is put back at a press. */
+/** The last price changes; one that is still current can be reverted. */
 export function PriceChanges({ changes, returnTo }: { changes: readonly PriceChange[]; returnTo: string }) {
   const t = useText(pricing);
   const lang = useLang();

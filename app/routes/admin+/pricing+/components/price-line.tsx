@@ -10,12 +10,12 @@ import type { PendingPrice } from "./pending-prices.ts";
 
 interface PriceLineProps {
   product: ListedProduct;
-  /** What is typed for it and not saved yet. */
+  /** The unsaved price. */
   pending: PendingPrice | undefined;
   onType: (product: ListedProduct, typed: string) => void;
 }
 
-/** One product of the sheet: what is typed shows its margin at once, with the discount taken off. */
+/** One product of the sheet: a typed price shows its margin at once, after the discount. */
 export const PriceLine = memo(function PriceLine({ product, pending, onType }: PriceLineProps) {
   const t = useText(pricing);
   const { id, name, price, costPrice = null, discountActive, discountPercent } = product;
@@ -71,7 +71,7 @@ export const PriceLine = memo(function PriceLine({ product, pending, onType }: P
   );
 });
 
-/** How much of a price the shop keeps; below cost it says so in words. */
+/** The margin of a price; a price below cost is marked in words. */
 function Margin({ product, price }: { product: ListedProduct; price: Paisa }) {
   const t = useText(pricing);
   const { costPrice = null, discountActive, discountPercent } = product;

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
 
-/** The prices for those who may not change them: what a product costs the shop stays out. */
+/** The read-only prices, without costs. */
 export function PriceList({ products }: { products: readonly ListedProduct[] }) {
   const t = useText(pricing);
   return (

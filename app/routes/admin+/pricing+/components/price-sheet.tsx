@@ -12,13 +12,13 @@ import { PriceLine } from "./price-line.tsx";
 interface PriceSheetProps {
   action: string;
   products: readonly ListedProduct[];
-  /** What is typed and not saved yet, on this page of the sheet and on others. */
+  /** The unsaved prices, on this page of the sheet and on others. */
   prices: PendingPrices;
   onType: (product: ListedProduct, typed: string) => void;
   onSend: () => void;
 }
 
-/** Enter and the arrows go from price to price as in a spreadsheet, Control and Enter save; without JavaScript Enter saves. */
+/** Enter and the arrows move between prices as in a spreadsheet, Control and Enter save; without JavaScript Enter saves. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, key } = event;
   if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -37,8 +37,8 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /**
- * Cost, price and margin of a page of products, and a new price beside each. An empty line stays as it is; what was typed on other
- * pages stands below and is saved with the rest.
+ * Cost, price and margin of a page of products, and a new price beside each. An empty field changes nothing; prices typed on other pages
+ * are listed below and saved with the rest.
  */
 export function PriceSheet({ action, products, prices, onType, onSend }: PriceSheetProps) {
   const t = useText(pricing);

@@ -6,16 +6,16 @@ import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { afterSave, noPrices, pricesPlace, pricesText, readPrices, withTyped } from "./pending-prices.ts";
 
 interface PendingOptions {
-  /** whose prices they are: the next person at this window finds none */
+  /** owner of the prices: another user of this window does not see them */
   staffId: number;
   products: readonly ListedProduct[];
-  /** the answer to the sheet that was sent last; nothing when all of it was saved */
+  /** the response to the last submit; nothing when all of it was saved */
   report: SheetReport | undefined;
 }
 
 /**
- * What is typed into the sheet and not saved yet, from whatever page of it. It lasts as long as the window does: through paging,
- * filtering, a refresh, and a session that ended meanwhile.
+ * The unsaved prices from all pages of the sheet. They last as long as the window: through paging, filtering, a refresh, and the end of a
+ * session.
  */
 export function usePendingPrices({ staffId, products, report }: PendingOptions) {
   const [prices, setPrices] = useState(() => afterSave(noPrices, { sent: noPrices, products, report }));
@@ -50,7 +50,7 @@ export function usePendingPrices({ staffId, products, report }: PendingOptions) 
   return { prices, type, forget, send };
 }
 
-/** Gives what to call when the sheet is sent; `answered` is called once its answer is on the page, unless something else was opened first. */
+/** Returns a function to call on submit; `answered` is called once its response is rendered, unless the user navigated first. */
 function useAnswer(answered: () => void): () => void {
   const { state, formMethod } = useNavigation();
   const isWaiting = useRef(false);

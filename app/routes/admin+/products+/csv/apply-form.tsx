@@ -8,12 +8,12 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 
 interface ApplyFormProps {
   address: string;
-  /** The mapping that was tried out. */
+  /** The previewed mapping. */
   query: string;
   result: ImportResult;
 }
 
-/** Applies what was tried out. Rows that are wrong are left out only when that is said. */
+/** Applies the previewed import. Wrong rows are skipped only with the option for it. */
 export function ApplyForm({ address, query, result }: ApplyFormProps) {
   const t = useText(productCsv);
   const { state, formMethod } = useNavigation();
@@ -33,7 +33,7 @@ export function ApplyForm({ address, query, result }: ApplyFormProps) {
   );
 }
 
-/** How far it is, asked twice a second. */
+/** Progress, polled twice a second. */
 function Progress({ address }: { address: string }) {
   const t = useText(productCsv);
   const { load, data } = useFetcher<{ progress: { done: number; total: number } | null }>();

@@ -1,4 +1,4 @@
-/** A file that is written while it is sent; whoever hangs up ends the reading too. */
+/** A file that is generated while it is sent; closing the connection ends the reading too. */
 export function csvDownload(pieces: AsyncGenerator<string>, name: string): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 
 const outcomes = ["create", "update", "unchanged", "error"] as const;
 
-/** How many rows do what, or did. */
+/** Number of rows per planned or applied action. */
 export function ImportCounts({ result, isApplied = false }: { result: ImportResult; isApplied?: boolean }) {
   const t = useText(productCsv);
   return (

@@ -11,11 +11,11 @@ interface MappingFormProps {
   action: string;
   header: readonly string[];
   mapping: CsvMapping;
-  /** Whether categories, subcategories and units that are missing are to be created. */
+  /** Whether missing categories, subcategories and units are to be created. */
   isCreating: boolean;
 }
 
-/** What each column of the file stands for; a change works out anew what the file would do. */
+/** The field of each column of the file; a change computes the preview again. */
 export function MappingForm({ action, header, mapping, isCreating }: MappingFormProps) {
   const t = useText(productCsv);
   const submit = useSubmit();

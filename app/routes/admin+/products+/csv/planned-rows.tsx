@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Table } from "#app/ui/table.tsx";
 import type { RowView } from "../list/row-views.server.ts";
 
-/** Some rows of the file and what they would do. */
+/** Some rows of the file and their planned actions. */
 export function PlannedRows({ title, rows, total }: { title: string; rows: readonly RowView[]; total: number }) {
   const t = useText(productCsv);
   if (rows.length === 0) return null;

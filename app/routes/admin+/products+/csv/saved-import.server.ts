@@ -2,7 +2,7 @@ import { type CsvMapping, readMapping } from "#app/domain/catalog/csv/csv-fields
 import { findImport, type SavedImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 
-/** The kept file that an address names; throws 404 when it is not there or somebody else's. */
+/** The uploaded file that an address names; throws 404 when it does not exist or belongs to another person. */
 export async function requireSavedImport(text: string | undefined, by: number): Promise<SavedImport> {
   const id = rowId(text);
   const kept = id === null ? null : await findImport(id, { by });
@@ -10,11 +10,11 @@ export async function requireSavedImport(text: string | undefined, by: number): 
   return kept;
 }
 
-/** What the columns stand for: as the address says, else as their headings say. */
+/** The column mapping: from the address, else from the headings. */
 export const mappingIn = (request: Request, header: readonly string[]): CsvMapping =>
   readMapping(new URL(request.url).searchParams.getAll("map"), header);
 
-/** Whether the address says that what is missing is to be created. */
+/** Whether the address allows missing entities to be created. */
 export const createsMissing = (request: Request): boolean => new URL(request.url).searchParams.get("create") === "1";
 
 /** Both as a query string. */

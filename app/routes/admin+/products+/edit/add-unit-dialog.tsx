@@ -14,11 +14,11 @@ type Answer = { unit?: SellingUnit; result?: SubmissionResult<string[]> | undefi
 interface AddUnitDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The unit is there now: the form chooses it. */
+  /** Called with the new unit, which the form selects. */
   onAdded: (unit: SellingUnit) => void;
 }
 
-/** Adds a unit without leaving the product (A7.33). It stands outside the product's own form. */
+/** Adds a unit without leaving the product (A7.33). Rendered outside the product's own form. */
 export function AddUnitDialog({ open, onClose, onAdded }: AddUnitDialogProps) {
   const t = useText(texts);
   const toast = useText(toasts);

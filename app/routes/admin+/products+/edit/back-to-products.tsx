@@ -2,7 +2,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** The way back to the list as it was left. */
+/** A link back to the list as last shown. */
 export function BackToProducts() {
   const t = useText(texts);
   return (

@@ -1,12 +1,12 @@
 import type { SubcategoryChoice } from "#app/domain/catalog/list-category-choices.server.ts";
 
-/** Where a product stands, as the form holds it; empty where nothing is chosen. */
+/** A product's category and subcategory as form values; empty where none is chosen. */
 export type Place = { category: string; shelf: string };
 
-/** Another category is chosen: the subcategory of the one before means nothing in it (A5.09). */
+/** Choosing another category clears the subcategory (A5.09). */
 export const chooseCategory = (place: Place, category: string): Place =>
   category === place.category ? place : { category, shelf: "" };
 
-/** The subcategories that a category offers (A5.09). */
+/** The subcategories of a category (A5.09). */
 export const shelvesIn = (shelves: readonly SubcategoryChoice[], category: string): SubcategoryChoice[] =>
   shelves.filter(({ categoryId }) => String(categoryId) === category);

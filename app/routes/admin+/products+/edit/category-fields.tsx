@@ -9,7 +9,7 @@ import type { Choices } from "./read-choices.server.ts";
 
 type Offered = Pick<Choices, "categories" | "shelves">;
 
-/** Where a product stands. Without JavaScript all subcategories are offered, under the names of their categories. */
+/** Category and subcategory. Without JavaScript all subcategories are offered, grouped by category. */
 export function CategoryFields({ control, choices, isLive }: { control: ControlOf; choices: Offered; isLive: boolean }) {
   const t = useText(texts);
   const { defaultValue: category = "", ...categoryControl } = control("category_id");

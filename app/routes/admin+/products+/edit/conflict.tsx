@@ -11,12 +11,12 @@ const names: readonly FieldName[] = Object.values(fieldNames);
 const isSame = (one: string, other: string) =>
   one.trim() === other.trim() || (one !== "" && other !== "" && Number(one) === Number(other));
 
-/** A field that the form has, but that says nothing: a percentage that is switched off, a stock figure left as it was shown. */
+/** A field that is inactive: a percentage that is switched off, or an unchanged stock figure. */
 const isSilent = (name: FieldName, typed: FormValues) =>
   (name === "discount_percent" && typed.discount_active !== "on") ||
   (name === "stock_quantity" && (typed.stock_quantity ?? "none") === typed.stock_shown);
 
-/** The fields in which what was typed is not what is saved. */
+/** The fields whose submitted value differs from the saved one. */
 const differing = (typed: FormValues, saved: FormValues): FieldName[] =>
   names.filter((name) => !isSilent(name, typed) && !isSame(formText(typed, name), formText(saved, name)));
 
