@@ -6,7 +6,7 @@ import { bundleDesktop } from "./bundle.ts";
 import { builderFailure } from "./missing-program.ts";
 import { readSigning } from "./signing.ts";
 
-/** `npm run desktop:build`: installers for this system, and a copy where the shop's server offers them to its windows. */
+/** `npm run desktop:build`: installers for this system, and a copy where the shop's server offers them for updates. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const built = "build/installers";
 const offered = "public/desktop";
@@ -29,13 +29,13 @@ child.on("close", (code) => {
   process.exit(code ?? 1);
 });
 
-/** Its steps are shown as they come. What went wrong it prints last, as a stack: that is for the log. */
+/** Shows the tool's progress. Its error comes last, as a stack, for the log. */
 function show(line: string) {
   printed.push(line);
   if (!printed.some((earlier) => earlier.includes("⨯"))) process.stdout.write(`${line}\n`);
 }
 
-/** The lists of versions come last: a window that looks meanwhile must find what they name. */
+/** The version lists are copied last: an update check meanwhile must find the files that they name. */
 function offer() {
   mkdirSync(offered, { recursive: true });
   const files = readdirSync(built).filter((file) => /\.(?:exe|AppImage|deb|dmg|zip|blockmap|yml)$/.test(file));

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type BuildOptions, build } from "esbuild";
 
-/** Where the bundled program stands, as electron-builder packs it. */
+/** Path of the bundled program, as electron-builder packs it. */
 export const program = "build/desktop";
 
 const shared: BuildOptions = { bundle: true, logLevel: "warning", sourcemap: false };
 
-/** Electron's main side in Node; what electron-updater still `require`s is found the way Node finds it. */
+/** Electron's main process as a Node bundle; what electron-updater `require`s is resolved as in Node. */
 const main: BuildOptions = {
   ...shared,
   entryPoints: { main: "desktop/main/main.ts" },
@@ -54,7 +54,7 @@ export async function bundleDesktop(folder = program): Promise<void> {
   writeFileSync(`${folder}/package.json`, JSON.stringify(manifest(), null, 2));
 }
 
-/** What Electron and electron-builder ask of a program: nothing is installed beside it, all is in the bundle. */
+/** The package.json that Electron and electron-builder require: no dependencies, all code is in the bundle. */
 function manifest() {
   const { name, version } = JSON.parse(readFileSync("package.json", "utf8"));
   return {

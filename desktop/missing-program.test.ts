@@ -7,7 +7,7 @@ import { builderFailure, missingElectron } from "./missing-program.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "taaza-electron-"));
 
-/** A package of Electron whose script does as it is told. */
+/** A fake Electron package with the given install script. */
 function packageThat(script: string): string {
   const folder = newFolder();
   writeFileSync(join(folder, "install.js"), script);

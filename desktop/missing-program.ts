@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Sees to it that Electron's program is there. It does not come with the package: a script of the package fetches it the first time.
+ * Installs Electron's program if it is missing: the package does not contain it, and downloads it with a script of its own.
  *
  * @param folder the package `electron`
- * @returns a sentence that says what is missing and what to do; null when the program can be started
+ * @returns a sentence with the fault and its remedy; null when the program can be started
  */
 export function missingElectron(folder = "node_modules/electron"): string | null {
   const installer = join(folder, "install.js");
@@ -24,13 +24,13 @@ export function missingElectron(folder = "node_modules/electron"): string | null
   return `Electron's program is missing and could not be fetched (${reasonIn(stderr)}): connect this machine to the internet and start again, or set ELECTRON_OVERRIDE_DIST_PATH to a folder that holds it.`;
 }
 
-/** What the program is called on this system; null before it was fetched. */
+/** Name of the program on this system; null before its download. */
 function programName(folder: string): string | null {
   const file = join(folder, "path.txt");
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-/** What went wrong in a few words, out of what a tool printed: the first message, without its stack. */
+/** The fault in a few words, from a tool's output: the first message, without its stack. */
 export function reasonIn(printed: string): string {
   const lines = printed.split("\n").map((line) => line.trim());
   const message = lines.find((line) => /error|E[A-Z]{5,}/.test(line)) ?? lines.find(Boolean) ?? "it gave no reason";
@@ -39,7 +39,7 @@ export function reasonIn(printed: string): string {
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|status code|socket|certificate/;
 
-/** Why electron-builder made no installers and what to do, in one sentence, out of what it printed. It fetches Electron and its own tools. */
+/** Why electron-builder made no installers and what to do, in one sentence, from its output. It downloads Electron and its own tools. */
 export function builderFailure(printed: string, log: string): string {
   const [, reason = reasonIn(printed)] = /⨯ (.+?)(?:\s{2,}\w+=|\n|$)/.exec(printed) ?? [];
   const cause = unreachable.test(reason)

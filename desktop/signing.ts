@@ -1,15 +1,15 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the installers of this system are signed: what electron-builder is started with, and a sentence for the terminal. */
+/** How the installers of this system are signed: electron-builder's options, and a sentence for the terminal. */
 export type Signing = { env: Environment; options: string[]; said: string };
 
-/** electron-builder takes an empty variable for a certificate's path. */
+/** electron-builder treats an empty variable as a certificate's path. */
 const names = ["CSC_LINK", "CSC_KEY_PASSWORD", "CSC_NAME", "WIN_CSC_LINK", "WIN_CSC_KEY_PASSWORD"];
 
 /**
- * Reads from the environment what electron-builder signs with: `CSC_LINK`, on Windows `WIN_CSC_LINK` before it, or on macOS the
- * `CSC_NAME` of a certificate in its keychain. With one of them an installer that cannot be signed is not made; without, none is
- * signed, whatever the keychain holds.
+ * Reads the signing settings of electron-builder from the environment: `CSC_LINK`, on Windows `WIN_CSC_LINK` before it, or on macOS the
+ * `CSC_NAME` of a certificate in the keychain. With one of them a failure to sign fails the build; without, nothing is signed, whatever the
+ * keychain holds.
  */
 export function readSigning(environment: Environment, platform: NodeJS.Platform): Signing {
   const env = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== "" || !names.includes(name)));

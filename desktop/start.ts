@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { bundleDesktop, program } from "./bundle.ts";
 import { missingElectron } from "./missing-program.ts";
 
-/** `npm run desktop`: bundles the window and opens it at `APP_ORIGIN`, else at the local server. Electron fetches its binary the first time. */
+/**
+ * `npm run desktop`: bundles the window and opens it at `APP_ORIGIN`, else at the local server. Electron downloads its program the first
+ * time.
+ */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const missing = missingElectron();
 if (missing) {

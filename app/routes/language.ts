@@ -4,7 +4,7 @@ import { rememberLang } from "#app/http/lang.server.ts";
 import { returnToPage } from "#app/http/return-to.server.ts";
 import { parseLang } from "#app/i18n/lang.ts";
 
-/** Remembers the language on this browser (A4.06); one we do not speak is English. */
+/** Stores the language in this browser (A4.06); an unknown one is English. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readFormData(request);
   const returnTo = form.get("return_to");

@@ -1,15 +1,15 @@
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-/** How far an element may move up from its corner, and in which steps, CSS pixels. */
+/** Longest distance that an element may move up from its corner, and the step, CSS pixels. */
 const highest = 240;
 const step = 8;
 
-/** As long after the last scroll or press the page is at rest, milliseconds. */
+/** Idle time after the last scroll or click, milliseconds. */
 const rest = 150;
 
 /**
- * Shows a floating element at the least height above its corner where it is in the way of no control of the page, for as long as it
- * is on the page. It is hidden while there is no such place and while the page moves; what has the focus stays where it is.
+ * Shows a floating element at the lowest position above its corner where it covers no control of the page, while it is mounted. It is
+ * hidden where there is no such position and while the page moves; the focused element is never moved.
  */
 export function avoidControls(floating: HTMLElement | null): void {
   if (!floating) return;
@@ -33,7 +33,7 @@ export function avoidControls(floating: HTMLElement | null): void {
     if (!isFocused()) place(null);
     lookLater();
   };
-  // a press may make a control larger without moving the page, and what has just got the focus must be seen whole at once
+  // a click may enlarge a control without a scroll, and a newly focused element must be fully visible at once
   const events = { scroll: hide, resize: hide, click: lookLater, focusin: look };
   const sizes = new ResizeObserver(hide);
   const end = () => {
@@ -45,8 +45,8 @@ export function avoidControls(floating: HTMLElement | null): void {
 }
 
 /**
- * The least lift at which nothing that can be pressed lies under the element, which stands `lifted` above its corner now; where
- * controls fill the page, the least at which the middle of each stays free, and all of what has the focus.
+ * The smallest lift at which no control lies under the element, which is `lifted` above its corner now; where controls fill the page, the
+ * smallest at which the centre of each is free, and all of the focused one.
  */
 function findPlace(floating: HTMLElement, lifted: number): number | null {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
@@ -72,7 +72,7 @@ function findPlace(floating: HTMLElement, lifted: number): number | null {
 
 type Area = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** The part of a control that a finger aims at: 24 pixels each way, or all of a smaller one. */
+/** The hit area of a control: 24 pixels each way, or all of a smaller one. */
 function middleOf({ left, top, width, height }: DOMRect): Area {
   const [x, y] = [left + width / 2, top + height / 2];
   const [aside, above] = [Math.min(width, 24) / 2, Math.min(height, 24) / 2];

@@ -1,7 +1,7 @@
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** Where a page stands in the shop, from the home page down to its parent. */
+/** Breadcrumbs of a page, from the home page down to its parent. */
 export function Crumbs({ links }: { links: readonly { href: string; label: string }[] }) {
   const t = useText(shell);
   return (

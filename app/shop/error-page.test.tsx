@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { showPart } from "#tests/support/pages-of.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
-/** An answer of the shop that is no page. */
+/** A response of the shop that is no page. */
 const answer = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
 test.each([

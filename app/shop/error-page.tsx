@@ -12,15 +12,15 @@ const looks = {
   other: { icon: "triangle-alert", heading: "other.title", why: "other.why" },
 } as const;
 
-/** What went wrong, as far as it helps a visitor: the page is not there, the internet is not, or we are at fault. */
+/** The kind of error for a visitor: not found, offline, or a fault of the server. */
 function kindOf(error: unknown): keyof typeof looks {
   if (isRouteErrorResponse(error)) return error.status === 404 ? "not-found" : error.status >= 500 ? "server" : "other";
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "network" : "other";
 }
 
 /**
- * The page in place of one that can't be shown: what happened, what to do, and the reference that our log has too (A8.35).
- * `reference` names the request of the whole page, so it is told only where that is the one that failed.
+ * The page in place of one that cannot be shown: what happened, what to do, and the reference of the log entry (A8.35). `reference` is the
+ * request of the document, so it is given only where that is the one that failed.
  */
 export function ErrorPage({ error, reference }: { error: unknown; reference?: string | undefined }) {
   const t = useText(texts);

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
- * The frame is asked for again after something was sent, or when a page checks itself; on the way to another page it stays
- * as it is, which saves a request each time. What was refused as out of date (409) makes the frame out of date too, and who is
- * led to the sign-in page may be signed in no longer, whatever the frame says.
+ * The layout is revalidated after a submit and by an explicit revalidation; navigation leaves it as it is, which saves a request each time.
+ * A conflict (409) makes the layout stale too, and a redirect to the sign-in page may mean that the session has ended.
  */
 export function revalidateLayout({
   actionStatus,

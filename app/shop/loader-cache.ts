@@ -7,12 +7,12 @@ const minute = 60_000;
 const freshFor = 5 * minute;
 const keptFor = 30 * minute;
 
-/** What a loader sent, and when. */
+/** A loader's data, and its time. */
 type Kept = { at: number; data: unknown };
 
 /**
- * Pages already seen: shown at once while younger than five minutes; up to thirty they stand in when the shop can't be
- * reached; then they are dropped (A9.09). Nothing of it is ever kept on the server.
+ * Cached pages: shown at once while younger than five minutes; up to thirty minutes they are the fallback when the request fails; then they
+ * are deleted (A9.09). The server caches none of it.
  */
 export class LoaderCache {
   private readonly pages = new Map<string, Kept>();
@@ -42,14 +42,14 @@ export class LoaderCache {
 const memory = new LoaderCache();
 const trail = new PageTrail();
 
-/** The page on screen, and whether it came from memory and has yet to be checked. */
+/** The current page, and whether it came from the cache and is not revalidated yet. */
 const screen = { path: "", isUnchecked: false };
 
 const keyOf = (path: string) => `${document.documentElement.lang} ${path}`;
 
 /**
- * A page's `clientLoader`: from memory when it was seen a moment ago, or when somebody comes back to it from a product (A2.77);
- * else from the shop. A page on screen is always asked anew.
+ * A page's `clientLoader`: from the cache when it is fresh, or on return from a product (A2.77); else from the server. A revalidation of
+ * the current page always asks the server.
  */
 export async function readCachedPage({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname, search } = new URL(request.url);
@@ -72,8 +72,8 @@ export async function readCachedPage({ request, serverLoader }: ClientLoaderFunc
 }
 
 /**
- * Asks anew when the browser brings a whole page back as it was left: prices and the cart have moved on, and who was signed in
- * may be so no longer. Gives the way back.
+ * Revalidates when the browser restores a whole page from its back-forward cache: prices and the cart may have changed, and the session may
+ * have ended. Returns the unsubscribe function.
  */
 export function watchReturns(page: EventTarget, check: () => void): () => void {
   const hear = (event: Event) => {
@@ -83,7 +83,7 @@ export function watchReturns(page: EventTarget, check: () => void): () => void {
   return () => page.removeEventListener("pageshow", hear);
 }
 
-/** For the storefront's layout: what came with the document is kept too, and a page shown from memory has its prices and stock checked at once. */
+/** For the storefront's layout: caches the data of the document too, and revalidates prices and stock at once on a page shown from the cache. */
 export function useCachedPages(): void {
   const arrived = useMatches().at(-1)?.data;
   const { pathname, search } = useLocation();
@@ -99,7 +99,7 @@ export function useCachedPages(): void {
   useEffect(() => watchReturns(window, () => whenReached(revalidate)), [revalidate]);
 }
 
-/** A check that reaches nobody would put an apology in the place of a page that can be read. */
+/** A revalidation that fails would replace a readable page with an error. */
 function whenReached(check: () => void): void {
   fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(check, () => undefined);
 }

@@ -5,6 +5,6 @@ const names: Readonly<Record<string, string>> = {
   youtube: "YouTube",
 };
 
-/** A social network as it writes itself, by the word that the settings keep it under. */
+/** The spelling of a social network's name, by its key in the settings. */
 export const networkName = (network: string): string =>
   names[network.toLowerCase()] ?? network.charAt(0).toUpperCase() + network.slice(1);

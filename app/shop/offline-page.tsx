@@ -11,8 +11,8 @@ interface OfflinePageProps {
 }
 
 /**
- * What the service worker shows where there is no internet. It is kept for whoever opens the shop on this device, so it is
- * nobody's own page and speaks both languages, and it runs no script.
+ * The service worker's page without a connection. It is cached for any user of this device, so it is not personal, has both languages, and
+ * runs no script.
  */
 export function OfflinePage({ brand, phone, styles, fonts }: OfflinePageProps) {
   return (
@@ -53,7 +53,7 @@ function Words({ lang, phone }: { lang: Lang; phone: string }) {
         </p>
       ) : null}
       <div>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that was asked for, whichever it was */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the requested page */}
         <a className="button button-primary" href="">
           {t("again")}
         </a>

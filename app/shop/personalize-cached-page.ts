@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * A page out of the server's memory is the same for everybody. The server says by a cookie when this browser holds picks
- * or a zone of its own, and they are asked for as soon as the page stands. `scripts` tells the server that somebody here will.
+ * A page from the server's cache is the same for everybody. A cookie of the server marks a browser with a guest cart or a zone of its own,
+ * whose data is loaded after hydration. The cookie `scripts` tells the server that JavaScript is available.
  */
 export function usePersonalizedPage(): void {
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import type { ZoneRule } from "#app/domain/delivery/charge.ts";
 import type { MaintenanceView } from "#app/domain/settings/maintenance.ts";
 import type { Paisa } from "#app/lib/money.ts";
 
-/** What the storefront's frame shows around every page. */
+/** Data of the storefront's frame around every page. */
 export interface ShellView {
   shop: {
     brand: string;
@@ -14,14 +14,14 @@ export interface ShellView {
     /** Addresses by the name of the network. */
     social: Readonly<Record<string, string>>;
   };
-  /** Until when an order still comes the same day, as people say it: `6 pm`. */
+  /** Deadline of same-day delivery, as text: `6 pm`. */
   sameDayUntil: string;
-  /** The earliest delivery: a day in words and the wall time its two hours begin. */
+  /** The earliest delivery: a day as text and the wall time at which its two hours begin. */
   nextSlot: { day: string; time: string } | null;
   viewer: {
     name: string;
     avatarUrl: string | null;
-    /** Notifications nobody has read, at most 100. */
+    /** Unread notifications, at most 100. */
     unread: number;
     admin: "dashboard" | "panel" | null;
   } | null;
@@ -29,14 +29,14 @@ export interface ShellView {
   /** Ids of the saved products, the latest first. */
   favourites: number[];
   zone: { name: string | null } & Pick<ZoneRule, "charge" | "freeAbove">;
-  /** While set, this site takes no orders. */
+  /** While set, the site takes no orders. */
   maintenance: MaintenanceView | null;
   isDemo: boolean;
   /** The request's id in the log. */
   reference: string;
 }
 
-/** The cart in figures: thousandths by product and package id. */
+/** The quantities in the cart: thousandths by product and package id. */
 export interface CartFigures {
   products: Record<number, number>;
   packages: Record<number, number>;
@@ -44,5 +44,5 @@ export interface CartFigures {
   subtotal: Paisa;
 }
 
-/** Where Remix keeps the shell's data: the storefront's layout. */
+/** Route id of the storefront's layout, which has the shell's data. */
 export const shellRoute = "routes/_shop+/_layout";

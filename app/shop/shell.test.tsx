@@ -29,7 +29,7 @@ const customer: ShellView = {
   favourites: [1, 2, 3],
 };
 
-/** The frame around a page, as a browser without JavaScript gets it. */
+/** The frame around a page, as rendered without JavaScript. */
 const frame = (view: ShellView, path = "/cart", lang: Lang = "en") => showPart(<Shell view={view}>{null}</Shell>, path, lang);
 const openSheet = (view: ShellView, lang: Lang = "en") =>
   showPart(<MobileSheet open onClose={() => undefined} viewer={view.viewer} cart={view.cart} />, "/cart", lang);

@@ -19,7 +19,7 @@ import { useVisibleFocus } from "./use-visible-focus.ts";
 import { WhatsAppButton } from "./whatsapp-button.tsx";
 import { DeliveryBar } from "./zone/delivery-bar.tsx";
 
-/** The storefront's frame: the same around every page, a missing one included. */
+/** The storefront's frame: the same around every page, including 404. */
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
   const { pathname } = useLocation();
@@ -54,11 +54,11 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
   );
 }
 
-/** Where somebody fills a basket; at the counter and in the account free delivery is no longer the question. */
+/** Pages where a customer fills a cart; in checkout and account free delivery is no longer relevant. */
 const isShopping = (path: string): boolean =>
   path === "/" || /^\/(home|products?|categor(y|ies)|packages?|favorites|cart)(\/|$)/.test(path);
 
-/** A page that came without loading anew is entered like any other: reading and tabbing begin at its content. */
+/** After client-side navigation the focus moves to the content, as after a document load. */
 function useFocusOnArrival(pathname: string) {
   const last = useRef(pathname);
   useEffect(() => {

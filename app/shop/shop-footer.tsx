@@ -5,7 +5,7 @@ import { safeLink } from "#app/lib/safe-link.ts";
 import { networkName } from "./network-name.ts";
 import type { ShellView } from "./shell-view.ts";
 
-/** The four phases of the shop, as far as each has come (A2.64). */
+/** The four phases of the roadmap with their progress (A2.64). */
 const phases = [
   { name: "website", state: "complete" },
   { name: "app", state: "in-progress" },
@@ -13,7 +13,7 @@ const phases = [
   { name: "cities", state: "future" },
 ] as const;
 
-/** Who runs the shop, how to reach it, where it is going, and the way to its pages. */
+/** Legal details, contact, roadmap and links. */
 export function ShopFooter({ shop }: Pick<ShellView, "shop">) {
   const t = useText(shell);
   return (

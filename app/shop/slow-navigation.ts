@@ -5,10 +5,10 @@ import { useText } from "#app/i18n/use-text.ts";
 import { dismissToast, showToast } from "#app/ui/toast-list.ts";
 import { loadTimeout } from "#app/ui/with-timeout.ts";
 
-/** Long enough to be read and pressed, milliseconds. */
+/** Duration of the toast: long enough to read and click, milliseconds. */
 const shownFor = 60_000;
 
-/** Says so when the next page does not come in time, and offers to try again; the page on screen stays usable (A8.12). */
+/** Reports a navigation that exceeds its timeout, and offers a retry; the current page stays usable (A8.12). */
 export function useSlowNavigation(): void {
   const t = useText(shared);
   const { key } = useLocation();

@@ -4,12 +4,12 @@ import { useFormPosts } from "./forms/use-form-posts.ts";
 
 const FavouritesContext = createContext<ReadonlySet<number>>(new Set());
 
-/** The ids of the saved products, the presses included that the server has not answered yet. */
+/** The ids of the favourites, including pending changes. */
 export const useFavourites = () => useContext(FavouritesContext);
 
 const prefix = "save:";
 
-/** Every heart of the page works at once from here. A visitor is sent to sign in. */
+/** Makes every favourite button of the page optimistic. A visitor is redirected to sign-in. */
 export function FavouritesProvider({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   const submit = useSubmit();
   const fetchers = useFetchers();

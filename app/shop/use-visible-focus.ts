@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** What scrolls sideways on a phone. */
+/** Containers that scroll sideways on a phone. */
 const rows = ".tabs, .sorts, .card-row, .tiles, .slides";
 
 /**
- * Brings the whole of what the keys have reached in a row into sight (WCAG 2.4.11): a browser leaves it where it is as long as
- * the least bit of it shows. What a pointer presses stays under the pointer.
+ * Scrolls the element focused by keyboard fully into view (WCAG 2.4.11): a browser does nothing while any part of it is visible. A focus by
+ * pointer does not scroll.
  */
 export function useVisibleFocus(): void {
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { whatsappAddress } from "./maintenance/whatsapp-order.ts";
 import type { ShellView } from "./shell-view.ts";
 
-/** Where people look around and may have a question (A2.68); never where they sign in, keep their account or work (A2.69). */
+/** The pages with the button (A2.68); never sign-in, account or admin pages (A2.69). */
 const offersChat = (path: string): boolean => /^\/(home|packages)?\/?$/.test(path) || /^\/(categories|products)(\/|$)/.test(path);
 
-/** Loaded by itself, because few pages have the button. Without a network there is no chat either. */
+/** A separate chunk, because few pages have the button. Without a network there is no chat either. */
 const keepOffControls = (button: HTMLElement | null) =>
   void import("./avoid-controls.ts").then(({ avoidControls: keepFree }) => keepFree(button)).catch(() => undefined);
 
-/** A chat with the shop, at hand above the page's corner. A shop without a number has no button. */
+/** A floating link to a chat with the shop. Without a number there is no button. */
 export function WhatsAppButton({ shop: { brand, whatsapp } }: Pick<ShellView, "shop">) {
   const t = useText(shell);
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { type GlyphName, glyphNames, plainGlyph } from "./glyph-names.ts";
 const isGlyph = (name: string): name is GlyphName => glyphNames.some((glyph) => glyph === name);
 
 /**
- * The picture of a thing that has none: a block-printed cloth in the category's hue with its glyph in a stitched ring (SVG, below 2 kB).
- * An unknown glyph becomes a basket; the hue is in degrees and is brought into 0 to 359.
+ * The placeholder picture: a block-printed cloth in the category's hue with its glyph in a stitched ring (SVG, below 2 kB). An unknown
+ * glyph becomes a basket; the hue is in degrees and is normalized to 0 to 359.
  */
 export function blockPrint({ glyph, hue }: { glyph: string; hue: number }): string {
   const turn = Math.min(359, Math.max(0, Math.round(hue)));

@@ -16,7 +16,7 @@ class Picture extends EventTarget {
   removeAttribute = (name: string) => this.attributes.delete(name);
 }
 
-/** A page whose listener hears of errors in its pictures, as a document does on the way down. */
+/** A page whose listener captures errors of its pictures, as a document does. */
 function pageWith(...pictures: Picture[]) {
   let hear: (event: { target: Picture }) => void = () => {};
   const page = { images: pictures, addEventListener: (_: string, listener: typeof hear) => (hear = listener) };

@@ -1,8 +1,8 @@
 const substitute = "/placeholder.svg";
 
 /**
- * Puts the placeholder in place of every picture that cannot be loaded (A8.34), already or later.
- * One listener for the page: image errors do not bubble, but they can be caught on the way down.
+ * Replaces every picture that fails to load with the placeholder (A8.34), also one that failed before. One listener for the page: image
+ * errors do not bubble, but they can be captured.
  */
 export function watchBrokenImages(page: Document = document): void {
   page.addEventListener("error", (event) => mend(event.target), { capture: true });

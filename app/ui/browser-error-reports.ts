@@ -1,4 +1,4 @@
-/** A problem in somebody's browser, as far as it helps us: what broke and where, nothing about the person. */
+/** An error in a visitor's browser: message and place, without personal data. */
 export interface BrowserError {
   message: string;
   place: string;
@@ -10,13 +10,13 @@ interface Quiet {
   report: (problem: BrowserError) => void;
 }
 
-/** So many are told of on one page; a page that breaks in a loop must not do so to the server. */
+/** Limit of reports per page, against error loops. */
 const mostReports = 5;
 
 /**
- * Keeps what goes wrong from the visitor's console and tells the server instead (A8.02), and silences what was only meant for
- * whoever builds the shop (A8.03). Warnings and errors that the code writes itself stay, but for an answer that was given up while it
- * was read: Remix writes that as an error whenever somebody goes on before a page is there.
+ * Reports errors to the server instead of the visitor's console (A8.02), and drops development messages (A8.03). Warnings and errors that
+ * the code logs itself stay, except for a response that was aborted while it was read: Remix logs that as an error whenever the user
+ * navigates before a page has loaded.
  */
 export function reportBrowserErrors({ target, console, report }: Quiet): void {
   for (const level of ["info", "log", "debug"] as const) console[level] = () => undefined;

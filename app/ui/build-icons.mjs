@@ -1,6 +1,6 @@
 /**
- * Draws what the pages show of lucide: one sprite of the listed icons, and the glyphs of the placeholders.
- * Runs before the build (plain Node), writing app/generated/icons/.
+ * Generates the parts of lucide that the pages use: one sprite of the listed icons, and the glyphs of the placeholders. Runs before the
+ * build (plain Node), writing app/generated/icons/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,13 @@ import { transformSync } from "esbuild";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The lists are TypeScript, which Node 20 does not read. */
+/** The lists are TypeScript, which Node 20 cannot import. */
 async function importTs(file) {
   const { code } = transformSync(readFileSync(here(file), "utf8"), { loader: "ts", format: "esm" });
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-/** An icon's shapes as lucide keeps them; a renamed icon answers to its old name too. */
+/** An icon's shapes in lucide's format; a renamed icon is found by its old name too. */
 async function shapesOf(name) {
   const address = import.meta.resolve(`lucide-react/icons/${name}`);
   const alias = /^export \{ default \} from '\.\/(.+)\.mjs';$/m.exec(readFileSync(fileURLToPath(address), "utf8"));

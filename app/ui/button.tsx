@@ -8,7 +8,7 @@ interface Look {
   small?: boolean | undefined;
   wide?: boolean | undefined;
   icon?: IconName | undefined;
-  /** A square button that shows the icon alone: it then needs an `aria-label`. */
+  /** A square button with the icon alone: it then needs an `aria-label`. */
   iconOnly?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ function classes({ variant = "primary", small, wide, iconOnly }: Look, more: str
 }
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Work is under way: the button keeps the focus but sends nothing more. */
+  /** Pending: the button keeps the focus but does not submit. */
   busy?: boolean | undefined;
 }
 

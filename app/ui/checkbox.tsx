@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlAttributes, FieldErrors, FieldHint, type FieldTexts } from "./field-frame.tsx";
 
-/** One thing to agree to or switch on. */
+/** A single checkbox with its label. */
 export function Checkbox({ label, name, id = name, hint, errors, ...rest }: FieldTexts & ComponentProps<"input">) {
   return (
     <div className="field">

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { isOtherBuild } from "./other-build.ts";
 
 /**
- * Follows plain links without loading the page anew: one listener instead of a router component per link, which would cost the
- * server a third of a page's rendering. A link that leads to a file or must load anew carries `download`, `target` or `data-reload`.
+ * Navigates plain links on the client: one listener instead of a router component per link, which would cost the server a third of a page's
+ * rendering. A link to a file, or one that must load a document, has `download`, `target` or `data-reload`.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Storefront and back office know nothing of each other's pages; both know where to sign in. */
+/** Storefront and back office do not have each other's routes; both have the sign-in page. */
 const isOtherHalf = (path: string): boolean => path !== "/auth" && isAdmin(path) !== isAdmin(location.pathname);
 
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/i.test(path);

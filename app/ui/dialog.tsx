@@ -4,16 +4,16 @@ import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and a press beside the dialog. */
+  /** Called for the close button, Escape and a click on the backdrop. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** A sheet stands at the right edge over the full height. */
+  /** A sheet is at the right edge with full height. */
   sheet?: boolean;
   children: ReactNode;
 }
 
-/** A question or a menu above the page, on the browser's own dialog: it holds the focus and gives it back. */
+/** A dialog or menu above the page, as native `<dialog>`: it traps the focus and restores it. */
 export function Dialog({ open, onClose, title, closeLabel, sheet, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, children }: Di
   }, [open, sheet]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is the press on the backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is on the backdrop
     <dialog
       ref={dialog}
       className={sheet ? "dialog dialog-sheet" : "dialog"}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
-/** Nothing to show: why (`children`), and what to do next (`action`). */
+/** An empty list: the reason (`children`), and the next action (`action`). */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">

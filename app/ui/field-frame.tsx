@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What every field of a form has besides its control. */
+/** The parts of every form field besides its control. */
 export interface FieldTexts {
   label: string;
   name: string;
   /** Defaults to the name. */
   id?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with what was typed, as conform's `field.errors`. */
+  /** Its errors, as conform's `field.errors`. */
   errors?: readonly string[] | undefined;
 }
 
-/**
- * The attributes that tie a control to its hint and its errors. A page that came back without JavaScript begins at the first
- * field that is wrong.
- */
+/** The attributes that connect a control to its hint and its errors. A page returned without JavaScript focuses the first invalid field. */
 export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldTexts, "label">) {
   const wrong = Boolean(errors?.length);
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
@@ -23,7 +20,7 @@ export function controlAttributes({ name, id = name, hint, errors }: Omit<FieldT
   return { id, name, autoFocus: isWrong, "aria-invalid": isWrong, "aria-describedby": described || undefined };
 }
 
-/** Says how to fill it in, at the id that `controlAttributes` points to. */
+/** The hint of a field, at the id that `controlAttributes` references. */
 export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
   if (!hint) return null;
   return (
@@ -33,7 +30,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   );
 }
 
-/** Says what is wrong, at the id that `controlAttributes` points to. */
+/** The errors of a field, at the id that `controlAttributes` references. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] | undefined }) {
   if (!errors?.length) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlAttributes, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-/** A labelled line of input. */
+/** A labelled text input. */
 export function Field({ label, name, id, hint, errors, ...rest }: FieldTexts & ComponentProps<"input">) {
   const texts = { label, name, id, hint, errors };
   return (
@@ -11,7 +11,7 @@ export function Field({ label, name, id, hint, errors, ...rest }: FieldTexts & C
   );
 }
 
-/** A labelled box for several lines. */
+/** A labelled textarea. */
 export function TextAreaField({ label, name, id, hint, errors, ...rest }: FieldTexts & ComponentProps<"textarea">) {
   const texts = { label, name, id, hint, errors };
   return (

@@ -1,7 +1,7 @@
 const fields = ".dialog-body :is(input:not([type=hidden], [type=checkbox]), select, textarea):enabled";
 
-/** Takes the focus of a dialog that has just opened from its closing button to the first field, if there is one. */
+/** Moves the focus of a newly opened dialog from its close button to the first field, if there is one. */
 export function focusFirstField(dialog: HTMLElement): void {
-  // a keyboard that covers half of the screen comes only when a finger asks for it
+  // not on touch screens, where the keyboard would cover half of the screen
   if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>(fields)?.focus();
 }

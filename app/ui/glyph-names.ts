@@ -1,4 +1,4 @@
-/** The pictures a category may carry on its block-print placeholder, by their lucide names. */
+/** The glyphs of the category placeholders, by their lucide names. */
 export const glyphNames = [
   "amphora",
   "apple",
@@ -60,5 +60,5 @@ export const glyphNames = [
 
 export type GlyphName = (typeof glyphNames)[number];
 
-/** Drawn for a category whose glyph is not on the list. */
+/** The glyph of a category without a listed one. */
 export const plainGlyph: GlyphName = "shopping-basket";

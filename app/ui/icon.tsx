@@ -1,7 +1,7 @@
 import sprite from "#app/generated/icons/icons.svg";
 import type { IconName } from "./icon-names.ts";
 
-/** A decorative picture from the sprite; what it means is said by the text or the label beside it. */
+/** A decorative icon from the sprite; its meaning is in the text or the label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The nonce of this response's inline scripts. The browser blanks it in the DOM and needs it no more. */
+/** The nonce of this response's inline scripts. The browser hides it in the DOM. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /** The nonce for a script element; undefined in the browser. */

@@ -6,7 +6,7 @@ export type NoticeTone = "info" | "success" | "error" | "haldi";
 
 const icons: Record<NoticeTone, IconName> = { info: "info", success: "circle-check", error: "triangle-alert", haldi: "info" };
 
-/** Something to know about this page. An error interrupts a screen reader, a success waits its turn. */
+/** A message about this page. An error is an assertive live region, a success a polite one. */
 export function Notice({ tone = "info", icon = icons[tone], children }: NoticeProps) {
   const role = tone === "error" ? "alert" : tone === "success" ? "status" : undefined;
   return (

@@ -6,9 +6,8 @@ import { Notice } from "./notice.tsx";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
- * A part of a page that is fetched when it is first shown, so that the first view does without it: charts, the palette, the
- * phone's menu. Call it once, outside of any component. While it comes nothing is shown; what does not come, or not in time, says
- * so and can be tried again (A8.12).
+ * A lazily loaded part of a page: charts, the palette, the phone's menu. Call it once, outside of any component. Nothing is shown while it
+ * loads; a failure or timeout shows an error with a retry (A8.12).
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;

@@ -1,4 +1,4 @@
-/** The answer header in which the server names its build, on the data of pages. */
+/** The response header with the server's build, on the data of pages. */
 const header = "X-Build";
 
 type Fetching = { fetch: typeof fetch };
@@ -6,8 +6,7 @@ type Fetching = { fetch: typeof fetch };
 let isOther = false;
 
 /**
- * Notices when the data of a page comes from another build of the shop than the page on screen, as after an update: every
- * answer says which build it is of.
+ * Detects when a page's data comes from another build than the current page, as after an update: every response names its build.
  *
  * @param own the build of the page on screen
  */
@@ -21,5 +20,5 @@ export function watchBuild(target: Fetching, own: string): void {
   };
 }
 
-/** Whether the shop has another build by now: the next page is then loaded whole, for this page's code may not know its data. */
+/** Whether the server has another build by now: the next navigation loads a document, as this page's code may not fit its data. */
 export const isOtherBuild = (): boolean => isOther;

@@ -7,15 +7,15 @@ interface PageLink {
 }
 
 interface PagerProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   previous: PageLink | null;
   next: PageLink | null;
-  /** In order; leave it out where the number of pages is not known. */
+  /** In order; omitted where the number of pages is unknown. */
   pages?: readonly PageLink[];
 }
 
-/** Links to the neighbouring pages of a long list; nothing when all of it fits on one. */
+/** Links to the adjacent pages of a long list; nothing for a single page. */
 export function Pager({ label, previous, next, pages = [] }: PagerProps) {
   if (!previous && !next) return null;
   return (

@@ -13,7 +13,7 @@ interface RadioGroupProps extends FieldTexts, Omit<ComponentProps<"input">, "nam
   defaultValue?: string | undefined;
 }
 
-/** A choice of one where all the options should be seen at once. */
+/** A choice of one with all options visible. */
 export function RadioGroup({ label, name, id = name, hint, errors, options, defaultValue, ...rest }: RadioGroupProps) {
   const described = [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(" ");
   return (

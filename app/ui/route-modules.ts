@@ -1,14 +1,14 @@
 import { matchRoutes } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** What Remix's router holds of a route: `lazy` until its code is there. */
+/** A route in Remix's router: it has `lazy` until its code is loaded. */
 type Route = { id?: string | undefined; lazy?: (() => Promise<unknown>) | undefined; children?: Route[] | undefined };
 
 type RouteModules = { routes: readonly Route[]; modules: Record<string, unknown>; load: (id: string) => Promise<unknown> };
 
 /**
- * Puts a page that loads its own address as a document in the place of every page whose code does not come. Remix itself loads the
- * old page again, from where nothing shows that a form was sent; and it does so for what is fetched in the background too.
+ * Replaces every page whose code fails to load with one that loads its own address as a document. Remix itself reloads the previous page,
+ * which does not show that a form was submitted; and it does so for background fetches too.
  */
 export function fallBackToDocuments({ routes, modules, load }: RouteModules): void {
   for (const route of routes) {
@@ -23,15 +23,15 @@ export function fallBackToDocuments({ routes, modules, load }: RouteModules): vo
   }
 }
 
-/** It is rendered once its address is in the address bar, and gone with the document: it loads no page twice. */
+/** Rendered once its address is in the address bar, and unmounted with the document: it loads no page twice. */
 function DocumentPage(): null {
   useEffect(() => location.reload(), []);
   return null;
 }
 
 /**
- * For the root. The code of the page that a form leads to, its `data-next`, is fetched while the form is being filled in, because
- * after it was sent that may be all that is missing; code that is missing even then is made up for by a document.
+ * For the root. Prefetches the code of the page that a form leads to, its `data-next`, while the form is filled in: after the submit that
+ * code may be all that fails. Code that is missing even then is replaced by a document load.
  */
 export function useRouteModules(): void {
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useRouteModules(): void {
       const matches = (next && matchRoutes(routes, next)) || [];
       for (const { route } of matches) if (route.lazy) load(route.id).catch(() => undefined);
     };
-    // the root is there as long as the document: nothing has to be taken back
+    // the root lives as long as the document: no cleanup
     for (const event of ["focusin", "pointerdown"]) document.addEventListener(event, prefetch);
   }, []);
 }
 
-/** The browser fetches the same code once; what failed it fetches again. */
+/** The browser fetches the same module once; a failed one is fetched again. */
 const load = async (id: string): Promise<unknown> => import(window.__remixManifest.routes[id]?.module ?? "");

@@ -9,7 +9,7 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "name" | "id"> {
   options: readonly SelectOption[];
-  /** The empty choice, shown until one is made. */
+  /** The empty option, shown until one is chosen. */
   placeholder?: string | undefined;
 }
 

@@ -1,21 +1,21 @@
-/** The longest edge that the shop shows and keeps, pixels. */
+/** The longest edge of a stored picture, pixels. */
 const longestEdge = 1600;
 
-/** A picture below this is sent as it is: drawing it anew would save no time worth having, bytes. */
+/** Size below which a picture is uploaded unchanged, bytes: resizing would save no time. */
 const small = 200_000;
 
 const quality = 0.85;
 
 /**
- * Makes a picture smaller before it is sent, because a phone's photograph takes minutes on a slow line. What cannot be read, or
- * would not become smaller, is given back as it is; the server has the last word on what is a picture.
+ * Shrinks a picture before its upload, because a phone's photograph takes minutes on a slow connection. What cannot be decoded, or would
+ * not get smaller, is returned unchanged; the server validates it.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type) || file.size < small) return file;
   try {
     const type = file.type === "image/jpeg" ? "image/jpeg" : "image/webp"; // JPEG has no transparency
     const drawn = await draw(file, type);
-    const isSmaller = drawn?.type === type && drawn.size < file.size; // a browser without WebP would answer with a PNG
+    const isSmaller = drawn?.type === type && drawn.size < file.size; // a browser without WebP encoding returns a PNG
     return isSmaller ? new File([drawn], file.name, { type, lastModified: file.lastModified }) : file;
   } catch {
     return file;
@@ -35,7 +35,7 @@ async function draw(file: File, type: string): Promise<Blob | null> {
   return context && new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** Puts smaller pictures in the place of those that were chosen in a file field, whose form sends them. */
+/** Replaces the chosen pictures of a file field with smaller ones, which its form uploads. */
 export async function shrinkChosen(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])];
   const shrunk = await Promise.all(chosen.map(shrinkPicture));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Rows and columns that scroll sideways inside their own frame on a narrow screen. `label` says what is listed. */
+/** Rows and columns that scroll sideways inside their own frame on a narrow screen. `label` is the accessible name. */
 export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className="table-scroll" aria-label={label} tabIndex={0}>
       <table className="table">
         <thead>

@@ -6,7 +6,7 @@ export interface Tab {
   current?: boolean;
 }
 
-/** Views of the same page, each with an address of its own. */
+/** Views of the same page, each with its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -4,9 +4,9 @@ export interface Toast {
   title: ReactNode;
   description?: ReactNode;
   tone?: "info" | "success" | "error";
-  /** Something to press while it is shown, such as Undo. */
+  /** A button while it is shown, such as Undo. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds; 5000 unless said otherwise (A9.02). */
+  /** Milliseconds; 5000 by default (A9.02). */
   duration?: number;
 }
 
@@ -14,7 +14,7 @@ export type ShownToast = Toast & { id: number; duration: number };
 
 const usualDuration = 5000;
 
-/** No more are kept; the oldest make room (A9.04). */
+/** The maximum; the oldest are removed (A9.04). */
 const mostToasts = 20;
 
 const none: readonly ShownToast[] = [];
@@ -27,7 +27,7 @@ function change(toasts: readonly ShownToast[]) {
   for (const tell of watchers) tell();
 }
 
-/** Shows a message above the page for a while; returns what `dismissToast` takes it away by. */
+/** Shows a message above the page for a while; returns the id for `dismissToast`. */
 export function showToast(toast: Toast): number {
   lastId += 1;
   change([...shown, { duration: usualDuration, ...toast, id: lastId }].slice(-mostToasts));
@@ -38,12 +38,12 @@ export function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id));
 }
 
-/** Whether a toast that was drawn this many pixels aside goes away (A9.03). */
+/** Whether a toast dragged this many pixels aside is dismissed (A9.03). */
 export function isSwipe(drawn: number): boolean {
   return Math.abs(drawn) >= 50;
 }
 
-/** The messages shown now, oldest first, as React's external store reads them; the server shows none. */
+/** The current messages, oldest first, as external store for React; none on the server. */
 export const toastList = {
   subscribe(tell: () => void) {
     watchers.add(tell);

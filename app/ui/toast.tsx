@@ -6,14 +6,14 @@ import { dismissToast, isSwipe, type ShownToast, showToast, toastList } from "./
 
 const icons = { info: "info", success: "circle-check", error: "triangle-alert" } as const;
 
-/** A sentence that came with the page; a later `at` says it is a new one. */
+/** A message that came with the page; a later `at` marks a new one. */
 export interface ArrivedToast {
   sentence: string;
   tone: "success" | "error";
   at: number;
 }
 
-/** Where toasts appear. Without JavaScript the one that came with the page stands in its place. */
+/** The region of the toasts. Without JavaScript the one that came with the page is rendered in its place. */
 export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   const t = useText(shared);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
@@ -43,7 +43,7 @@ export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   );
 }
 
-/** Goes by itself, but not while someone is reading it with the pointer or the focus on it. */
+/** Dismissed after its duration, except under the pointer or with the focus on it. */
 function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const { id, title, description, tone = "info", action, duration } = toast;
   const [held, setHeld] = useState(false);
@@ -56,7 +56,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
   }, [held, id, duration]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding and swiping are conveniences beside the close button
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing and swiping are conveniences beside the close button
     <div
       className={`toast toast-${tone}`}
       onPointerEnter={() => setHeld(true)}
@@ -91,7 +91,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
   );
 }
 
-/** Follows a sideways drag and calls `onSwipe` when it ends beyond the threshold. */
+/** Tracks a sideways drag and calls `onSwipe` when it ends beyond the threshold. */
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const end = (event: PointerEvent<HTMLElement>) => {

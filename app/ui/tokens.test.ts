@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
-/** The colours of one theme; what the dark one does not say it inherits. */
+/** The colours of one theme; the dark one inherits those it does not define. */
 function theme(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
   return Object.fromEntries([...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** `useLayoutEffect` in the browser; the server has no layout to wait for, and React complains there. */
+/** `useLayoutEffect` in the browser; the server has no layout, and React warns there. */
 export const useBeforePaint: typeof useLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

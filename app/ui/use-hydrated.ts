@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether JavaScript has taken over this page: false on the server and while hydrating, so that both render the same. */
+/** Whether the page is hydrated: false on the server and while hydrating, so that both render the same. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

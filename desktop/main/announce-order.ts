@@ -1,15 +1,15 @@
 import { Notification } from "electron";
 
-/** Orders announced lately; a desk that catches up after a sleep tells of the same ones again. */
+/** Orders notified recently; the page repeats them when it reconnects after a sleep. */
 const remembered = 500;
 
-/** Notifications of a long day that nobody pressed: the oldest are taken back. */
+/** Limit of open notifications; the oldest are closed. */
 const mostShown = 30;
 
 type Announced = { orderId: number; title: string; body: string };
 
 /**
- * Shows a notification of the system for each new order, once.
+ * Shows a system notification for each new order, once.
  *
  * @param open brings the window forward at a page
  */
@@ -21,7 +21,7 @@ export function orderAnnouncer(open: (path: string) => void): (order: Announced)
     const notification = new Notification({ title, body, silent: true, urgency: "critical", timeoutType: "never" });
     notification.on("click", () => open(`/admin/orders/${orderId}`));
     notification.on("close", () => shown.delete(notification));
-    shown.add(notification); // held on to: a collected notification forgets its click
+    shown.add(notification); // referenced: a garbage-collected notification loses its click handler
     known.add(orderId);
     const [[oldest], [oldestShown]] = [known, shown];
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);

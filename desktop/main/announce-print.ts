@@ -2,18 +2,18 @@ import { Notification } from "electron";
 import type { PrintJob } from "#app/contract/print-job.ts";
 import { type DesktopLang, message } from "../messages/messages.ts";
 
-/** A printer that never says a word is no news at every slip; its prints are unconfirmed in the list. */
+/** A printer without status responses causes no notification per slip; its prints are unconfirmed in the list. */
 const isNews = ({ state, problem }: PrintJob): boolean =>
   state === "failed" || (state === "unconfirmed" && problem !== "no-answer");
 
-/** Not every system says that a notification was closed, so of a long day the oldest are let go. */
+/** Not every system reports that a notification was closed, so the oldest are released. */
 const mostShown = 30;
 
 type Announcing = { lang: () => DesktopLang; open: () => void };
 
 /**
- * Says with a notification of the system when a print failed, or may be lost: whoever pressed the key looks at the till and
- * not at a list of prints. What goes well is not told.
+ * Shows a system notification when a print failed, or may be lost: the cashier does not watch the list of prints. Successful prints are not
+ * reported.
  *
  * @param open brings the list of prints
  */
@@ -30,7 +30,7 @@ export function printAnnouncer({ lang, open }: Announcing): (job: PrintJob) => v
     notification.on("close", () => shown.delete(id));
     const [oldest] = shown.keys();
     if (shown.size >= mostShown && oldest !== undefined) shown.delete(oldest);
-    shown.set(id, notification); // held on to: a collected notification forgets its click
+    shown.set(id, notification); // referenced: a garbage-collected notification loses its click handler
     notification.show();
   };
 }

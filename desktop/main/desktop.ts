@@ -21,21 +21,21 @@ import type { DesktopSettings } from "./settings.ts";
 import { openShopWindow, raise } from "./shop-window.ts";
 import { keepAwakeAtDesk } from "./stay-awake.ts";
 
-/** Where the files of the program and of this machine are, and how it was started. */
+/** Paths of the program and of its data, and how it was started. */
 export type DesktopOptions = {
   settings: DesktopSettings;
   /** the shop's origin; null before it was chosen */
   home: () => string | null;
   /** what `npm run desktop` bundled: preloads, pages, icon */
   program: string;
-  /** what this machine keeps: settings, prints, the last list */
+  /** data of this machine: settings, prints, the last list */
   userData: string;
   isHidden: boolean;
   isQuitting: () => boolean;
   log: Log;
 };
 
-/** The running program, as its answers see it. */
+/** The running program, as passed to its request handlers. */
 export type Desktop = {
   settings: DesktopSettings;
   spool: Spool;
@@ -44,15 +44,15 @@ export type Desktop = {
   shown: { app: typeof app; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
   announce: ReturnType<typeof orderAnnouncer>;
   open: (path: string) => void;
-  /** the page listens for what the window tells it */
+  /** whether the page has subscribed to the window's notices */
   nowListens: () => void;
   isListening: () => boolean;
   retry: () => void;
-  /** keeps the shop's address and opens the shop there */
+  /** stores the shop's address and opens the shop there */
   moveTo: (home: string) => void;
 };
 
-/** Opens the windows, the tray and the spool; the shop's page, or the page that asks for its address. */
+/** Opens the windows, the tray and the spool; the shop's page, or the setup page. */
 export function openDesktop({ settings, home, program, userData, isHidden, isQuitting, log }: DesktopOptions): Desktop {
   const windows = ownWindows(join(program, "preload-pages.cjs"));
   const window = openShopWindow({
@@ -67,7 +67,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
   forgetAtSignOut(window, list);
   keepAwakeAtDesk(window);
   const spool = openSpool({ settings, window, windows, folder: join(userData, "spool"), log });
-  const goHome = () => void window.loadURL(`${home()}/admin`).catch(() => undefined); // told by did-fail-load
+  const goHome = () => void window.loadURL(`${home()}/admin`).catch(() => undefined); // reported by did-fail-load
   const tray = openTray({
     icon: join(program, "icon.png"),
     name: app.getName(),
@@ -123,7 +123,7 @@ function tellAll(job: PrintJob, window: BrowserWindow, windows: OwnWindows): voi
   for (const own of windows.all()) own.webContents.send("pages:print-moved", job);
 }
 
-/** The list holds customers' names: whoever signs out, or is signed out, takes it along. */
+/** The list contains customers' names: it is deleted at sign-out and when a session ends. */
 function forgetAtSignOut({ webContents }: BrowserWindow, list: JsonFile<typeof offlineOrders>): void {
   const forget = (address: string) => {
     if (new URL(address).pathname === "/auth") list.forget();

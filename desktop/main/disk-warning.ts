@@ -1,7 +1,7 @@
 import { Notification } from "electron";
 import { type DesktopLang, message } from "../messages/messages.ts";
 
-/** Says with a notification of the system, once a start, that the disk of this machine takes nothing. */
+/** Shows a system notification, once per start, that the disk cannot be written. */
 export function diskWarning(lang: () => DesktopLang): () => void {
   let shown: Notification | null = null;
   return () => {

@@ -1,6 +1,6 @@
 const size = 16;
 
-/** The haldi yellow of the shop, as a bitmap keeps it: blue, green, red, opacity. */
+/** The haldi yellow of the shop, as bitmap bytes: blue, green, red, opacity. */
 const haldi = [0x29, 0xc6, 0xff, 0xff];
 const clear = [0, 0, 0, 0];
 
@@ -9,7 +9,7 @@ const isInside = (place: number): boolean => {
   return Math.hypot(fromMiddle(place % size), fromMiddle(Math.floor(place / size))) < size / 2;
 };
 
-/** A round dot for the corner of the program's icon: drawn, so that no picture has to be packed for it. */
+/** A round badge for the program's icon: drawn in code, so that no picture has to be packed. */
 export const dot = {
   width: size,
   height: size,

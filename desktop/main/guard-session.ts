@@ -1,15 +1,15 @@
 import type { Session } from "electron";
 import { originOf } from "./address.ts";
 
-/** What stays in the page itself: pictures made by it, files it offers for saving. */
+/** Origins of the page itself: its own pictures, and files it offers for saving. */
 const ofThePage = /^(?:data|blob):/;
 
-/** The one permission the shop's pages need: to copy what a button says it copies. */
+/** The one permission of the shop's pages: writing to the clipboard. */
 const granted = "clipboard-sanitized-write";
 
 /**
- * What a session's pages may do and load. Every permission is denied but copying from the shop's own outermost page; no
- * device is ever offered; nothing is loaded that does not come from the shop itself, so no code from anywhere else runs.
+ * Permissions and requests of a session's pages. Every permission is denied except clipboard writes of the shop's own top frame; no device
+ * is offered; only the shop's own origin is loaded, so no foreign code runs.
  *
  * @param home the shop's origin; null before it was chosen
  * @param ownScheme the scheme of the program's own pages

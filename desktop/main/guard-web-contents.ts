@@ -6,17 +6,17 @@ type Lock = {
   app: Pick<App, "on">;
   /** the shop's origin; null before it was chosen */
   home: () => string | null;
-  /** what a window looks like that the shop opens beside its own */
+  /** options of a window that the shop opens beside its own */
   beside: () => BrowserWindowConstructorOptions;
   log: Log;
 };
 
-/** A frame that its page wrote itself, under the page's own rules; a document that is printed by the dialog stands in one. */
+/** A frame with a document by its own page, under the page's own policy; used for printing by the dialog. */
 const ofItsPage = "about:srcdoc";
 
 /**
- * Keeps every page of the program where it belongs: it goes nowhere but to the shop's origin, by itself, by a redirect, in a
- * frame or in a new window, and holds no webview. What leads elsewhere is opened by the system's browser, or not at all.
+ * Restricts every page of the program to the shop's origin: for navigation, redirects, frames and new windows, and without webviews. Other
+ * links open in the system's browser, or not at all.
  */
 export function guardWebContents({ app, ...lock }: Lock): void {
   app.on("web-contents-created", (_, contents) => guard(contents, lock));
@@ -42,7 +42,7 @@ function guard(contents: WebContents, { home, beside, log }: Omit<Lock, "app">):
   });
 }
 
-/** Whether an address may be handed to the system: the web over https, WhatsApp's `https://wa.me/…` with it, and nothing else. */
+/** Whether an address may be opened by the system: https, including WhatsApp's `https://wa.me/…`, and nothing else. */
 export function mayOpenOutside(address: string): boolean {
   const url = readAddress(address);
   return url?.protocol === "https:" && !url.username && !url.password;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renameWithRetry } from "./json-file.ts";
 
-/** A disk on which another program holds the file for the first few tries. */
+/** A disk on which another program locks the file for the first few attempts. */
 function heldFor(tries: number, code: string) {
   const waits: number[] = [];
   let attempts = 0;

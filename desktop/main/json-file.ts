@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { dirname } from "node:path";
 import type { z } from "zod";
 
-/** Writes a file whole or not at all, on the disk when it returns. Nobody but this user of the machine may read it. */
+/** Writes a file atomically and durably. Only this user of the machine may read it. */
 export function writeAtomically(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.draft`;
@@ -11,7 +11,7 @@ export function writeAtomically(path: string, text: string): void {
     fill(file, text);
     renameWithRetry(draft, path);
   } catch (problem) {
-    rmSync(draft, { force: true }); // half a file would take room on a disk that has none
+    rmSync(draft, { force: true }); // a partial file would use space on a full disk
     throw problem;
   }
   syncFolder(dirname(path));
@@ -26,15 +26,15 @@ function fill(file: number, text: string): void {
   }
 }
 
-/** What Windows answers while a virus scanner, an indexer or a backup holds a file open. */
+/** The error codes of Windows while a virus scanner, an indexer or a backup has a file open. */
 const heldByAnother = new Set(["EPERM", "EACCES", "EBUSY"]);
 
-/** Before each further try, milliseconds; whoever holds a file has mostly let go of it by then. */
+/** Delay before each retry, milliseconds; by then a file is mostly unlocked. */
 const backoff = [10, 20, 40, 80, 160, 320];
 
 type Rename = { rename?: (from: string, to: string) => void; sleep?: (milliseconds: number) => void };
 
-/** Renames a file; one that another program holds open is tried again for 0.6 s, then the last refusal is thrown. */
+/** Renames a file; one that another program has open is retried for 0.6 s, then the last error is thrown. */
 export function renameWithRetry(from: string, to: string, { rename = renameSync, sleep = sleepSync }: Rename = {}): void {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -48,12 +48,12 @@ export function renameWithRetry(from: string, to: string, { rename = renameSync,
   }
 }
 
-/** Whoever writes a file here goes on only when it is on the disk. */
+/** Flushes a file to the disk. */
 function sleepSync(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** A name is safe from a power cut when its folder is; Windows has no such call and needs none. */
+/** A file name is durable only when its folder is flushed; Windows has no such call and needs none. */
 function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const file = openSync(folder, "r");
@@ -64,7 +64,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** A small file of the window's own that outlives it. What cannot be read any more counts as never written. */
+/** A small JSON file of the window's own. An unreadable one counts as missing. */
 export class JsonFile<Schema extends z.ZodType> {
   constructor(
     private readonly path: string,

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { renameWithRetry } from "./json-file.ts";
 
-/** Writes one line: what happened, and facts that name no person. */
+/** Writes one line: an event, and details without personal data. */
 export type Log = (happened: string, facts?: Readonly<Record<string, string | number | boolean | null>>) => void;
 
 const largest = 1_000_000;

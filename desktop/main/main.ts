@@ -32,17 +32,17 @@ const settings: DesktopSettings = new DesktopSettings(userData, (problem) => {
 });
 const warnOfDisk = diskWarning(() => settings.now.lang);
 
-/** While developing, the environment says which shop; an installed program listens to nobody's environment. */
+/** In development the environment sets the shop's address; an installed program ignores the environment. */
 const developed = app.isPackaged ? null : parseShopUrl(process.env["APP_ORIGIN"] ?? "");
 const home = () => (developed && "home" in developed ? developed.home : homeOf(settings.now.home));
 
-/** A file that somebody edited by hand names no shop that could not have been chosen. */
+/** An address in a hand-edited file is validated like a typed one. */
 function homeOf(kept: string | null): string | null {
   const parsed = parseShopUrl(kept ?? "");
   return "home" in parsed ? parsed.home : null;
 }
 
-/** A page that was asked for before there was a window to show it. */
+/** A page requested before the window exists. */
 let askedFor = pathOfArguments(process.argv);
 let desktop: Desktop | null = null;
 

@@ -19,8 +19,8 @@ export type MenuActions = {
 type MenuState = { lang: DesktopLang; groups: ShopMenu["groups"]; startsOnLogin: boolean; hasUpdate: boolean };
 
 /**
- * The menu bar: the window's own entries, then the sections that this person may open, as the page told of them. It takes no
- * key that the back office has (Ctrl+N, Ctrl+R, Ctrl+1 …): those reach the page here, as they cannot in a browser.
+ * The menu bar: the window's own entries, then the permitted sections as sent by the page. It binds no shortcut of the back office (Ctrl+N,
+ * Ctrl+R, Ctrl+1 …): those reach the page here, as they cannot in a browser.
  */
 export function showMenu(state: MenuState, act: MenuActions): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(state, act)));
@@ -58,7 +58,7 @@ export function menuTemplate(
   ];
   return [
     { label: t("menu.shop"), submenu: shop },
-    // roles bring copy and paste to macOS, where they come from the menu alone
+    // the roles provide copy and paste on macOS, where the menu alone has them
     { label: t("menu.edit"), role: "editMenu" },
     { label: t("menu.view"), submenu: view },
     ...groups

@@ -9,7 +9,7 @@ import { raise } from "./shop-window.ts";
 import { setStartOnLogin, startsOnLogin } from "./start-on-login.ts";
 import { zoomBy } from "./zoom.ts";
 
-/** Where Linux desktops look, and the file that an AppImage really is. */
+/** Where Linux desktops look, and the path of the AppImage itself. */
 const machine = () => ({
   app,
   platform: process.platform,
@@ -18,13 +18,13 @@ const machine = () => ({
 });
 
 type Menus = {
-  /** what the page told: its sections and its language */
+  /** sent by the page: its sections and its language */
   take: (menu: ShopMenu) => void;
-  /** an update waits for a restart */
+  /** an update is ready and installed by a restart */
   offerUpdate: (restart: () => void) => void;
 };
 
-/** The menus of the bar and of the tray; both follow what the page tells of its sections and its language. */
+/** The menus of the bar and of the tray; both follow the page's sections and language. */
 export function openMenus(desktop: Desktop, logs: string): Menus {
   const { settings, windows, shown } = desktop;
   let groups: ShopMenu["groups"] = [];

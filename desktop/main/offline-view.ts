@@ -4,23 +4,22 @@ import { ownPage } from "./own-pages.ts";
 import { reloadLimit } from "./reload-limit.ts";
 import { sandboxedPreferences } from "./window-options.ts";
 
-/** Chromium's word for a navigation that another one took the place of. */
+/** Chromium's error code of a navigation replaced by another one. */
 const aborted = -3;
 
-/** What a proxy answers whose shop is gone, or too slow: bad gateway, unavailable, gateway timeout. */
+/** The status codes of a proxy whose upstream is down or too slow: bad gateway, unavailable, gateway timeout. */
 const gatewayErrors = new Set([502, 503, 504]);
 
-/** After a page broke down it is loaded again this much later, milliseconds. */
+/** Delay before a crashed page is loaded again, milliseconds. */
 const beforeReload = 1_000;
 
 type Offline = { window: BrowserWindow; preload: string; log: Log; every?: number };
 
 /**
- * Lays a page of the window's own over the shop's when that cannot be reached, itself or behind its proxy, and takes it away when
- * the shop answers again; it tries by itself, every five seconds. A page that breaks down is loaded again a few times; then the
- * page over it says so and leaves the next try to a person.
+ * Shows a page of the window's own over the shop's while that is unreachable, directly or behind its proxy, and removes it once the shop
+ * responds; retries every five seconds. A crashed page is reloaded a few times; then the page over it says so and offers a manual retry.
  *
- * @returns tries at once
+ * @returns retries at once
  */
 export function watchConnection({ window, preload, log, every = 5_000 }: Offline): { retry: () => void } {
   const { webContents } = window;
@@ -36,7 +35,7 @@ export function watchConnection({ window, preload, log, every = 5_000 }: Offline
   const retry = () => {
     clearTimeout(timer);
     if (wanted === null) webContents.reload();
-    else void webContents.loadURL(wanted).catch(() => undefined); // told by did-fail-load
+    else void webContents.loadURL(wanted).catch(() => undefined); // reported by did-fail-load
   };
   const fail = (address: string, reason: string) => {
     log("the shop cannot be reached", { reason });
@@ -48,7 +47,7 @@ export function watchConnection({ window, preload, log, every = 5_000 }: Offline
   webContents.on("did-fail-load", (_, code, reason, address, isMainFrame) => {
     if (isMainFrame && code !== aborted) fail(address, reason);
   });
-  // did-navigate comes for pages that answered; a failed load shows Chromium's own page and fails before it
+  // did-navigate fires for pages that responded; a failed load shows Chromium's own page and fires did-fail-load before it
   webContents.on("did-navigate", (_, address, status) => {
     if (gatewayErrors.has(status)) return fail(address, `HTTP ${status}`);
     if (status <= 0) return;
@@ -66,7 +65,7 @@ export function watchConnection({ window, preload, log, every = 5_000 }: Offline
   return { retry };
 }
 
-/** A page of the window's own over the whole of it; `uncover` says whether there was one. */
+/** A page of the window's own over the whole of it; `uncover` returns whether there was one. */
 function coverOf(window: BrowserWindow, preload: string): { cover: (why: "offline" | "broken") => void; uncover: () => boolean } {
   let view: WebContentsView | null = null;
   const fit = () => {

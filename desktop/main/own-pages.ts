@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { protocol, type Session } from "electron";
 import { ownPagePolicy, printPagePolicy } from "./page-policies.ts";
 
-/** The scheme of the program's own pages, and their origin as Chromium names it. */
+/** The scheme of the program's own pages, and their origin in Chromium's notation. */
 export const ownScheme = "taaza-window";
 export const ownOrigin = `${ownScheme}://pages`;
 const printHost = "print";
 
-/** Before the program is ready: pages of the scheme have an origin like those of the web, and no more than that. */
+/** Called before the program is ready: pages of the scheme get an origin like web pages, and no other privilege. */
 export function registerOwnScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: ownScheme, privileges: { standard: true, secure: true } }]);
 }
@@ -24,7 +24,7 @@ const missing = (): Response => new Response(null, { status: 404 });
 /** The address of one of the program's own pages. */
 export const ownPage = (name: "setup" | "offline" | "printers"): string => `${ownOrigin}/${name}.html`;
 
-/** Answers for the program's own pages with the files of a folder: those few, by name, and nothing else of the disk. */
+/** Serves the program's own pages from a folder: those few, by name, and no other file. */
 export function serveOwnPages(session: Session, folder: string): void {
   session.protocol.handle(ownScheme, async ({ url }) => {
     const { hostname, pathname } = new URL(url);
@@ -34,10 +34,10 @@ export function serveOwnPages(session: Session, folder: string): void {
   });
 }
 
-/** Where the session of prints finds the page of a job. */
+/** The address of a job's page in the session of prints. */
 export const printPage = (jobId: string): string => `${ownScheme}://${printHost}/${jobId}`;
 
-/** Answers for the pages of jobs. They run no script and load nothing: what is printed is what was handed over. */
+/** Serves the pages of jobs. They run no script and load nothing: the printed document is exactly the submitted one. */
 export function servePrintPages(session: Session, pageOf: (jobId: string) => string | null): void {
   session.protocol.handle(ownScheme, async ({ url }) => {
     const { hostname, pathname } = new URL(url);

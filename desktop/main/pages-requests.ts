@@ -9,7 +9,7 @@ import { testShopUrl } from "./shop-url.ts";
 
 const fetchOverNet: Parameters<typeof testShopUrl>[1] = (address, options) => net.fetch(address, options);
 
-/** What the window does at each request of its own pages. */
+/** Handlers of the requests of the window's own pages. */
 export const pagesRequestHandlers = (desktop: Desktop): RequestHandlers<typeof pagesRequests> => ({
   "read-state": () => ({ lang: desktop.settings.now.lang, home: desktop.settings.now.home, version: app.getVersion() }),
   "test-home": ({ address }) => testShopUrl(address, fetchOverNet),
@@ -36,7 +36,7 @@ export const pagesRequestHandlers = (desktop: Desktop): RequestHandlers<typeof p
   "print-again": ({ jobId }) => printAgain(jobId, desktop),
 });
 
-/** Of a printer of the system only its queue is known, which takes what comes. */
+/** A system printer has no status beyond its queue, which accepts jobs. */
 async function check(kind: PrintKind, { settings }: Desktop) {
   const printer = settings.printerFor(kind);
   return printer.way === "network" ? checkPrinter(printer) : null;

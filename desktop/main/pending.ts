@@ -1,7 +1,7 @@
 import { type App, type BrowserWindow, Menu, nativeImage, Tray } from "electron";
 import { dot } from "./dot.ts";
 
-/** Puts the program into the system's tray, from where it opens with a click. */
+/** Adds the program to the system's tray, which opens it on click. */
 export function openTray({ icon, name, open }: { icon: string; name: string; open: () => void }): Tray {
   const tray = new Tray(nativeImage.createFromPath(icon).resize({ width: 24, height: 24 }));
   tray.setToolTip(name);
@@ -11,7 +11,7 @@ export function openTray({ icon, name, open }: { icon: string; name: string; ope
 
 type TrayMenu = { words: { open: string; quit: string }; open: () => void; quit: () => void };
 
-/** Gives the tray its menu, anew when the language changes. */
+/** Sets the tray's menu, again when the language changes. */
 export function showTrayMenu(tray: Tray, { words, open, quit }: TrayMenu): void {
   const line = { type: "separator" } as const;
   tray.setContextMenu(Menu.buildFromTemplate([{ label: words.open, click: open }, line, { label: words.quit, click: quit }]));
@@ -19,7 +19,7 @@ export function showTrayMenu(tray: Tray, { words, open, quit }: TrayMenu): void 
 
 type Shown = { app: Pick<App, "setBadgeCount">; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
 
-/** Shows how many orders wait: a number at the program's icon where the system can, a dot on Windows, and a sentence at the tray. */
+/** Shows the number of pending orders: as badge of the program's icon where supported, a dot on Windows, and a text at the tray. */
 export function showPending({ count, label }: { count: number; label: string }, { app, tray, window, platform }: Shown): void {
   app.setBadgeCount(count);
   tray.setToolTip(label);

@@ -4,8 +4,8 @@ import { shopKey } from "./print/spooled-job.ts";
 import { sendNotice } from "./send-notice.ts";
 
 /**
- * Prints a job again. What may be on paper already becomes a copy that the shop counts, as long as its page stands in the
- * window; without one, and for what failed, the spool knows enough by itself.
+ * Prints a job again. What may be on paper already becomes a copy counted by the server, while the shop's page is open in the window;
+ * without one, and after a failure, the spool prints it alone.
  */
 export function printAgain(jobId: string, { spool, shown, isListening }: Desktop): PrintJob | null {
   const known = spool.findOnPaper(jobId);

@@ -1,21 +1,21 @@
 import { app } from "electron";
 
-/** How long a quit waits for a print, milliseconds; what is still in the middle then is unconfirmed at the next start. */
+/** Timeout of a quit that waits for a print, milliseconds; an interrupted job is unconfirmed at the next start. */
 const quitTimeout = 5_000;
 
-/** How the program ends. */
+/** State of the program's quit. */
 export type Quit = {
-  /** windows close for good, and not into the tray */
+  /** windows close instead of hiding in the tray */
   isQuitting: () => boolean;
   /** ends the program in another way than `app.quit`, after the same wait */
   quitBy: (quit: () => void) => void;
-  /** the program goes on after all */
+  /** cancels the quit */
   stay: () => void;
 };
 
 /**
- * Lets the prints that are under way end before the program does. An update is installed by `quitBy`: on macOS it closes the
- * windows before the program is asked to quit, and a window that only hides would hold it up.
+ * Finishes the running prints before the program quits. An update is installed by `quitBy`: on macOS it closes the windows before the quit,
+ * and a window that only hides would block it.
  */
 export function quitInOrder(settle: () => Promise<void> | undefined): Quit {
   let isQuitting = false;

@@ -1,8 +1,8 @@
-/** So many reloads in so long a time, milliseconds: what breaks down more often breaks down of itself. */
+/** Limit of reloads within a period, milliseconds: a page that crashes more often has a permanent fault. */
 const most = 3;
 const span = 5 * 60_000;
 
-/** Says of each reload that is about to be made whether it may; one that may not is not counted. */
+/** Returns whether the next reload is allowed; a refused one is not counted. */
 export function reloadLimit(clock = () => Date.now()): () => boolean {
   let made: number[] = [];
   return () => {

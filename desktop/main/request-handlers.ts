@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 type Table = Readonly<Record<string, { takes: z.ZodType; gives: z.ZodType }>>;
 
-/** One answer for every request of a table: a request without one does not compile. */
+/** One handler per request of the contract: a missing one is a compile error. */
 export type RequestHandlers<Requests extends Table> = {
   [Name in keyof Requests]: (
     request: z.infer<Requests[Name]["takes"]>,
@@ -11,8 +11,8 @@ export type RequestHandlers<Requests extends Table> = {
 };
 
 /**
- * Answers every request of a table, and nobody else's: only the outermost frame of a page of `origin` is heard. A request
- * of another shape is refused, and so is our own answer, should it ever have one.
+ * Registers the handlers of a contract. Only the top frame of a page of `origin` is accepted; a request or a response of another shape is
+ * refused.
  *
  * @param channel what the names stand behind, `taaza` or `pages`
  * @param origin read anew at each request, because the shop's address is chosen while the window is open; null: nobody

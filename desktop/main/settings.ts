@@ -27,12 +27,15 @@ const fresh: Settings = {
   window: { place: null, isMaximized: false, zoom: 0 },
 };
 
-/** What this machine remembers of itself. Reading is from memory. */
+/** The settings stored on this machine. Reads are from memory. */
 export class DesktopSettings {
   private readonly file: JsonFile<typeof settings>;
   private held: Settings;
 
-  /** @param onFailedWrite the disk does not take a change, being full for example */
+  /**
+   *
+   * @param onFailedWrite called when a change cannot be written to the disk
+   */
   constructor(
     folder: string,
     private readonly onFailedWrite: (problem: unknown) => void = () => undefined,
@@ -45,7 +48,7 @@ export class DesktopSettings {
     return this.held;
   }
 
-  /** Whether the change is on the disk; one that is not counts until the program ends. */
+  /** Whether the change is on the disk; an unwritten one applies until the program ends. */
   change(changes: Partial<Settings>): boolean {
     this.held = { ...this.held, ...changes };
     try {

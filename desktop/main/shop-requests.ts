@@ -5,7 +5,7 @@ import { showPending } from "./pending.ts";
 import { openDrawer } from "./print/escpos/printer-session.ts";
 import type { RequestHandlers } from "./request-handlers.ts";
 
-/** What the window does at each request of the back office. */
+/** Handlers of the requests of the back office. */
 export const shopRequestHandlers = (
   desktop: Desktop,
   takeMenu: (menu: Takes<"set-menu">) => void,

@@ -3,10 +3,10 @@ import { readAddress } from "./address.ts";
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host is this very machine, the only one that may be spoken to without https. */
+/** Whether a host is this machine, the only one allowed without https. */
 export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
-/** Reads what somebody typed as the shop's address: its origin, or why it cannot be one. */
+/** Parses a typed address of the shop: its origin, or the reason of the refusal. */
 export function parseShopUrl(typed: string): { home: string } | { problem: HomeProblem } {
   const text = typed.trim();
   const url = readAddress(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${guessScheme(text)}://${text}`);
@@ -16,7 +16,7 @@ export function parseShopUrl(typed: string): { home: string } | { problem: HomeP
   return isLoopback(url.hostname) ? { home: url.origin } : { problem: "https-needed" };
 }
 
-/** Only this machine is likely to serve without a certificate. */
+/** Without a scheme, http is assumed for this machine alone. */
 function guessScheme(text: string): "http" | "https" {
   const host = /^(\[[^\]]*\]|[^:/?#]*)/.exec(text)?.[0] ?? "";
   return isLoopback(host.toLowerCase()) ? "http" : "https";
@@ -27,7 +27,7 @@ type Fetch = (address: string, options: { signal: AbortSignal; redirect: "error"
 const requestTimeout = 10_000;
 
 /**
- * Asks an address whether a shop of ours answers there, ready to serve.
+ * Checks whether an address is a shop of ours, ready to serve.
  *
  * @param fetch that of the window's own network stack, which knows the system's proxy and certificates
  */

@@ -7,13 +7,13 @@ import { zoomBy } from "./zoom.ts";
 type ShopWindowOptions = {
   settings: DesktopSettings;
   preload: string;
-  /** started with the machine: stays in the tray */
+  /** started at login: stays in the tray */
   isHidden: boolean;
-  /** closing only hides it, until the program quits: a counter that nobody looks at still hears new orders */
+  /** closing only hides it until the program quits: an unattended counter still receives new orders */
   isQuitting: () => boolean;
 };
 
-/** The one window of the shop: opens where it was left, at the zoom it had. */
+/** The one window of the shop, with its last position and zoom. */
 export function openShopWindow({ settings, preload, isHidden, isQuitting }: ShopWindowOptions): BrowserWindow {
   const { place, isMaximized } = settings.now.window;
   const window = new BrowserWindow({
@@ -50,7 +50,7 @@ export function openShopWindow({ settings, preload, isHidden, isQuitting }: Shop
   return window;
 }
 
-/** Brings a window before the person who asked for it. */
+/** Shows and focuses a window. */
 export function raise(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();

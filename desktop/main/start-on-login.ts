@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { App } from "electron";
 import { writeAtomically } from "./json-file.ts";
 
-/** With this word the program starts into the tray. */
+/** The argument that starts the program in the tray. */
 export const hiddenArgument = "--hidden";
 
 type Machine = {
@@ -17,13 +17,13 @@ type Machine = {
 
 const entryOf = ({ autostart }: Machine): string => join(autostart, "taaza-mandi.desktop");
 
-/** Whether the program starts with the machine. */
+/** Whether the program starts at login. */
 export function startsOnLogin(machine: Machine): boolean {
   if (machine.platform === "linux") return existsSync(entryOf(machine));
   return machine.app.getLoginItemSettings({ args: [hiddenArgument] }).openAtLogin;
 }
 
-/** Lets the program start with the machine, or no longer. Linux has no call for it but a file that all desktops read. */
+/** Sets whether the program starts at login. Linux has no API for it but a file that all desktops read. */
 export function setStartOnLogin(starts: boolean, machine: Machine): void {
   if (machine.platform !== "linux") machine.app.setLoginItemSettings({ openAtLogin: starts, args: [hiddenArgument] });
   else if (starts) writeAtomically(entryOf(machine), entryText(machine));

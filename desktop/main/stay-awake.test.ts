@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boot, home } from "#tests/fixtures/electron/boot.ts";
 
-/** Opens a window that is looked at. */
+/** Opens a window with focus. */
 async function look() {
   const { window, powerSaveBlocker, Tray } = await boot();
   window.emit("ready-to-show");

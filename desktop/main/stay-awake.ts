@@ -1,10 +1,10 @@
 import { type BrowserWindow, powerSaveBlocker } from "electron";
 import { readAddress } from "./address.ts";
 
-/** The orders desk with all that opens over it, the counter included. */
+/** The orders desk with its subpages, the counter included. */
 const isDesk = (address: string): boolean => /^\/admin\/orders(?:\/|$)/.test(readAddress(address)?.pathname ?? "");
 
-/** Keeps the screen on while a desk is looked at in the window; another page, or a window that is put away, lets it sleep again. */
+/** Keeps the screen on while the orders desk is visible in the window; another page, or a hidden window, lets it sleep. */
 export function keepAwakeAtDesk(window: BrowserWindow): void {
   let blocker: number | null = null;
   let isAtDesk = false;

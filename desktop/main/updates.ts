@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 
-/** What of electron-updater is used; it checks each download against the hash, and on Windows against the publisher, by itself. */
+/** The used part of electron-updater, which verifies each download's hash, and on Windows its publisher. */
 export type Updater = {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -17,8 +17,8 @@ const every = 6 * 60 * 60_000;
 type Watch = { updater: Updater; home: () => string | null; onReady: () => void; log: Log };
 
 /**
- * Looks for a newer version on the shop's own server, at the start and four times a day: `npm run desktop:build` puts it at
- * `/desktop/`. It is installed when the program quits, so that no counter is interrupted.
+ * Checks for updates on the shop's own server, at the start and four times a day: `npm run desktop:build` publishes them at `/desktop/`. An
+ * update is installed when the program quits, so that no sale is interrupted.
  */
 export function watchUpdates({ updater, home, onReady, log }: Watch): void {
   updater.autoDownload = true;
@@ -33,7 +33,7 @@ export function watchUpdates({ updater, home, onReady, log }: Watch): void {
     const origin = home();
     if (origin === null) return;
     updater.setFeedURL({ provider: "generic", url: `${origin}/desktop` });
-    updater.checkForUpdates().catch(() => undefined); // told by the error event
+    updater.checkForUpdates().catch(() => undefined); // reported by the error event
   };
   look();
   setInterval(look, every).unref();

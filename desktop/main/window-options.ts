@@ -1,6 +1,6 @@
 import type { WebPreferences } from "electron";
 
-/** What every page of the program runs with: no Node, a world apart from the preload's, and the system's own fence. */
+/** Web preferences of every page of the program: no Node, context isolation, and the sandbox. */
 export const sandboxedPreferences = {
   sandbox: true,
   contextIsolation: true,
@@ -13,5 +13,5 @@ export const sandboxedPreferences = {
   experimentalFeatures: false,
   navigateOnDragDrop: false,
   safeDialogs: true,
-  autoplayPolicy: "no-user-gesture-required", // the bell rings in a window that opened with the computer and nobody touched yet
+  autoplayPolicy: "no-user-gesture-required", // the bell must ring in a window that opened at login, without a user gesture
 } as const satisfies WebPreferences;

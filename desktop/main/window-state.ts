@@ -3,14 +3,14 @@ import type { Rectangle } from "electron";
 const smallest = { width: 900, height: 600 };
 const usual = { width: 1360, height: 860 };
 
-/** As much of a title bar as a hand needs to drag it, pixels. */
+/** The least visible part of a title bar for dragging, pixels. */
 const grip = { width: 120, height: 40 };
 
 /**
- * Where the window opens: where it was left, unless too little of that is on a screen that is still there.
+ * Position of a new window: the last one, unless too little of it is on a connected screen.
  *
- * @param left null: it never was
- * @param screens the parts of the screens that windows may cover
+ * @param left null: no last position
+ * @param screens the work areas of the screens
  */
 export function placeWindow(left: Rectangle | null, screens: readonly Rectangle[]): Partial<Rectangle> {
   if (!left) return usual;

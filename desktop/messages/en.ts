@@ -1,4 +1,4 @@
-/** What the window itself says in English; the shop's pages bring their own sentences. */
+/** The window's own sentences in English; the shop's pages have theirs. */
 export const en = {
   "menu.shop": "Shop",
   "menu.printers": "Printers and prints…",

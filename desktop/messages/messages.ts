@@ -6,11 +6,11 @@ export type MessageKey = keyof typeof en;
 /** The sentences of one language. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
-/** The languages of the window; the shop's pages tell it which. */
+/** The languages of the window; the shop's pages send the current one. */
 export type DesktopLang = "en" | "ur";
 
 const languages: Readonly<Record<DesktopLang, Messages>> = { en, ur };
 
-/** Says a sentence of the window with its gaps filled. */
+/** A sentence of the window with its placeholders filled. */
 export const message = (lang: DesktopLang, key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
   languages[lang][key].replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -1,6 +1,6 @@
 import type { en } from "./en.ts";
 
-/** What the window itself says in Roman Urdu. */
+/** The window's own sentences in Roman Urdu. */
 export const ur: Readonly<Record<keyof typeof en, string>> = {
   "menu.shop": "Dukaan",
   "menu.printers": "Printer aur prints…",

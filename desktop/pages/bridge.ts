@@ -1,12 +1,12 @@
 import { type MessageKey, message } from "../messages/messages.ts";
 import type { PagesBridge } from "./contract.ts";
 
-/** What the preload put into this page. */
+/** The API exposed by the preload. */
 export const bridge = (window as unknown as { pages: PagesBridge }).pages;
 
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 
-/** The window's state, and its sentences in the language that the shop was last seen in. */
+/** The window's state, and its sentences in the shop's last language. */
 export async function readState(): Promise<{ home: string | null; t: Say }> {
   const { home, lang } = await bridge.ask("read-state", null);
   document.documentElement.lang = lang === "ur" ? "ur-Latn" : "en";

@@ -7,7 +7,7 @@ import { printerChoice } from "../main/print/printer-choice.ts";
 const nothing = z.null();
 const address = z.object({ address: z.string().max(300) });
 
-/** Why an address is not taken for the shop's. */
+/** Why an address is refused as the shop's. */
 export const homeProblems = ["not-an-address", "https-needed", "unreachable", "not-secure", "not-ready", "not-the-shop"] as const;
 
 const homeAnswer = z.union([
@@ -17,27 +17,27 @@ const homeAnswer = z.union([
 
 const papersFor = (kind: PrintKind): readonly string[] => papersOf[kind];
 
-/** What the window's own pages may ask: more than the shop's pages, for they are part of the program and load nothing. */
+/** Requests of the window's own pages: more than the shop's pages have, as they are part of the program and load nothing. */
 export const pagesRequests = {
   "read-state": {
     takes: nothing,
     gives: z.object({ lang: z.enum(["en", "ur"]), home: z.string().nullable(), version: z.string() }),
   },
   "test-home": { takes: address, gives: homeAnswer },
-  /** tests, and on success keeps the address and opens the shop */
+  /** checks the address, and on success stores it and opens the shop */
   "save-home": { takes: address, gives: homeAnswer },
   retry: { takes: nothing, gives: nothing },
   "read-list": { takes: nothing, gives: offlineOrders.nullable() },
   "list-printers": { takes: nothing, gives: z.array(z.object({ name: z.string(), label: z.string() })) },
   "read-choices": { takes: nothing, gives: z.partialRecord(z.enum(printKinds), printerChoice) },
-  /** a printer of the system lays a kind out for its own papers only; a receipt printer puts any kind on its roll */
+  /** a system printer supports its own papers only; a receipt printer prints any kind on its roll */
   "choose-printer": {
     takes: z
       .object({ kind: printKind, choice: printerChoice })
       .refine(({ kind, choice }) => choice.way === "network" || papersFor(kind).includes(choice.paper)),
     gives: z.object({ isKept: z.boolean() }),
   },
-  /** asks a receipt printer how it is; null: ready */
+  /** reads the status of a receipt printer; null: ready */
   "check-printer": { takes: z.object({ kind: printKind }), gives: printJob.shape.problem },
   "list-prints": { takes: nothing, gives: z.array(printJob) },
   "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },

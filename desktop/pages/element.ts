@@ -1,7 +1,7 @@
 type Child = Node | string | null;
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], "style" | "children">>;
 
-/** Makes an element with its properties and what stands in it; text stays text. */
+/** Creates an element with its properties and children; text is never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties<Tag> = {},
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Puts elements on the page in place of what stood there. */
+/** Replaces the content of the page. */
 export function showPage(...children: Child[]): void {
   document.getElementById("page")?.replaceChildren(...children.filter((child) => child !== null));
 }

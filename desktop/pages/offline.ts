@@ -3,8 +3,8 @@ import { bridge, readState } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 
 /**
- * What stands over the window while the shop cannot be reached, or while its page breaks down (`?broken`): why, a button to try
- * again, and the list last seen, to be read.
+ * The page over the window while the shop cannot be reached, or its page crashes (`?broken`): the reason, a retry button, and the last list
+ * of orders.
  */
 async function showOffline(): Promise<void> {
   const { t } = await readState();

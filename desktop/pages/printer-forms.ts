@@ -5,7 +5,7 @@ import { element } from "./element.ts";
 
 const rolls = ["80mm", "58mm"] as const;
 
-/** What the list of printers holds for the one that is no printer of the system; no system calls a printer so. */
+/** Option value of the receipt printer in the list of printers; no system printer has this name. */
 const network = "\u0000network";
 const usual = "";
 
@@ -89,7 +89,7 @@ function formOf(
 
 type Chosen = { way: string; host: string; port: number; paper: string };
 
-/** The window checks it against the contract again; an address without a name or a port is refused there. */
+/** The main process validates it against the contract; an address without a name or a port is refused there. */
 function choiceOf({ way, host, port, paper }: Chosen): PrinterChoice {
   const roll = rolls.find((name) => name === paper);
   if (way === network) return { way: "network", host, port, paper: roll ?? "80mm" };

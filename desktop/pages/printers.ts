@@ -3,7 +3,7 @@ import { bridge, readState, type Say } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 import { printerForms } from "./printer-forms.ts";
 
-/** Which printer prints what, and what became of the prints. */
+/** The printer of each kind, and the list of prints. */
 async function showPrinters(): Promise<void> {
   const { t } = await readState();
   const prints = element("tbody");

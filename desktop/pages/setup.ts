@@ -1,7 +1,7 @@
 import { bridge, readState } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 
-/** The first page of a new machine: where the shop is, tested before it is kept. */
+/** The setup page of a new machine: the shop's address, checked before it is stored. */
 async function showSetup(): Promise<void> {
   const { home, t } = await readState();
   const address = element("input", {

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from "electron";
 import type { DesktopBridge } from "#app/contract/desktop.ts";
 
-// Only types of the contract come here: a sandboxed preload has no room for schemas, and the main side checks every message.
+// Only types of the contract are imported: a sandboxed preload must stay small, and the main process validates every message.
 const bridge: DesktopBridge = {
   ask: (name, request) => ipcRenderer.invoke(`taaza:${name}`, request),
   on: (name, listener) => {

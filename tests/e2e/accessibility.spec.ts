@@ -7,7 +7,7 @@ import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** `npm run audit` looks at every page in every way; otherwise each page is looked at once, and the ways take turns. */
+/** `npm run audit` checks every page in every variant; otherwise each page is checked once, with the variants in rotation. */
 const isAudit = process.env["AUDIT"] === "1";
 
 const ways = [
@@ -21,7 +21,7 @@ const ways = [
   { lang: "en", width: "phone", theme: "dark" },
 ] as const;
 
-/** Only the back office has a dark theme, so for the rest half of the ways are all of them. */
+/** Only the back office has a dark theme, so elsewhere half of the variants are all of them. */
 const waysOf = ({ as }: ShopPage) => (as === "admin" ? ways : ways.slice(0, ways.length / 2));
 
 const isTurnOf = (way: number) => (page: ShopPage, at: number) =>
@@ -47,7 +47,7 @@ for (const [at, { lang, width, theme }] of ways.entries()) {
       const browsers = { customer: page, visitor: await someoneElse(), admin: await someoneElse() };
       await arriveAs(browsers.admin, say, "admin", "/admin/dashboard");
       await browsers.admin.context().addCookies([{ name: "theme", value: theme, url: browsers.admin.url() }]);
-      // a toast that is just fading in has not its own colours yet
+      // a toast that is fading in does not have its final colours yet
       for (const browser of Object.values(browsers)) await browser.emulateMedia({ reducedMotion: "reduce" });
       for (const { as, path } of turn) {
         const file = path.includes(":import") ? await sendFile(browsers.admin) : "";
@@ -81,7 +81,7 @@ test("nothing bars anybody where a form is refused or a menu is open", { tag: "@
   expect.soft(await findBarriers(page), "a refused checkout").toEqual([]);
 });
 
-/** Puts a package of the customer's own together, as the builder's form would; gives its number. */
+/** Creates a customer's own package, as the builder's form would; returns its id. */
 async function savePackage(page: Page): Promise<string> {
   const { origin } = new URL(page.url());
   const form = { name: "Mahana", duration: "7", product_id: "1", quantity: "1" };
@@ -89,7 +89,7 @@ async function savePackage(page: Page): Promise<string> {
   return saved.headers()["location"]?.split("/").at(-1) ?? "";
 }
 
-/** Sends a product file with a good row and two wrong ones, as the import's form would; gives its number. */
+/** Uploads a product file with a valid row and two invalid ones, as the import's form would; returns its id. */
 async function sendFile(desk: Page): Promise<string> {
   const { origin } = new URL(desk.url());
   const buffer = Buffer.from("id,price,note\n112,175,mandi\n99999999,5,\n113,1e308,\n");
@@ -104,7 +104,7 @@ async function placeWithAddress(page: Page, say: SayMessage): Promise<void> {
   await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
 }
 
-/** Somebody with an order, and something in the cart. */
+/** A customer with an order, and a line in the cart. */
 async function becomeCustomer(page: Page, say: SayMessage): Promise<number> {
   await arriveAsCustomer(page, say);
   const { id } = await buy(page, say, tea.name);

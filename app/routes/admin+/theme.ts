@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect("/admin");
 }
 
-/** How the back office looks on this device: its theme, whether it moves, or both. */
+/** Theme and animations of the back office on this device, or one of them. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request);
   const form = await readForm(request, looksForm);

@@ -10,7 +10,7 @@ const mostCharacters = 20_000;
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
 
-/** What a body says, or undefined when it is no JSON. */
+/** Parses a body; undefined when it is no JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -19,7 +19,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Takes what visitors did, up to ten events at a time (A7.09). What robots do is thanked for and forgotten. */
+/** Records visitors' events, up to ten per request (A7.09). Those of robots are accepted and discarded. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   const tooMany = await limit("analytics");

@@ -8,7 +8,7 @@ const mostCharacters = 4000;
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
 
-/** Writes down what broke in a visitor's browser, where nobody else would see it (A8.02). */
+/** Logs errors of a visitor's browser (A8.02). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   const tooMany = await limit("analytics");

@@ -4,7 +4,7 @@ import { unsubscribeForm } from "#app/domain/push/subscription-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 
-/** Ends the pushes to one browser of the signed-in person; of somebody else's browser nothing is found, and nothing is told. */
+/** Unsubscribes one browser of the signed-in person; another person's subscription is left alone without an error. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   if (!viewer) throw new Response(null, { status: 401 });

@@ -8,15 +8,15 @@ type Answer = { success: boolean; optimizedUrl: string | null };
 
 const answer = (status: number, body: Answer, headers: HeadersInit = {}) => Response.json(body, { status, headers });
 
-/** The address as it was sent, for whoever is answered no: on failure the original is used (A7.53). */
+/** The address as sent, returned with an error: on failure the original is used (A7.53). */
 const originalIn = (body: unknown): string | null => {
   const sent = typeof body === "object" && body !== null && "imageUrl" in body ? body.imageUrl : null;
   return typeof sent === "string" ? sent.slice(0, 2000) : null;
 };
 
 /**
- * Draws a picture kept here in the size that a place needs (A7.52), for staff who may edit what it belongs to. A picture that is
- * elsewhere, or that cannot be drawn, is answered with `success: false` and its own address.
+ * Resizes a picture stored here (A7.52), for staff who may edit its subject. An external picture, or one that cannot be decoded, gets
+ * `success: false` and its own address.
  */
 export async function action({ request }: ActionFunctionArgs) {
   if (!(await viewerOf(request))) return answer(401, { success: false, optimizedUrl: null });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blockPrint } from "#app/ui/block-print.server.ts";
 
-/** `wheat-85.svg`: a glyph, a hue in degrees. */
+/** `wheat-85.svg`: a glyph, and a hue in degrees. */
 const pictureName = /^([a-z0-9-]{1,40})-(\d{1,4})\.svg$/;
 
 export function loader({ params }: LoaderFunctionArgs) {

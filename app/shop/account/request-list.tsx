@@ -4,7 +4,7 @@ import { specialRequest } from "#app/i18n/special-request.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Things asked for, each with how much of it. */
+/** Requested items, each with its quantity. */
 export function RequestList({ requests, removable }: { requests: readonly SpecialRequest[]; removable?: boolean }) {
   const t = useText(specialRequest);
   return (

@@ -1,3 +1,3 @@
-/** Where a visitor signs in, to come back to this page afterwards. */
+/** The sign-in page with this page as return-to. */
 export const signInAddress = (here: string): string =>
   /^\/auth(\?|$)/.test(here) ? "/auth" : `/auth?return_to=${encodeURIComponent(here)}`;

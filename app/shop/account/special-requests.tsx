@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { SpecialRequestForm } from "../forms/special-request-form.tsx";
 import { RequestList } from "./request-list.tsx";
 
-/** What a customer could not find: what waits for their next order, and a form to ask for more. */
+/** A customer's special requests: those waiting for the next order, and a form to add one. */
 export function SpecialRequests({ requests }: { requests: readonly SpecialRequest[] }) {
   const t = useText(specialRequest);
   return (

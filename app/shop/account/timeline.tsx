@@ -3,7 +3,7 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { useLang } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 
-/** When an order came to each of its statuses, oldest first. */
+/** The times of an order's status changes, oldest first. */
 export function Timeline({ entries }: { entries: readonly { status: OrderStatus; at: Date }[] }) {
   const lang = useLang();
   return (

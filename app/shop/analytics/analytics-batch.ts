@@ -1,4 +1,4 @@
-/** Something a visitor did, as the shop's store of events takes it. */
+/** A visitor's event as the server's endpoint accepts it. */
 export interface VisitEvent {
   event: string;
   action?: string;
@@ -8,13 +8,13 @@ export interface VisitEvent {
   custom_parameters?: Record<string, string | number | boolean>;
 }
 
-/** Sends a finished body; `isLeaving` when the page may be gone before an answer comes. */
+/** Sends a body; `isLeaving` when the page may unload before the response. */
 type Send = (body: string, isLeaving: boolean) => void;
 
 const most = 10;
 const timeout = 5000;
 
-/** Collects events and sends them ten at a time, five seconds after the first of them at the latest (A7.10). */
+/** Collects events and sends them ten at a time, or five seconds after the first of them (A7.10). */
 export class EventBatch {
   private waiting: VisitEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;

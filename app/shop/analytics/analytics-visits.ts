@@ -2,14 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { trackEvent, trackVisit, watchConsent } from "./analytics.ts";
 
-/** For the root: counts the page that the visit starts with (A7.13) and every page after it. */
+/** For the root: counts the first page of a visit (A7.13) and every page after it. */
 export function useVisits(): void {
   const { pathname } = useLocation();
   useEffect(() => trackVisit(pathname), [pathname]);
   useEffect(watchConsent, []);
 }
 
-/** For a page of results: counts each search once, with how many products its first page shows, and whether there are more. */
+/** For a page of results: counts each search once, with the number of products on its first page, and whether there are more. */
 export function useTrackedSearch(
   search: string,
   { page, found, hasMore }: { page: number; found: number; hasMore: boolean },

@@ -5,7 +5,7 @@ import type { VisitEvent } from "./analytics-batch.ts";
 type Fact = Partial<VisitEvent>;
 type Heard = (event: { target: unknown; submitter?: unknown }) => void;
 
-/** As much of a browser as the visit of a page needs: what it sends, and what happens on the page. */
+/** A minimal browser for a page visit: records requests and dispatches events. */
 async function openBrowser({ answers = () => Promise.resolve(new Response(null, { status: 204 })), takesBeacons = true } = {}) {
   vi.resetModules();
   const heard: Record<string, Heard> = {};

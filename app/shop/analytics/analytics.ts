@@ -3,7 +3,7 @@ import { EventBatch, type VisitEvent } from "./analytics-batch.ts";
 const address = "/api/analytics";
 const type = "application/json";
 
-/** Sends and forgets: a visitor never learns that their visit was not counted (A7.11). */
+/** Fire and forget: a visitor sees no error when an event was not counted (A7.11). */
 function send(body: string, isLeaving: boolean): void {
   if (isLeaving && navigator.sendBeacon?.(address, new Blob([body], { type }))) return;
   fetch(address, { method: "POST", body, headers: { "Content-Type": type }, keepalive: true }).catch(() => undefined);
@@ -11,14 +11,14 @@ function send(body: string, isLeaving: boolean): void {
 
 const batch = new EventBatch(send);
 
-/** Notes something that happened on the page on screen. */
+/** Records an event on the current page. */
 export const trackEvent = (event: string, facts: Omit<VisitEvent, "event" | "page_url"> = {}): void =>
   batch.add({ event, ...facts, page_url: location.pathname });
 
-/** Which step towards an order a page is. */
+/** The checkout step of a page, if it is one. */
 const steps: Readonly<Record<string, string>> = { "/cart": "cart", "/checkout": "checkout", "/order-success": "placed" };
 
-/** Notes that a page was opened, and what that tells: a product was looked at, a step towards an order was taken. */
+/** Records a page view with the events it implies: a product view, or a checkout step. */
 export function trackVisit(path: string): void {
   trackEvent("page_view");
   const product = /^\/products?\/(\d+)$/.exec(path)?.[1];
@@ -27,7 +27,7 @@ export function trackVisit(path: string): void {
   if (step) trackEvent("checkout_step", { action: step });
 }
 
-/** Hears Add and "Place order" wherever they stand, and sends what is left when the page goes out of sight. Gives the way back. */
+/** Listens for submits of Add and "Place order" on the whole page, and flushes when the page is hidden. Returns the unsubscribe function. */
 export function watchConsent(): () => void {
   const hear = ({ target, submitter }: SubmitEvent) => {
     const { pathname } = new URL((target as HTMLFormElement).action);

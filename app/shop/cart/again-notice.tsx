@@ -6,7 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says on the cart which order was put into it, and names what of it is missing. */
+/** Shows on the cart which order was added to it, with the items that are missing. */
 export function AgainNotice({ again: { orderId, missing, isNothing } }: { again: AgainView }) {
   const t = useText(texts);
   const said = isNothing ? "added.none" : missing.length > 0 ? "added.some" : "added.all";

@@ -17,11 +17,11 @@ import { amountOffer, LineProblem } from "./line-problem.tsx";
 
 interface CartLineRowProps {
   line: CartLineView;
-  /** What can be bought in its place. */
+  /** Products offered as replacement. */
   children?: ReactNode;
 }
 
-/** One line of the cart: what it is, what it costs, how much of it, and what stands in its way. What can't be bought has no price here. */
+/** One line of the cart: name, price, stepper and problem. An unbuyable line has no price. */
 export function CartLineRow({ line, children }: CartLineRowProps) {
   const t = useText(cart);
   const p = useText(shared);

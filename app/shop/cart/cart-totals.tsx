@@ -6,14 +6,14 @@ import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 
 interface CartTotalsProps {
   subtotal: Paisa;
-  /** The chosen zone's rule; without a name it is the shop's default. */
+  /** The chosen zone's rule; an empty name is the shop's default. */
   zone: { name: string | null; charge: Paisa; freeAbove: Paisa };
-  /** Null while nothing of the cart can be ordered: then nothing is delivered. */
+  /** Null while no line of the cart can be ordered: there is no delivery then. */
   charge: Paisa | null;
   children: ReactNode;
 }
 
-/** What the cart comes to with delivery, and how far free delivery is. */
+/** The total of the cart with delivery, and the amount missing for free delivery. */
 export function CartTotals({ subtotal, zone, charge, children }: CartTotalsProps) {
   const t = useText(cart);
   const missing = charge === null ? null : missingForFree(subtotal, zone);

@@ -152,7 +152,7 @@ export function SlotFields({ form, slots, today }: { form: ReturnedForm; slots: 
   );
 }
 
-/** The methods that are offered, each transfer with whom to pay; `amount` is null while the zone is not chosen. */
+/** The payment methods on offer, each transfer with its payee; `amount` is null without a zone. */
 export function PaymentFields({ form, payees, amount }: { form: ReturnedForm; payees: Payees; amount: Paisa | null }) {
   const t = useText(checkout);
   const transfers = transferMethods.flatMap((method) => {

@@ -12,16 +12,16 @@ import { amountOffer, LineProblem } from "./line-problem.tsx";
 interface CheckoutSummaryProps {
   lines: readonly CartLineView[];
   subtotal: Paisa;
-  /** The zone chosen in the form, or null while none is. */
+  /** The zone chosen in the form; null without one. */
   zone: { charge: Paisa; freeAbove: Paisa } | null;
-  /** It stands in the checkout's form, so that a line of which less is left can be changed at once. */
+  /** Rendered inside the checkout's form, so that the quantity of a line with low stock can be changed at once. */
   inForm?: boolean;
   children: ReactNode;
 }
 
 /**
- * What is ordered and what it comes to; the total follows the chosen zone. The server reckons it again when the order is placed.
- * What can't be bought has no price here.
+ * The ordered lines and the total, which follows the chosen zone. The server computes it again when the order is placed. An unbuyable line
+ * has no price.
  */
 export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: CheckoutSummaryProps) {
   const t = useText(checkout);
@@ -63,7 +63,7 @@ export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: Che
   );
 }
 
-/** Orders as much of a line as there is. The checkout's form is sent along, so that nothing typed is lost. */
+/** Reduces a line to the available quantity. The checkout's form is submitted, so that no input is lost. */
 function TakeOffer({ line }: { line: CartLineView }) {
   const offer = amountOffer(useText(cartProblems), line);
   if (!offer) return null;
@@ -74,5 +74,5 @@ function TakeOffer({ line }: { line: CartLineView }) {
   );
 }
 
-/** Where a button of the checkout's form sets how much there is of a thing. */
+/** The action of the checkout form's buttons that set a quantity. */
 export const checkoutLine = (key: string): string => `/checkout/line/${key}`;

@@ -10,7 +10,7 @@ type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
 const amountIn = ({ unit, soldByWeight }: Line, quantity: Thousandths): string =>
   formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
 
-/** Why a line of the cart can't be ordered as it is; nothing where it can. */
+/** Why a line of the cart cannot be ordered; nothing for a valid line. */
 export function LineProblem({ line }: { line: Line }) {
   const t = useText(cartProblems);
   const { problem } = line;
@@ -28,7 +28,7 @@ export function LineProblem({ line }: { line: Line }) {
   );
 }
 
-/** As much of a line as is left, as a form sends it, and what its button says; null where there is enough, or nothing. */
+/** The available quantity of a line as form value, with the label of its button; null with enough stock, or none. */
 export function amountOffer(t: Translate<keyof typeof cartProblems.en>, line: Line): { value: string; text: string } | null {
   const { problem, soldByWeight } = line;
   if (problem?.code !== "short") return null;

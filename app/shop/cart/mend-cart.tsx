@@ -9,13 +9,13 @@ import { SimilarProducts } from "./similar-products.tsx";
 
 interface MendCartProps {
   lines: readonly CartLineView[];
-  /** What can be bought instead, by the id of the product that is sold out. */
+  /** Replacement products, by the id of the sold-out one. */
   similar: Readonly<Record<number, Card[]>>;
 }
 
 /**
- * What stands in the checkout's form in place of its button while something can't be had: take it out, or take something like it.
- * Every button sends the form along, so that nothing typed is lost.
+ * Replaces the submit button of the checkout's form while a line is unbuyable: remove the line, or add a replacement. Every button submits
+ * the form, so that no input is lost.
  */
 export function MendCart({ lines, similar }: MendCartProps) {
   const t = useText(cartProblems);

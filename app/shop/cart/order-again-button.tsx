@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
 import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 
-/** Puts an old order into the cart in one press; by chat while the site takes no orders. */
+/** Adds an old order's lines to the cart; by chat in maintenance mode. */
 export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: boolean }) {
   const t = useText(again);
   const w = useText(whatsappOrder);

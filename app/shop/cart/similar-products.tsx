@@ -5,16 +5,16 @@ import { useText } from "#app/i18n/use-text.ts";
 import { SearchProduct, SearchProductStepper } from "../search/search-product.tsx";
 
 interface SimilarProductsProps {
-  /** The name of what can't be had. */
+  /** Name of the unbuyable product. */
   instead: string;
   products: readonly Card[] | undefined;
-  /** The control that puts one of them into the cart; the stepper where it is left out. */
+  /** The control that adds one of them to the cart; the stepper by default. */
   add?: (product: Card) => ReactNode;
 }
 
 const stepperOf = (product: Card) => <SearchProductStepper product={product} />;
 
-/** What can be bought in place of a line that is sold out; nothing where the shop has nothing like it. */
+/** Replacements for a sold-out line; nothing without similar products. */
 export function SimilarProducts({ instead, products = [], add = stepperOf }: SimilarProductsProps) {
   const t = useText(cartProblems);
   if (products.length === 0) return null;

@@ -7,7 +7,7 @@ import { showToast } from "#app/ui/toast-list.ts";
 import { useFormPosts } from "../forms/use-form-posts.ts";
 import type { CartFigures } from "../shell-view.ts";
 
-/** What `/cart` answers to a stepper: what the line holds now, and why that is less than asked for. */
+/** The response of `/cart` to a stepper: the line's quantity, and why it is less than requested. */
 interface CartAnswer {
   ok: boolean;
   quantity: number;
@@ -19,13 +19,13 @@ type QuantityOf = (id: number) => Thousandths;
 const nothing: QuantityOf = () => thousandths(0);
 const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing });
 
-/** How much of a product is in the cart, the presses included that the server has not answered yet. */
+/** The quantity of a product in the cart, including pending changes. */
 export const useCart = () => useContext(CartContext).ofProduct;
 
 /** The same for packages. */
 export const usePackagesInCart = () => useContext(CartContext).ofPackage;
 
-/** Every stepper of the page works at once from here: what is pressed shows before it is saved, and the last press wins. */
+/** Makes every stepper of the page optimistic: a change shows before it is saved, and the last one wins. */
 export function CartProvider({ cart, children }: { cart: CartFigures; children: ReactNode }) {
   const t = useText(shell);
   const { wanted, said } = useCartPosts(t("offline"));
@@ -50,8 +50,8 @@ const prefix = "cart:";
 const keyOf = (data: FormData) => (data.has("product_id") ? `p${data.get("product_id")}` : `k${data.get("package_id")}`);
 
 /**
- * Sends the steppers' forms one at a time, so that they arrive in the order they were pressed. What is pressed meanwhile waits,
- * and of several presses for the same thing only the last is sent.
+ * Sends the steppers' forms one at a time, in order. Changes during a request are queued, and of several for the same item only the last is
+ * sent.
  */
 function useCartPosts(offline: string) {
   const submit = useSubmit();
@@ -61,7 +61,7 @@ function useCartPosts(offline: string) {
   const isBusy = fetchers.some(({ state }) => state !== "idle");
   const [pressed, setPressed] = useState<ReadonlyMap<string, number>>(new Map());
 
-  // A slow phone shows the saved cart some time after its answer: until then what was pressed stands, for the next press counts on from it.
+  // A slow phone renders the saved cart some time after the response: until then the pending quantity stays, as the next click counts on from it.
   useEffect(() => {
     if (isBusy || waiting.size > 0) return;
     const quiet = setTimeout(() => setPressed(new Map()), settling);
@@ -97,7 +97,7 @@ function useCartPosts(offline: string) {
   return { wanted: pressed, said };
 }
 
-/** How long a page may take to show what has been saved, milliseconds. */
+/** Timeout of rendering a saved change, milliseconds. */
 const settling = 1000;
 
 function note(wanted: Map<string, number>, data: FormData) {
@@ -105,12 +105,12 @@ function note(wanted: Map<string, number>, data: FormData) {
   return quantity === null ? wanted : wanted.set(keyOf(data), quantity);
 }
 
-/** The − of the last piece is about to vanish: the focus moves to the button that stays. */
+/** The − of the last piece is about to be removed: the focus moves to the remaining button. */
 function keepFocus(form: HTMLFormElement, data: FormData) {
   if (data.get("quantity") === "0") form.parentElement?.querySelector<HTMLElement>("form:last-child button")?.focus();
 }
 
-/** The quantity to say aloud, from the newest answer; why something was refused is shown as a toast. */
+/** The quantity for the live region, from the latest response; the reason of a refusal is a toast. */
 function useAnswers(answers: unknown[]): number | null {
   const heard = useRef(new WeakSet<object>());
   const [said, setSaid] = useState<number | null>(null);

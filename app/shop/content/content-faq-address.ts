@@ -5,7 +5,7 @@ type FaqKey = keyof typeof texts.en;
 
 const isKey = (key: string): key is FaqKey => Object.hasOwn(texts.en, key);
 
-/** The address of the questions about one subject, or that hold certain words; what is as usual is left out. */
+/** The address of the questions about one subject, or that contain certain words; defaults are omitted. */
 export function faqAddress({ search, category }: { search: string; category: string | null }): string {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
@@ -13,7 +13,7 @@ export function faqAddress({ search, category }: { search: string; category: str
   return params.size > 0 ? `/faq?${params}` : "/faq";
 }
 
-/** A subject in the visitor's language; one that staff invented is called what they called it. */
+/** A subject in the visitor's language; one that staff added has a single name. */
 export function faqCategoryName(category: string, t: Translate<FaqKey>): string {
   const key = `category.${category}`;
   return isKey(key) ? t(key) : category;

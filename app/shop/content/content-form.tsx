@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
-/** Who writes, as far as the shop knows. */
+/** Initial values of the sender, from the account. */
 export type Writer = { name: string; email: string } | null;
 
 interface ContentFormProps {
@@ -18,7 +18,7 @@ interface ContentFormProps {
   children: ReactNode;
 }
 
-/** A letter to the shop: what is wrong with the whole, the fields, the button. The browser's own checks stay on. */
+/** A contact form: its error, the fields, the button. Native validation stays on. */
 export function ContentForm({ id, form, action, button, children }: ContentFormProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
@@ -35,7 +35,7 @@ export function ContentForm({ id, form, action, button, children }: ContentFormP
   );
 }
 
-/** Name and e-mail of whoever writes; a signed-in customer finds them filled in. */
+/** Name and e-mail of the sender; filled in for a signed-in customer. */
 export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Writer }) {
   const label = useText(labels);
   return (

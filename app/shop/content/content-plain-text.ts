@@ -1,6 +1,6 @@
 const signs: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** A rendered text without its markup, for those who read no HTML. */
+/** A rendered text without its markup, for plain text outputs. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")

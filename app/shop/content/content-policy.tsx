@@ -7,16 +7,16 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Sections } from "./content-sections.tsx";
 
-/** What the page of one policy shows. */
+/** Data of a policy's page. */
 export interface PolicyView {
   policy: Policy;
   title: string;
   sections: readonly Section[];
-  /** A calendar day, null while nothing is written. */
+  /** A calendar day; null without a text. */
   updatedOn: string | null;
 }
 
-/** One of the shop's rules, with the way to the others. */
+/** One of the shop's policies, with links to the others. */
 export function PolicyPage({ policy, title, sections, updatedOn }: PolicyView) {
   const t = useText(texts);
   const lang = useLang();

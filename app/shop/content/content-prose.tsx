@@ -1,4 +1,4 @@
-/** A text that staff wrote. Only what `renderMarkdown` made may be given: it is safe, and nothing else is. */
+/** A text written by staff. Accepts only the output of `renderMarkdown`, which is sanitized. */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { faqCategoryName } from "./content-faq-address.ts";
 import { Prose } from "./content-prose.tsx";
 
-/** Questions by subject, each opening on its answer; a link to `#faq-7` finds its question. */
+/** Questions by subject, each a disclosure with its answer; a link to `#faq-7` opens its question. */
 export function Questions({ faqs, open }: { faqs: readonly FaqView[]; open: boolean }) {
   const t = useText(texts);
   const subjects = [...new Set(faqs.map(({ category }) => category))];

@@ -7,11 +7,11 @@ interface ContentSearchProps {
   placeholder?: string;
   button: string;
   search: string;
-  /** What else the address says and the search must not forget. */
+  /** Other parameters of the address that the search preserves. */
   keep?: Readonly<Record<string, string | null>>;
 }
 
-/** A search within one page; what was looked for stands in the address. */
+/** A search within one page; its text is in the address. */
 export function ContentSearch({ action, label, placeholder, button, search, keep = {} }: ContentSearchProps) {
   return (
     <Form role="search" method="get" action={action} className="content-search">

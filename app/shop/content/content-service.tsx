@@ -19,7 +19,7 @@ const icons: Readonly<Record<ServiceIcon, IconName>> = {
   Phone: "phone",
 };
 
-/** One service as a card: its colour with icon and emoji above, the whole of it a link where there is one. */
+/** One service as a card: its colour with icon and emoji above; the whole card is a link where there is one. */
 export function ServiceCard({ service }: { service: ServiceView }) {
   const { title, description, icon, gradient, emoji, href } = service;
   return (

@@ -7,12 +7,12 @@ import { Icon } from "#app/ui/icon.tsx";
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Whoever pressed play by keyboard goes on in the player. */
+/** Playing by keyboard moves the focus to the player. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /**
- * A video behind its own picture: YouTube, without its cookies, is asked for nothing before the press. Without JavaScript, and
- * when opened in a new tab, the link leads to YouTube.
+ * A video behind its own picture: no request to YouTube, without its cookies, before the click. Without JavaScript, and when opened in a
+ * new tab, the link leads to YouTube.
  */
 export function VideoCard({ video }: { video: VideoView }) {
   const t = useText(texts);

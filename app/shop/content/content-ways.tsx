@@ -5,7 +5,7 @@ import { safeLink } from "#app/lib/safe-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { networkName } from "../network-name.ts";
 
-/** How to reach the shop; what the owner has not filled in is empty. */
+/** The shop's contact details; unset ones are empty. */
 export interface Ways {
   brand: string;
   phone: string;
@@ -14,11 +14,11 @@ export interface Ways {
   address: string;
   /** Addresses by the name of the network. */
   social: Readonly<Record<string, string>>;
-  /** When somebody answers, in the visitor's language. */
+  /** Opening hours, in the visitor's language. */
   hours: string | null;
 }
 
-/** Every way to reach the shop that there is, each ready to press. */
+/** Every contact channel that is set, as links. */
 export function WaysToReach({ brand, phone, whatsapp, email, address, social, hours }: Ways) {
   const t = useText(texts);
   const chat = `https://wa.me/${whatsapp.replace(/\D/g, "")}?text=${encodeURIComponent(t("whatsapp.hello", { brand }))}`;

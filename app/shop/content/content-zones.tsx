@@ -4,7 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { OfferedZone } from "../zone/zones-offered.ts";
 
-/** What delivery costs, area by area; a press chooses one, and the one that is chosen is marked. It stands in a form. */
+/** Delivery cost per zone; a button selects one, and the selected one is marked. Rendered inside a form. */
 export function ZoneList({ zones, yours }: { zones: readonly OfferedZone[]; yours: string | null }) {
   const t = useText(texts);
   return (

@@ -4,14 +4,11 @@ import type { ReturnedForm } from "./returned-field.ts";
 
 interface FormTroubleProps {
   form: ReturnedForm;
-  /** What is wrong with parts of it that have no field of their own. */
+  /** Errors of parts without a field of their own. */
   also?: readonly string[];
 }
 
-/**
- * What is wrong with a form as a whole. Whoever sent it goes on at the first field that needs them; where no single field is
- * wrong, at this, which may stand far above the button that was pressed.
- */
+/** The error of a form as a whole. The focus goes to the first invalid field; without one to this, which may be far above the submit button. */
 export function FormError({ form, also = [] }: FormTroubleProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +19,7 @@ export function FormError({ form, also = [] }: FormTroubleProps) {
   const sentences = [...(form?.error?.[""] ?? []), ...also];
   if (sentences.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: a page that came back without JavaScript begins here, as FormTrouble's effect would
+    // biome-ignore lint/a11y/noAutofocus: the equivalent of FormTrouble's effect for a page without JavaScript
     <div ref={said} tabIndex={-1} autoFocus className="form-trouble">
       {sentences.map((sentence) => (
         <Notice key={sentence} tone="error">

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** A form that came back from the server, or none yet. */
+/** A form returned by the server, or none yet. */
 export type ReturnedForm = SubmissionResult<string[]> | undefined;
 
-/** One field of a form that was sent: what was typed, else what is known, and what is wrong with it. */
+/** One field of a submitted form: the submitted value, else the known one, and its errors. */
 export function returnedField<Name extends string>(form: ReturnedForm, name: Name, known = "") {
   const typed = form?.initialValue;
   const value = typed ? typed[name] : known;

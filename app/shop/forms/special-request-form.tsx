@@ -8,7 +8,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { FormError } from "./form-error.tsx";
 import { type ReturnedForm, returnedField } from "./returned-field.ts";
 
-/** Asks for what the shop does not list; on the cart, and alone on its page when something is wrong with it. */
+/** The form of a special request; on the cart, and alone on its page after an error. */
 export function SpecialRequestForm({ form }: { form?: ReturnedForm }) {
   const t = useText(specialRequest);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Takes the place of a form's own sending; says false to let the browser send it. */
+/** Handles a form's submit; returns false to let the browser submit it. */
 type Take = (form: HTMLFormElement, data: FormData) => boolean;
 
 /**
- * Hears every form of the page by its address, with one listener: a card's forms stay plain HTML, cost nothing to render and
- * work before this does. A form that nobody takes is sent by the browser.
+ * Dispatches every form submit of the page by its action, with one listener: a card's forms stay plain HTML, cost nothing to render and
+ * work before hydration. Without a handler the browser submits the form.
  */
 export function useFormPosts(takers: Readonly<Record<string, Take>>): void {
   const latest = useRef(takers);

@@ -6,17 +6,17 @@ import { titled } from "./titled.ts";
 
 type Matches = Parameters<typeof titled>[0];
 
-/** The picture of what has none that a messenger can draw: they know no SVG. */
+/** The picture for products without one, as bitmap: messengers do not render SVG. */
 const usualPicture = "/share.png";
 
-/** How the shop looks among a phone's apps and in its browser; the colour is the token `jamun`. */
+/** The shop as installed app and in the browser's theme; the colour is the token `jamun`. */
 const appLook: readonly MetaDescriptor[] = [
   { name: "theme-color", content: "#4a1a5c" },
   { tagName: "link", rel: "manifest", href: "/manifest.webmanifest" },
   { tagName: "link", rel: "apple-touch-icon", href: "/app-icon-192.png" },
 ];
 
-/** The head of a public page: title, what search engines read, and what is shown where somebody shares its address. */
+/** The head data of a public page: title, search engine data, and link previews. */
 export function pageMeta(matches: Matches, page: HeadData | undefined): MetaDescriptor[] {
   const title: MetaDescriptor[] = page?.isTitleWhole ? [{ title: page.title }] : titled(matches, page?.title);
   const head = [...title, ...appLook];

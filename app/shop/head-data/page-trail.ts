@@ -1,7 +1,7 @@
-/** So many pages are remembered, the one on screen included (A9.05). */
+/** Number of remembered pages, the current one included (A9.05). */
 const mostPaths = 10;
 
-/** A page of a single thing, from which people go back to the list it stood in. */
+/** A detail page, from which users go back to its list. */
 const isDetail = (path: string): boolean => /^\/(products?|packages?)\/\d/.test(path);
 
 /** The pages of this visit, the latest last. */
@@ -16,7 +16,7 @@ export class PageTrail {
     return this.paths;
   }
 
-  /** Whether going to this page now is coming back to it from a thing that was looked at (A2.77). */
+  /** Whether navigating to this page is a return from a detail page (A2.77). */
   isReturnTo(path: string): boolean {
     const here = this.paths.at(-1);
     return here !== undefined && isDetail(here) && !isDetail(path) && this.paths.includes(path);

@@ -6,7 +6,7 @@ import type { ShellView } from "../shell-view.ts";
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** What a page tells search engines as JSON-LD, for its `meta`. Remix escapes `<`, `>` and `&` in it; it runs nothing, so it needs no nonce. */
+/** JSON-LD of a page, for its `meta`. Remix escapes `<`, `>` and `&` in it; it is not executed, so it needs no nonce. */
 export const structuredData = (...things: readonly Thing[]) =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }));
 
@@ -15,11 +15,11 @@ interface SoldProduct {
   brand: string | null;
   description: string;
   rating: RatingSummary | null;
-  /** The product's one address, absolute. */
+  /** The product's canonical address, absolute. */
   url: string;
 }
 
-/** A product, what it costs at this moment, whether it can be had, and its stars if it has any. */
+/** A product with its current price, availability, and rating if it has one. */
 export function productData({ product, brand, description, rating, url }: SoldProduct): Thing {
   return {
     "@type": "Product",
@@ -42,7 +42,7 @@ export function productData({ product, brand, description, rating, url }: SoldPr
   };
 }
 
-/** A package as the one thing it is sold as. */
+/** A package as a product. */
 export const packageData = ({ card, description, url }: { card: PackageCard; description: string; url: string }): Thing => ({
   "@type": "Product",
   name: card.name,
@@ -62,7 +62,7 @@ const offerOf = ({ price, soldOut }: { price: Paisa; soldOut?: boolean }, url: s
   itemCondition: "https://schema.org/NewCondition",
 });
 
-/** The way from the home page to this one, as search results show it; paths are completed from the page's own address. */
+/** The breadcrumbs from the home page, for search results; paths are completed from the page's own address. */
 export const breadcrumbData = (links: readonly { href: string; label: string }[], page: string): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: links.map(({ href, label }, at) => ({

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect } from "react";
 
-/** What every `<details>` menu does beyond opening: it closes when the focus has left it, and on Escape, which gives the focus back. */
+/** Behaviour of every `<details>` menu: it closes when the focus leaves it, and on Escape, which returns the focus. */
 export const menuBehaviour = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-    // Safari gives a pressed link no focus: with nothing to go by the menu stays, or the press would be lost.
+    // Safari does not focus a clicked link: without a target of the focus the menu stays open, or the click would be lost.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   },
   onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
@@ -13,7 +13,7 @@ export const menuBehaviour = {
   },
 };
 
-/** A press beside an open menu closes it. */
+/** A click outside an open menu closes it. */
 export function useClickOutsideMenus(): void {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {

@@ -1,10 +1,7 @@
-/** How long the pointer has to rest before a menu opens or closes, milliseconds (A9.06). */
+/** Delay before a menu opens or closes under the pointer, milliseconds (A9.06). */
 const menuTimes = { open: 200, skip: 300, close: 150 } as const;
 
-/**
- * Opens and closes the menus of a bar as the pointer comes and goes. Whoever has had one open within the skip delay is looking
- * for something, and the next opens at once.
- */
+/** Opens and closes the menus of a bar on hover. Within the skip delay after one was open, the next opens at once. */
 export class MenuTimes<Menu> {
   private shown: Menu | null = null;
   private closedAt = Number.NEGATIVE_INFINITY;
@@ -28,12 +25,12 @@ export class MenuTimes<Menu> {
     if (this.shown !== null) this.timer = setTimeout(() => this.change(null), menuTimes.close);
   }
 
-  /** Whether the pointer alone has opened this menu: pressing it then must not close it. */
+  /** Whether hovering alone opened this menu: a click then must not close it. */
   hasOpened(menu: Menu): boolean {
     return menu === this.shown;
   }
 
-  /** The page has changed and every menu with it. */
+  /** Resets the state after a navigation, which replaced every menu. */
   forget(): void {
     clearTimeout(this.timer);
     this.shown = null;

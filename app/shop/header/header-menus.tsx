@@ -14,7 +14,7 @@ const menus = [
 
 type Texts = keyof typeof shell.en;
 
-/** The desk's navigation. Its menus open under the pointer, by a press, and without JavaScript. */
+/** The navigation of a wide screen. Its menus open on hover, on click, and without JavaScript. */
 export function HeaderMenus() {
   const t = useText(shell);
   const { key, pathname } = useLocation();
@@ -25,7 +25,7 @@ export function HeaderMenus() {
         {t("nav.home")}
       </a>
       {menus.map(({ name, pages }) => (
-        // A new page closes the menu: the key makes it a new element.
+        // Navigation closes the menu: the key makes it a new element.
         <details key={name + key} className="menu" name="head-menu" {...menuBehaviour} {...menuEvents}>
           <summary>
             {t(`head.${name}`)}
@@ -44,14 +44,14 @@ export function HeaderMenus() {
   );
 }
 
-/** A finger or a pen has nothing to rest: only a mouse opens a menu by being there. */
+/** Touch and pen have no hover: only a mouse opens a menu without a click. */
 function useMenuTimes(page: string) {
   const times = useRef<MenuTimes<HTMLDetailsElement>>();
   times.current ??= new MenuTimes((menu, isOpen) => {
     menu.open = isOpen;
   });
   const bar = times.current;
-  // A new page has other elements for its menus.
+  // Navigation replaces the elements of the menus.
   useEffect(() => bar.forget(), [bar, page]);
   return {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>) => {

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { acceptInstallOffer, installOffer } from "./install-offer.ts";
 
-/** Puts the shop on the home screen, where the browser offers to (A2.54). */
+/** Installs the shop as an app, where the browser supports it (A2.54). */
 export function InstallButton() {
   const t = useText(sheet);
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isMade, installOffer.isMadeOnServer);

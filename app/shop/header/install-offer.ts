@@ -1,4 +1,4 @@
-/** What Chromium fires where the shop may be installed; other browsers have their own menu for it and never do. */
+/** The event that Chromium fires where the shop may be installed; other browsers have their own menu and never fire it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -11,7 +11,7 @@ function change(next: InstallPrompt | null): void {
   for (const tell of watchers) tell();
 }
 
-/** Keeps the browser's offer to install the shop until somebody asks for it; it comes once, and may come before React does. */
+/** Stores the browser's install prompt until the user opens it; the event fires once, possibly before hydration. */
 export function watchInstallOffer(target: EventTarget): void {
   target.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -20,14 +20,14 @@ export function watchInstallOffer(target: EventTarget): void {
   target.addEventListener("appinstalled", () => change(null));
 }
 
-/** Asks the browser to install. It answers one question only, so the offer is gone whatever is answered. */
+/** Opens the install prompt. It can be used once, so it is cleared whatever the choice. */
 export async function acceptInstallOffer(): Promise<void> {
   const accepted = offer;
   change(null);
   await accepted?.prompt();
 }
 
-/** Whether the browser offers to install the shop, as React's external store reads it. */
+/** Whether the browser has an install prompt, as external store for React. */
 export const installOffer = {
   subscribe(tell: () => void) {
     watchers.add(tell);

@@ -8,13 +8,13 @@ import type { ShellView } from "../shell-view.ts";
 
 const MobileSheet = onDemand(async () => (await import("./mobile-sheet.tsx")).MobileSheet);
 
-/** The phone's way to everything else. Its sheet comes with the first press; without JavaScript it is the sitemap. */
+/** The phone's menu. Its sheet is loaded on the first click; without JavaScript it links to the sitemap. */
 export function MobileMenu({ viewer, cart }: Pick<ShellView, "viewer" | "cart">) {
   const t = useText(shell);
   const { key } = useLocation();
   const [state, setState] = useState<"unasked" | "open" | "closed">("unasked");
 
-  // Arriving at another page closes the sheet.
+  // Navigation closes the sheet.
   useEffect(() => setState((before) => (before === "open" ? "closed" : before)), [key]);
 
   const open = (event: MouseEvent) => {

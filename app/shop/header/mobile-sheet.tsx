@@ -19,7 +19,7 @@ interface MobileSheetProps extends Pick<ShellView, "viewer" | "cart"> {
   onClose: () => void;
 }
 
-/** What the desk shows in its header, for the phone (A2.51–A2.55). */
+/** The links of a wide screen's header, for the phone (A2.51–A2.55). */
 export function MobileSheet({ open, onClose, viewer, cart }: MobileSheetProps) {
   const t = useText(sheet);
   return (

@@ -12,7 +12,7 @@ import { HeaderMenus } from "./header-menus.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** Wordmark, menus, search, language, and what belongs to the customer. A phone keeps most of it in its side sheet. */
+/** Wordmark, menus, search, language, and the customer's links. On a phone most of it is in the side sheet. */
 export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
   const t = useText(shell);
   const saved = useFavourites().size;

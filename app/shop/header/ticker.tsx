@@ -4,7 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import type { ShellView } from "../shell-view.ts";
 
-/** The awning over the page: when delivery is free (A1.07), how soon it comes (A1.08), and the number to call (A2.38). */
+/** The strip above the page: free delivery (A1.07), delivery time (A1.08), and the phone number (A2.38). */
 export function Ticker({ zone, sameDayUntil, shop }: Pick<ShellView, "zone" | "sameDayUntil" | "shop">) {
   const t = useText(shell);
   return (

@@ -8,7 +8,7 @@ import { signInAddress } from "../account/sign-in-address.ts";
 import type { ShellView } from "../shell-view.ts";
 import { menuBehaviour } from "./header-menu-behaviour.ts";
 
-/** Sign In for a visitor; for a customer the menu of their own pages (A2.45, A2.46). */
+/** Sign In for a visitor; for a customer the menu of the account pages (A2.45, A2.46). */
 export function UserMenu({ viewer }: Pick<ShellView, "viewer">) {
   const t = useText(shell);
   const { key, pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function UserMenu({ viewer }: Pick<ShellView, "viewer">) {
   }
   const { name, avatarUrl, unread, admin } = viewer;
   return (
-    // A new page closes the menu: the key makes it a new element.
+    // Navigation closes the menu: the key makes it a new element.
     <details key={key} className="menu head-account" name="head-menu" {...menuBehaviour}>
       <summary className="head-link">
         <Avatar name={name} url={avatarUrl} />

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ShellView, shellRoute } from "../shell-view.ts";
 
-/** What the shop promises, in three lines: what, how soon, and the way in. */
+/** The shop's claim in three lines: what, how soon, and a link to the products. */
 export function Hero() {
   const t = useText(home);
   const s = useText(shell);

@@ -3,7 +3,7 @@ import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** The shop's promotional banners, each with the way to what it promotes. */
+/** The shop's promotional banners, each with its link. */
 export function Promos({ banners }: { banners: readonly Banner[] }) {
   const t = useText(home);
   if (banners.length === 0) return null;

@@ -3,7 +3,7 @@ import { sizedPicture } from "#app/domain/media/picture-sizes.ts";
 import { home } from "#app/i18n/home.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** What the shop announces, one beside the other: swiped, or scrolled with the arrow keys; nothing moves by itself. */
+/** The shop's announcements side by side: swiped, or scrolled with the arrow keys; without autoplay. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   const t = useText(home);
   if (slides.length === 0) return null;
@@ -36,7 +36,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-/** The first is the largest thing on arrival. React 18 knows the attribute only as HTML writes it. */
+/** The first is the largest contentful paint. React 18 supports the attribute in its HTML spelling only. */
 const asFirst = { fetchpriority: "high" };
 const asOthers = { loading: "lazy" } as const;
 

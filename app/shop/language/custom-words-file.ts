@@ -1,15 +1,15 @@
 import type { WordsFile } from "./custom-words.ts";
 
-/** What is wrong with a sentence or a file of them; a part of `own-words` in the catalogue says it. */
+/** An error of a sentence or a file of them; the suffix of its text key in `own-words`. */
 export type WordsProblem = "not-json" | "not-words" | "too-long" | "too-many" | "gaps";
 
 const longestSentence = 600;
 const mostSentences = 2000;
 
-/** More than this no device keeps beside everything else; characters. */
+/** Size limit of the device's storage for it, characters. */
 const longestFile = 500_000;
 
-/** Why a sentence may not stand for an English one: too long, or other gaps (`{count}`), so that a figure would go missing. */
+/** Why a sentence may not replace an English one: too long, or other placeholders (`{count}`), so that a value would be missing. */
 export function problemOf(english: string, own: string): WordsProblem | null {
   if (own.length > longestSentence) return "too-long";
   return gapsOf(own) === gapsOf(english) ? null : "gaps";
@@ -19,7 +19,7 @@ function gapsOf(sentence: string): string {
   return [...new Set(sentence.match(/\{\w+\}/g))].sort().join(" ");
 }
 
-/** The file with one sentence more; without a sentence, or with the English itself, the English is said again. */
+/** The file with one sentence more; an empty one, or the English itself, removes the replacement. */
 export function withMessage(file: WordsFile, { key, english, own }: CustomMessage): WordsFile {
   const { [english]: _, ...others } = file[key] ?? {};
   const sentences = own && own !== english ? { ...others, [english]: own } : others;
@@ -39,7 +39,7 @@ export const listMessages = (file: WordsFile): CustomMessage[] =>
     .sort()
     .flatMap((key) => Object.entries(file[key] ?? {}).map(([english, own]) => ({ key, english, own })));
 
-/** The file as it is exported: the same words always make the same text. */
+/** The exported file; deterministic for the same sentences. */
 export function exportWords(file: WordsFile): string {
   const sorted = Object.fromEntries(
     Object.keys(file)
@@ -51,7 +51,7 @@ export function exportWords(file: WordsFile): string {
 
 type Read = { ok: true; file: WordsFile; count: number } | { ok: false; problem: WordsProblem; at?: string };
 
-/** Reads a file that somebody chose. It is taken whole or not at all; `at` is the key of the sentence that is wrong. */
+/** Parses a chosen file, completely or not at all; `at` is the key of the invalid sentence. */
 export function importWords(text: string): Read {
   if (text.length > longestFile) return { ok: false, problem: "too-many" };
   const parsed = parsedObject(text);

@@ -6,12 +6,12 @@ import { readStored } from "#app/lib/browser-storage.ts";
 import { choiceKey, saveAndNotify, wordsChanged } from "./custom-words-choice.ts";
 
 /**
- * Hides a page until it speaks the visitor's own words, which only the device knows: English would flash up before them. A style
- * shows it after three seconds whatever happens.
+ * Hides a page until the visitor's custom sentences are applied, which only the device has: English would flash before them. A style shows
+ * it after three seconds in any case.
  */
 export const waitForWords = `try{if(localStorage.${choiceKey}==="custom"&&document.documentElement.lang==="en")document.documentElement.dataset.words="wait"}catch{}`;
 
-/** The language of everything below it: the request's, or over English the visitor's own words (A4.05). */
+/** Provides the language: the request's, or over English the visitor's custom sentences (A4.05). */
 export function LanguageProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
   return (
     <LangContext.Provider value={lang}>
@@ -20,7 +20,7 @@ export function LanguageProvider({ lang, children }: { lang: Lang; children: Rea
   );
 }
 
-/** The words themselves and how to read them come only to those who chose them. */
+/** The sentences and the code that parses them are loaded only for visitors who chose them. */
 function useOwnWords(): CustomWords | null {
   const [words, setWords] = useState<CustomWords | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ const showAnyway = () => {
 
 const isChosen = () => readStored(choiceKey) === "custom";
 
-/** Wherever a language is chosen, a form is sent to /language: the device notes what was chosen before the server does. */
+/** Every choice of a language is a form submit to /language: the device stores the choice before the request. */
 function hearChoices(): void {
   document.addEventListener("submit", noteChoice, { capture: true });
 }

@@ -2,24 +2,24 @@ import { type CustomWords, customWordsKey } from "#app/i18n/translate.ts";
 import { ignoringErrors, readStored } from "#app/lib/browser-storage.ts";
 import { choiceKey, saveAndNotify, wordsChanged } from "./custom-words-choice.ts";
 
-/** A visitor's own sentences as they are kept and carried from device to device: by key, and in it by the English they replace. */
+/** A visitor's custom sentences as stored and exported: by key, and in it by the English they replace. */
 export type WordsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const wordsKey = "own-words";
 
 interface Kept {
-  /** What the device holds, as it was read. */
+  /** The stored text and its parsed value. */
   text: string | null;
   choice: string | null;
   file: WordsFile;
-  /** The same, to be spoken; null unless they are the language of choice. */
+  /** The parsed sentences; null unless they are the chosen language. */
   spoken: CustomWords | null;
 }
 
 const none: Kept = { text: null, choice: null, file: {}, spoken: null };
 let kept = none;
 
-/** Read anew only when the device holds something else by now: React wants the same answer to the same question. */
+/** Parsed again only when the stored text has changed: React requires a stable snapshot. */
 function read(): Kept {
   const [text, choice] = [readStored(wordsKey), readStored(choiceKey)];
   if (text !== kept.text || choice !== kept.choice) {
@@ -29,7 +29,7 @@ function read(): Kept {
   return kept;
 }
 
-/** Takes what is a sentence and leaves the rest: what a device has kept for a year may be damaged. */
+/** Picks the valid sentences and drops the rest: data stored for a year may be damaged. */
 function fileOf(text: string | null): WordsFile {
   const file: Record<string, Record<string, string>> = {};
   for (const [key, sentences] of Object.entries(objectOf(text))) {
@@ -51,9 +51,9 @@ const spokenOf = (file: WordsFile): CustomWords =>
     ),
   );
 
-/** The visitor's own words, as React's external store reads them; the server knows of none. */
+/** The visitor's custom sentences, as external store for React; empty on the server. */
 export const customWords = {
-  /** Hears of changes made on this very page, and in another tab. */
+  /** Subscribes to changes on this page, and in another tab. */
   subscribe(tell: () => void) {
     for (const event of [wordsChanged, "storage"]) addEventListener(event, tell);
     return () => {
@@ -65,8 +65,8 @@ export const customWords = {
   noFile: () => none.file,
 };
 
-/** Keeps the sentences on this device; false where it refuses, being full or forbidden. */
+/** Stores the sentences on this device; false where storage is full or blocked. */
 export const saveCustomWords = (file: WordsFile): boolean => saveAndNotify(wordsKey, JSON.stringify(file));
 
-/** Remembers which language was chosen; false where the device refuses. */
+/** Stores the chosen language; false where storage is blocked. */
 export const chooseLanguage = (choice: string): boolean => saveAndNotify(choiceKey, choice);

@@ -5,7 +5,7 @@ import { shell } from "#app/i18n/shell.ts";
 import { CustomWordsContext, useLang, useText } from "#app/i18n/use-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Every language there is to choose, and the way to one's own words, which only JavaScript can show. */
+/** Every available language, and the link to custom sentences, shown only with JavaScript. */
 export function LanguageChoices() {
   const t = useText(shell);
   const { pathname, search } = useLocation();

@@ -10,11 +10,11 @@ import { exportWords, importWords } from "./custom-words-file.ts";
 
 interface LanguageEditorFilesProps {
   file: WordsFile;
-  /** Keeps other words in place of all of them; false where the device refuses. */
+  /** Replaces all sentences; false where storage fails. */
   onKeep: (file: WordsFile) => boolean;
 }
 
-/** Takes the words to another device and brings them from there, or gives all of them up. */
+/** Exports and imports the sentences, or deletes all of them. */
 export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) {
   const t = useText(texts);
   const chooser = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) 
     const [chosen] = currentTarget.files ?? [];
     if (!chosen) return;
     const read = importWords(await chosen.text());
-    if (chooser.current) chooser.current.value = ""; // the same file may be chosen again, once it is mended
+    if (chooser.current) chooser.current.value = ""; // the same file may be chosen again after a correction
     if (!read.ok) {
       const why = t(`wrong.${read.problem}`);
       setProblem(read.at === undefined ? why : t("wrong.at", { problem: why, key: read.at }));

@@ -12,7 +12,7 @@ interface LanguageEditorRowProps {
   onSave: (sentence: CustomMessage) => void;
 }
 
-/** One sentence and the visitor's own for it. */
+/** One sentence and its custom replacement. */
 export function LanguageEditorRow({ name, english, own, onSave }: LanguageEditorRowProps) {
   const t = useText(texts);
   const id = useId();

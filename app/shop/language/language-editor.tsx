@@ -20,7 +20,7 @@ interface LanguageEditorProps {
   };
 }
 
-/** Finds sentences, takes the visitor's own for them, and keeps those on the device. */
+/** Searches sentences, edits their custom replacements, and stores those on the device. */
 export function LanguageEditor({ found: { search, page, sentences, hasNext } }: LanguageEditorProps) {
   const t = useText(texts);
   const file = useSyncExternalStore(customWords.subscribe, customWords.readFile, customWords.noFile);
@@ -55,7 +55,7 @@ export function LanguageEditor({ found: { search, page, sentences, hasNext } }: 
   );
 }
 
-/** Keeps the words and, where English is being read, speaks them from now on; false where the device refuses. */
+/** Stores the sentences and, where the language is English, applies them; false where storage fails. */
 function useKeeping(): (file: WordsFile) => boolean {
   const t = useText(texts);
   const lang = useLang();
@@ -67,7 +67,7 @@ function useKeeping(): (file: WordsFile) => boolean {
   };
 }
 
-/** Which language is being read, and the way to one's own words and back. */
+/** The current language, and the switch to custom sentences and back. */
 function Choice() {
   const t = useText(texts);
   const lang = useLang();
@@ -88,7 +88,7 @@ function Choice() {
 function Search({ search }: { search: string }) {
   const t = useText(texts);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> can't carry the address itself
+    // biome-ignore lint/a11y/useSemanticElements: <search> cannot carry the address itself
     <form role="search" action="/custom-language" className="words-line" aria-label={t("sentences")}>
       <input
         key={search}
@@ -104,7 +104,7 @@ function Search({ search }: { search: string }) {
   );
 }
 
-/** Everything the visitor has changed so far, with the way back. */
+/** Every change so far, with an undo each. */
 function Mine({ file, onSave }: { file: WordsFile; onSave: (sentence: CustomMessage) => void }) {
   const t = useText(texts);
   const mine = listMessages(file);

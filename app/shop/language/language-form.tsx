@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { menuBehaviour } from "../header/header-menu-behaviour.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 
-/** One press switches to the other language and comes back to the same page (A1.05); the rest is in the menu beside it. */
+/** One click switches to the other language and returns to the same page (A1.05); the rest is in the menu beside it. */
 export function LanguageForm() {
   const t = useText(shell);
   const { key, pathname, search } = useLocation();

@@ -1,12 +1,12 @@
-/** A category as a tile shows it. */
+/** A category tile's data. */
 export interface CategoryTile {
   id: number;
   name: string;
-  /** Its picture, or its block print. */
+  /** Its picture, or its placeholder. */
   image: string;
 }
 
-/** Categories by their prints: one row to swipe through, or all of them in a grid. */
+/** Categories as tiles: one row to swipe, or all of them in a grid. */
 export function CategoryTiles({
   categories,
   label,

@@ -6,7 +6,7 @@ import { formatMoney } from "#app/lib/money.ts";
 
 type Change = Partial<ProductQuery>;
 
-/** What narrows a list besides its shelves, each with what takes it away. */
+/** The filters of a list besides its category, each with the address without it. */
 interface ActiveFilter {
   label: string;
   without: Change;
@@ -29,10 +29,10 @@ function activeFilters(query: ProductQuery, t: Translate<keyof (typeof texts)["e
   return active;
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export const countFilters = (query: ProductQuery): number => activeFilters(query, (key) => key).length;
 
-/** The filters that are on, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function FilterChips({ query, address }: { query: ProductQuery; address: (change: Change) => string }) {
   const t = useText(texts);
   const active = activeFilters(query, t);

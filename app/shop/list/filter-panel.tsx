@@ -16,12 +16,12 @@ interface FilterPanelProps {
   brands: readonly string[];
 }
 
-/** React 18 has no types for popovers; browsers that have none either show the panel in its place. */
+/** React 18 has no types for popovers; browsers without support show the panel inline. */
 const asPopover = { popover: "auto" };
 const toggles = { popovertarget: "filters" };
 const closes = { ...toggles, popovertargetaction: "hide" };
 
-/** What opens the panel on a phone; on a desk the panel stands beside the list. */
+/** Opens the panel on a phone; on a wide screen the panel is beside the list. */
 export function FilterButton({ count }: { count: number }) {
   const t = useText(texts);
   return (
@@ -31,10 +31,7 @@ export function FilterButton({ count }: { count: number }) {
   );
 }
 
-/**
- * Everything a list can be narrowed by besides its shelves, as a form that says so in the address. Its fields stand in the order of
- * `listingAddress`.
- */
+/** Every filter of a list besides its category, as a GET form. Its fields are in the order of `listingAddress`. */
 export function FilterPanel({ path, query, brands }: FilterPanelProps) {
   const t = useText(texts);
   useFilterForm(path);
@@ -96,7 +93,7 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
   );
 }
 
-/** What the list is about already: the panel narrows it further. */
+/** The list's own subject, preserved while filtering. */
 function Kept({ path, query: { search, category, subcategory, featured } }: Pick<FilterPanelProps, "path" | "query">) {
   const kept = {
     search,
@@ -109,7 +106,7 @@ function Kept({ path, query: { search, category, subcategory, featured } }: Pick
   );
 }
 
-/** Without JavaScript the browser names the empty fields too, and the server answers with the list's own address. */
+/** Without JavaScript the browser sends empty fields too, and the server redirects to the canonical address. */
 function useFilterForm(path: string): void {
   const navigate = useNavigate();
   useFormPosts({

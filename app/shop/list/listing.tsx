@@ -15,14 +15,14 @@ import { countFilters, FilterChips } from "./filter-chips.tsx";
 import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-/** A list of products with what narrows and sorts it. */
+/** A list of products with its filters and sort orders. */
 export interface ListingView {
   query: ProductQuery;
   categories: readonly Chip[];
   shelves: readonly Chip[];
   brands: readonly string[];
   products: readonly Card[];
-  /** What comes nearest to a search that found nothing. */
+  /** The nearest results of a search without a match. */
   nearest?: readonly NearProduct[];
   hasNext: boolean;
   /** Whether more were found than any page shows. */
@@ -34,7 +34,7 @@ interface Chip {
   name: string;
 }
 
-/** The products of one list and every way to look at fewer of them, each with a stable address. */
+/** The products of one list and its filters, each with a stable address. */
 export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
   const { query, categories, shelves, brands, products, hasNext, isCut } = view;
@@ -87,7 +87,7 @@ function Sorts({ label, sorts }: { label: string; sorts: readonly Tab[] }) {
 
 type Address = (change: Partial<ProductQuery>) => string;
 
-/** Another category has other brands; what else was chosen stays. */
+/** Another category has other brands; other filters are preserved. */
 const categoryTabs = ({ query, categories }: ListingView, address: Address, all: string): Tab[] => [
   { href: address({ category: null, subcategory: null }), label: all, current: query.category === null },
   ...categories.map(({ id, name }) => ({

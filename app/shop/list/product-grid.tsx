@@ -5,15 +5,15 @@ import { useFavourites } from "../use-favourites.tsx";
 
 interface ProductGridProps {
   products: readonly Card[];
-  /** How many of them are seen on arrival; their pictures do not wait. */
+  /** Number of products above the fold; their pictures are loaded eagerly. */
   eager?: number;
-  /** Products whose cards stand further up on the page. */
+  /** Products whose cards are further up on the page. */
   above?: readonly Card[];
-  /** All of them in one row, to swipe through where they find no room. */
+  /** All of them in one row, swiped where it is wider than the screen. */
   row?: boolean;
 }
 
-/** Products side by side, each with what the cart holds of it. */
+/** Products side by side, each with its quantity in the cart. */
 export function ProductGrid({ products, eager = 0, above = [], row }: ProductGridProps) {
   const quantityOf = useCart();
   const saved = useFavourites();

@@ -13,7 +13,7 @@ export interface CartByWhatsAppProps {
   subtotal: Paisa;
 }
 
-/** Orders by chat what of the cart can be had. */
+/** Orders the available lines of the cart by chat. */
 export function CartByWhatsApp({ maintenance, lines, subtotal }: CartByWhatsAppProps) {
   const t = useText(texts);
   const buyable = lines.filter((line) => line.isBuyable);

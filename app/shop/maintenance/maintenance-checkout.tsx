@@ -5,7 +5,7 @@ import { CheckoutSummary } from "../cart/checkout-summary.tsx";
 import { CartByWhatsApp, type CartByWhatsAppProps } from "./cart-by-whatsapp.tsx";
 import { useMaintenance } from "./maintenance.tsx";
 
-/** The checkout while the site takes no orders: what is in the cart, and the way to order it by chat. */
+/** The checkout in maintenance mode: the lines of the cart, and the link to order them by chat. */
 export function MaintenanceCheckout({ maintenance, lines, subtotal }: CartByWhatsAppProps) {
   const t = useText(checkout);
   const isBannerShown = useMaintenance() !== null;

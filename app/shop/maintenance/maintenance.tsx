@@ -7,13 +7,13 @@ import { WhatsAppLink } from "./whatsapp-order-link.tsx";
 
 const MaintenanceContext = createContext<MaintenanceView | null>(null);
 
-/** Tells everything below whether this site takes orders. */
+/** Provides the state of maintenance mode. */
 export const MaintenanceProvider = MaintenanceContext.Provider;
 
-/** What customers see of maintenance mode while it is on; null while the site takes orders. */
+/** Maintenance mode for customers while it is on; null while the site takes orders. */
 export const useMaintenance = (): MaintenanceView | null => useContext(MaintenanceContext);
 
-/** Above every page while maintenance mode is on: the message, and the way to order all the same. */
+/** Above every page in maintenance mode: the message, and the link to order by chat. */
 export function MaintenanceBanner() {
   const t = useText(texts);
   const maintenance = useMaintenance();

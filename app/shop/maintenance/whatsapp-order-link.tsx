@@ -5,14 +5,14 @@ import { whatsappAddress } from "./whatsapp-order.ts";
 
 interface WhatsAppLinkProps {
   phone: string;
-  /** What the chat starts with. */
+  /** Initial text of the chat. */
   text: string;
-  /** What is ordered, where several of these stand on a page. */
+  /** Subject of the label, where several of these are on a page. */
   thing?: string | undefined;
   wide?: boolean | undefined;
 }
 
-/** Opens the chat with the shop in a new tab, the order already written. */
+/** Opens the chat with the shop in a new tab, with the order as text. */
 export function WhatsAppLink({ phone, text, thing, wide }: WhatsAppLinkProps) {
   const t = useText(texts);
   return (

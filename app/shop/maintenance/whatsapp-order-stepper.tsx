@@ -9,13 +9,13 @@ import { WhatsAppLink } from "./whatsapp-order-link.tsx";
 
 interface OrderStepperProps extends ComponentProps<typeof Stepper> {
   name: string;
-  /** The unit it is weighed in; left out for what is sold by the piece. */
+  /** The unit of weight; omitted for products sold by the piece. */
   unit?: string | undefined;
 }
 
 const oneUnit = thousandths(1000);
 
-/** A thing's stepper; in maintenance mode the way to order that thing by chat stands in its place. */
+/** An item's stepper; in maintenance mode a link to order it by chat instead. */
 export function OrderStepper({ name, unit, ...stepper }: OrderStepperProps) {
   const maintenance = useMaintenance();
   const t = useText(texts);

@@ -13,7 +13,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
-/** What was searched for, and what was found. */
+/** The search text and its results. */
 export type Adding = { query: string; products: Card[] };
 
 interface AddToOrderProps {
@@ -23,7 +23,7 @@ interface AddToOrderProps {
   form: ReturnedForm;
 }
 
-/** Finds a product and adds it to a pending order, each with a form of its own: it works without JavaScript. */
+/** Searches a product and adds it to a pending order, each with its own form: works without JavaScript. */
 export function AddToOrder({ order, adding: { query, products }, formKey, form }: AddToOrderProps) {
   const t = useText(texts);
   const path = `${orderPath(order.id)}/add`;
@@ -58,10 +58,10 @@ export function AddToOrder({ order, adding: { query, products }, formKey, form }
 interface FoundProductProps {
   product: Card;
   action: string;
-  /** The page that it leads to once it was added. */
+  /** The redirect target after adding. */
   next: string;
   hidden: Record<string, string | number>;
-  /** What came back, if it was this product's form. */
+  /** The returned form, if it was this product's. */
   form: ReturnedForm;
 }
 

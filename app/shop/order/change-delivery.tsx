@@ -20,11 +20,11 @@ interface ChangeDeliveryProps {
   zones: readonly { name: string; charge: Paisa; freeAbove: Paisa }[];
   formKey: string;
   form: ReturnedForm;
-  /** The dearer total that was asked about; the next press agrees to it. */
+  /** The higher total to confirm; the next submit confirms it. */
   asked: { rupees: string; total: string } | null;
 }
 
-/** Changes who a pending order goes to and where; a zone that makes it dearer is agreed to by a second press. */
+/** Changes recipient and address of a pending order; a zone with a higher total is confirmed by a second submit. */
 export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDeliveryProps) {
   const t = useText(texts);
   const c = useText(checkout);

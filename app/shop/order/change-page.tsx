@@ -10,12 +10,12 @@ interface ChangePageProps {
   title: string;
   orderId: number;
   form: ReturnedForm;
-  /** Whether the order can be changed now; when not, the page says so in place of the form. */
+  /** Whether the order can be changed now; otherwise the page says so in place of the form. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** The page around one change of a customer's own order, with the way back to it. */
+/** The page around one change of a customer's own order, with a link back to it. */
 export function ChangePage({ title, orderId, form, isOpen, children }: ChangePageProps) {
   const t = useText(texts);
   return (

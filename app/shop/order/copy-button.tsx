@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Copies a text. It needs JavaScript, so the button comes with it, in room kept for it. */
+/** Copies a text. Requires JavaScript, so the button is rendered after hydration, into reserved space. */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const t = useText(texts);
   const canCopy = useHydrated() && "clipboard" in navigator;

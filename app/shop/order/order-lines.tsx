@@ -4,7 +4,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 
-/** What was ordered, as it was named and priced on that day. */
+/** The ordered lines with their names and prices at that time. */
 export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
   const t = useText(order);
   const lang = useLang();

@@ -5,7 +5,7 @@ import { formatMoney, paisa } from "#app/lib/money.ts";
 
 type Sums = Pick<CustomerOrder, "subtotal" | "deliveryCharge" | "total" | "received" | "due">;
 
-/** What an order comes to, what was received of it, and what is due or to be given back. */
+/** The total of an order, the received amount, and the amount due or to be refunded. */
 export function OrderTotals({ order: { subtotal, deliveryCharge, total, received, due } }: { order: Sums }) {
   const t = useText(texts);
   return (

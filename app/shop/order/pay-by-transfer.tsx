@@ -13,15 +13,15 @@ import { PayeeDetails } from "./payee-details.tsx";
 
 interface PayByTransferProps {
   order: Pick<CustomerOrder, "id" | "paymentMethod" | "paymentReference" | "due">;
-  /** Whom to pay; null when nobody is set for the method any more. */
+  /** The payee; null when none is set for the method any more. */
   payee: PayeeView | null;
-  /** Names one press of the button. */
+  /** Idempotency key of one submit. */
   formKey: string;
   form: ReturnedForm;
   className: string;
 }
 
-/** Where a transfer goes while something is due, and the reference that the customer was given for it. Nothing for other methods. */
+/** Payee of a transfer while an amount is due, and the form for its reference. Nothing for other methods. */
 export function PayByTransfer({ order, payee, formKey, form, className }: PayByTransferProps) {
   const t = useText(texts);
   const { id, paymentMethod: method, paymentReference, due } = order;

@@ -8,17 +8,17 @@ import { CopyButton } from "./copy-button.tsx";
 interface PayeeDetailsProps {
   method: TransferMethod;
   payee: PayeeView;
-  /** What is to be paid; null while the zone is not chosen. */
+  /** The amount to be paid; null without a zone. */
   amount: Paisa | null;
-  /** As people read it; null before the order is placed. */
+  /** The order number for display; null before the order is placed. */
   number: string | null;
 }
 
-/** An IBAN in groups of four, as banks print it: it can be compared, and broken on a phone. Other numbers stay as they are. */
+/** An IBAN in groups of four, as banks print it, readable and breakable on a phone. Other numbers are unchanged. */
 const grouped = (account: string) =>
   /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i.test(account) ? account.replaceAll(/.{4}(?=.)/g, "$& ") : account;
 
-/** Whom to pay by a transfer, how much, and what to write with it; of Raast the shop's code with the exact amount beside it. */
+/** Payee, amount and reference of a transfer; for Raast the shop's code with the exact amount beside it. */
 export function PayeeDetails({ method, payee: { title, number: account, note, qr }, amount, number }: PayeeDetailsProps) {
   const t = useText(texts);
   const rows = [

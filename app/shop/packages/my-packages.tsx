@@ -8,11 +8,11 @@ import { OwnPackageActions } from "./own-package-actions.tsx";
 
 interface MyPackagesProps {
   packages: readonly CustomPackageRow[];
-  /** Empty while orders are taken here: only a chat needs to be told. */
+  /** Number of the chat in maintenance mode, else empty. */
   contents: PackageContents;
 }
 
-/** A customer's own packages, the newest first, each with all that can be done with it. */
+/** A customer's own packages, the newest first, each with its actions. */
 export function MyPackages({ packages, contents }: MyPackagesProps) {
   const t = useText(texts);
   return (

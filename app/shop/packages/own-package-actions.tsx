@@ -12,14 +12,14 @@ import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 interface OwnPackageActionsProps {
   id: number;
   name: string;
-  /** What it holds, in whole units, for the chat that takes its order during maintenance. */
+  /** Its contents in whole units, for an order by chat in maintenance mode. */
   contents: PackageContents[number];
-  /** There is nothing in it to order. */
+  /** No item of it can be ordered. */
   isEmpty: boolean;
   children?: ReactNode;
 }
 
-/** Orders a package of one's own, or deletes it once that is confirmed. */
+/** Orders a customer's own package, or deletes it after a confirmation. */
 export function OwnPackageActions({ id, name, contents, isEmpty, children }: OwnPackageActionsProps) {
   const t = useText(texts);
   const path = `/edit-custom-package/${id}`;

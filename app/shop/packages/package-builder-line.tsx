@@ -9,11 +9,11 @@ import { Button } from "#app/ui/button.tsx";
 interface BuilderLineProps {
   path: string;
   line: PricedLine;
-  /** As it was typed last, in whole units. */
+  /** As typed last, in whole units. */
   quantity: number;
 }
 
-/** One product of the package that is being built: how many, what that costs today, and a way to take it out. */
+/** One product of the package draft: quantity, current price, and a remove button. */
 export function BuilderLine({ path, line: { product, total }, quantity }: BuilderLineProps) {
   const t = useText(texts);
   const p = useText(shared);
@@ -27,7 +27,7 @@ export function BuilderLine({ path, line: { product, total }, quantity }: Builde
         <a href={`/product/${product.id}`}>{product.name}</a>
         <small>{about.join(" · ")}</small>
       </span>
-      {/* Shows what the address says unless someone is typing, without losing the focus as a new element would. */}
+      {/* Shows the address's value unless the user is typing, without losing the focus as a new element would. */}
       <input
         ref={(input) => {
           if (input && input !== document.activeElement) input.value = String(quantity);

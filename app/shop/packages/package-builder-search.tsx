@@ -8,7 +8,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-/** The shop's search inside the builder, with an Add at every product found. */
+/** The product search inside the builder, with an Add button per result. */
 export function BuilderSearch({ path, view: { search, found, lines } }: { path: string; view: BuilderView }) {
   const t = useText(texts);
   const isFull = lines.length >= draftBounds.lines;

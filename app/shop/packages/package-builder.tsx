@@ -13,7 +13,7 @@ import { BuilderSearch } from "./package-builder-search.tsx";
 import { lineErrors, type ReturnedForm, typedDraft } from "./package-draft.ts";
 
 interface PackageBuilderProps {
-  /** Where the builder stands: `/custom-package`, or the editor of one package. */
+  /** Address of the builder: `/custom-package`, or the editor of one package. */
   path: string;
   view: BuilderView;
   result: ReturnedForm;
@@ -22,8 +22,8 @@ interface PackageBuilderProps {
 }
 
 /**
- * Puts a package together. All of it is one form: Search, Add and Remove ask for the same page with the draft in its address, so
- * it works without JavaScript and survives a sign-in; only Save posts.
+ * The package builder. One form: Search, Add and Remove are GET submits with the draft in the address, so it works without JavaScript and
+ * survives a sign-in; only Save posts.
  */
 export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: PackageBuilderProps) {
   const t = useText(texts);

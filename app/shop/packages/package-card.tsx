@@ -10,7 +10,7 @@ import { formatQuantity, thousandths } from "#app/lib/quantity.ts";
 import { usePackagesInCart } from "../cart/use-cart.tsx";
 import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 
-/** One package on the shelf. */
+/** One package in a list. */
 export function PackageCard({ card, priority }: { card: Card; priority?: boolean }) {
   return (
     <article className="card" id={cardAnchor({ packageId: card.id })}>
@@ -29,7 +29,7 @@ export function PackageCard({ card, priority }: { card: Card; priority?: boolean
   );
 }
 
-/** How much it holds, for how long, and what it saves against the single prices. */
+/** Size, duration, and savings against the single prices. */
 export function PackageAbout({ card: { itemsCount, duration, singly, price } }: { card: Card }) {
   const t = useText(texts);
   const facts = [t("items", { count: itemsCount }), ...(duration > 0 ? [t("duration", { count: duration })] : [])];
@@ -41,7 +41,7 @@ export function PackageAbout({ card: { itemsCount, duration, singly, price } }: 
   );
 }
 
-/** How many of a package are in the cart; whole ones only. */
+/** The quantity of a package in the cart; whole numbers only. */
 export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card: Card }) {
   const t = useText(shared);
   const quantity = usePackagesInCart()(id);

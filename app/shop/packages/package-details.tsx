@@ -29,7 +29,7 @@ export function PackageDetails({ card, description }: { card: PackageCard; descr
   );
 }
 
-/** What a package holds and what each part of it costs by itself. */
+/** Contents of a package, each with its own price. */
 export function PackageContents({ contents }: { contents: readonly PackageContent[] }) {
   const t = useText(texts);
   return (

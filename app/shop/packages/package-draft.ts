@@ -1,15 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Draft } from "#app/domain/packages/draft.ts";
 
-/** A form that came back with what is wrong in it. */
+/** A returned form with its errors. */
 export type ReturnedForm = SubmissionResult<string[]> | undefined;
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/**
- * The draft that stands on the page: as the address has it, overlaid with what was typed into a form that came back. Names and
- * amounts stay texts' worth: what can't be read as a number stays as the address has it.
- */
+/** The current draft: from the address, overlaid with the values of a returned form. A value that is not a number falls back to the address's. */
 export function typedDraft(draft: Draft, result: ReturnedForm): Draft {
   const typed = result?.initialValue;
   if (!typed) return draft;
@@ -22,7 +19,7 @@ export function typedDraft(draft: Draft, result: ReturnedForm): Draft {
   };
 }
 
-/** What is wrong with the lines: any sentence at a product or a quantity, each once. */
+/** The errors of the lines: every text at a product or a quantity, once. */
 export function lineErrors(result: ReturnedForm): string[] {
   const wrong = Object.entries(result?.error ?? {}).filter(([field]) => /^(product_id|quantity)\b/.test(field));
   return [...new Set(wrong.flatMap(([, sentences]) => sentences ?? []))];

@@ -11,21 +11,21 @@ import { SaveButton } from "./save-button.tsx";
 
 interface ProductCardProps {
   product: Card;
-  /** How much of it is in the cart. */
+  /** The quantity in the cart. */
   quantity: Thousandths;
-  /** It is among this customer's favourites. */
+  /** Whether it is a favourite of this customer. */
   saved: boolean;
-  /** No other card of this product stands above it, so that an address may lead to it. */
+  /** Whether it is the first card of this product on the page, so that an address may lead to it. */
   anchored?: boolean;
-  /** The card is seen without scrolling. */
+  /** Whether the card is above the fold. */
   priority?: boolean | undefined;
-  /** It is the first of the page: its picture comes before all others. */
+  /** Whether it is the first of the page: its picture has high priority. */
   first?: boolean;
 }
 
 /**
- * One product on a shelf. Dozens stand on a page, so it renders few elements and holds no state: its forms post by themselves,
- * and the shop's frame hears them.
+ * One product in a list. A page has dozens, so it renders few elements and no state: its forms are plain HTML, and the shop's frame
+ * intercepts them.
  */
 export function ProductCard({ product, quantity, saved, anchored, priority, first }: ProductCardProps) {
   const t = useText(shared);

@@ -7,13 +7,13 @@ interface ProductFormProps {
   productId: number;
   kind: "review" | "question";
   title: string;
-  /** What came back, if it did. */
+  /** The returned form, if any. */
   returned: ReturnedForm;
   /** The fields and the button. */
   children: ReactNode;
 }
 
-/** Where a customer writes something about a product; it comes back to its own section of the page, empty once it was taken. */
+/** The form of a review or question; it redirects to its own section of the page, empty after success. */
 export function ProductForm({ productId, kind, title, returned, children }: ProductFormProps) {
   return (
     <Form

@@ -4,7 +4,7 @@ import type { ProductPicture } from "#app/domain/catalog/find-product.server.ts"
 import { product as texts } from "#app/i18n/product.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** The pictures of a product in one row, to swipe, to scroll with the arrow keys, or to pick by the small ones below. */
+/** The pictures of a product in one row, to swipe, to scroll with the arrow keys, or to select by thumbnails. */
 export function ProductGallery({ name, pictures }: { name: string; pictures: readonly ProductPicture[] }) {
   const t = useText(texts);
   const [only, ...others] = pictures;
@@ -13,7 +13,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
   const called = (place: number) => t("gallery.picture", { name, number: place + 1, count: pictures.length });
   return (
     <div className="gallery">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section className="gallery-row" aria-label={t("gallery", { name })} tabIndex={0}>
         {pictures.map(({ src, alt }, place) => (
           <LargePicture key={src} id={`picture-${place + 1}`} first={place === 0} src={src} alt={alt ?? called(place)} />
@@ -30,7 +30,7 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
   );
 }
 
-/** Without JavaScript the link jumps to the picture; with it the row alone moves and the way back stays short. */
+/** Without JavaScript the link jumps to the picture; with it only the row scrolls and no history entry is added. */
 function bringIntoView(event: MouseEvent<HTMLAnchorElement>) {
   const chosen = document.getElementById(event.currentTarget.hash.slice(1));
   if (!chosen) return;

@@ -14,11 +14,11 @@ interface ProductQuestionsProps {
   brand: string;
   questions: ReviewsAndQuestions["questions"];
   isSignedIn: boolean;
-  /** The question that came back, if one did. */
+  /** The returned question, if any. */
   returned: ReturnedForm;
 }
 
-/** What customers asked about a product and the shop answered, and where to ask. */
+/** Customers' questions about a product with the shop's answers, and the form to ask. */
 export function ProductQuestions({ productId, brand, questions, isSignedIn, returned }: ProductQuestionsProps) {
   const t = useText(texts);
   const { shown, page, hasNext } = questions;

@@ -14,11 +14,11 @@ interface ProductReviewsProps {
   productId: number;
   brand: string;
   voices: Omit<ReviewsAndQuestions, "questions">;
-  /** The review that came back, if one did. */
+  /** The returned review, if any. */
   returned: ReturnedForm;
 }
 
-/** The stars of a product, what its buyers say, and where a buyer says it (A5.03). */
+/** A product's rating, its reviews, and the form for buyers (A5.03). */
 export function ProductReviews({ productId, brand, voices, returned }: ProductReviewsProps) {
   const t = useText(texts);
   const { rating, reviews, standing } = voices;
@@ -97,7 +97,7 @@ function Review({ review, brand }: { review: ReviewView; brand: string }) {
   );
 }
 
-/** What the shop says under a customer's words. */
+/** The shop's reply to a review. */
 export function Reply({ words, by }: { words: string; by: string }) {
   return (
     <div className="mt-1 border-l-4 border-podina pl-3">

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Ways to tell somebody of a product. Copying its address needs JavaScript, so that button comes with it, in room kept for it. */
+/** Links to share a product. Copying its address requires JavaScript, so that button is rendered after hydration, into reserved space. */
 export function ProductShare({ name, price, url }: { name: string; price: Paisa; url: string }) {
   const t = useText(texts);
   const canCopy = useHydrated() && "clipboard" in navigator;

@@ -7,7 +7,7 @@ import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 
 const wholeUnit = thousandths(1000);
 
-/** Add, or how much of a product the cart holds. */
+/** Add, or the quantity of a product in the cart. */
 export function ProductStepper({ product, quantity }: { product: Card; quantity: Thousandths }) {
   const t = useText(shared);
   const { id, name, unit, quantityStep, asked } = product;
@@ -24,7 +24,7 @@ export function ProductStepper({ product, quantity }: { product: Card; quantity:
   );
 }
 
-/** How little of a product is left; nothing while there is enough. */
+/** The low stock of a product; nothing while there is enough. */
 export function fewLeftNote(t: Translate<keyof typeof shared.en>, { unit, quantityStep, fewLeft }: Card) {
   if (!fewLeft) return null;
   const left = formatQuantity(fewLeft, { unit, soldByWeight: quantityStep !== undefined });

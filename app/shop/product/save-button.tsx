@@ -4,13 +4,13 @@ import { useText } from "#app/i18n/use-text.ts";
 
 interface SaveButtonProps {
   product: { id: number; name: string };
-  /** It is among this customer's favourites already, and a press takes it back. */
+  /** Whether it is a favourite already; the next submit removes it. */
   saved: boolean;
   className: string;
   children?: ReactNode;
 }
 
-/** Makes a product one of the customer's favourites. */
+/** Toggles a product as a favourite. */
 export function SaveButton({ product: { id, name }, saved, className, children }: SaveButtonProps) {
   const t = useText(shared);
   return (

@@ -7,17 +7,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { subscribe } from "./push-subscription.ts";
 import { dismiss } from "./push-support.ts";
 
-/** Where somebody is about to pay or to sign in the banner waits for their next page. */
+/** On checkout and sign-in pages the banner waits for the next page. */
 export const isBannerHeldBack = (path: string): boolean => /^\/(cart|checkout|auth)(\/|$)/.test(path);
 
 export interface PushBannerProps {
   onClose: () => void;
 }
 
-/**
- * The opt-in banner, on every page but those where somebody pays or signs in, and but a page that asks by itself: that one holds an
- * element `push-offer`.
- */
+/** The opt-in banner, on every page but checkout, sign-in, and a page with its own offer, marked by an element `push-offer`. */
 export function PushBanner({ onClose }: PushBannerProps) {
   const { pathname } = useLocation();
   const [isHeldBack, setHeldBack] = useState(true);
@@ -26,8 +23,8 @@ export function PushBanner({ onClose }: PushBannerProps) {
 }
 
 /**
- * Asks whether the shop may show notifications, top right (A2.70). It lies over the page and moves nothing on it: on a phone over
- * the header, whose cart and search stand in the bottom navigation too, so that no word of the page is hidden.
+ * Offers push notifications, top right (A2.70). It overlays the page without moving it: on a phone over the header, whose cart and search
+ * are in the bottom navigation too, so that it hides no content.
  */
 function Banner({ onClose }: PushBannerProps) {
   const t = useText(push);
@@ -39,9 +36,9 @@ function Banner({ onClose }: PushBannerProps) {
     setAsking(true);
     const permission = await Notification.requestPermission();
     setAsking(false);
-    if (permission === "default") return; // the browser's own question was closed, so the matter is still open
+    if (permission === "default") return; // the browser's prompt was dismissed, so the permission is still undecided
     onClose();
-    if (permission === "granted") await subscribe().catch(() => false); // the next page tries again
+    if (permission === "granted") await subscribe().catch(() => false); // retried on the next page
   };
   const refuse = () => {
     dismiss();
@@ -82,14 +79,14 @@ function Banner({ onClose }: PushBannerProps) {
   );
 }
 
-/** Moves the banner to the other corner when it would hide the page's heading, or what has the focus wherever that is scrolled to. */
+/** Moves the banner to the other corner when it would cover the page's heading, or the focused element wherever that is scrolled to. */
 function useGivesWay(banner: RefObject<HTMLElement>): boolean {
   const [low, setLow] = useState(false);
   useEffect(() => {
     const heading = document.querySelector("#main h1");
     if (heading && banner.current && meet(banner.current.getBoundingClientRect(), wordsOf(heading))) setLow(true);
   }, [banner]);
-  // once it has moved it looks again, for what has the focus may be there
+  // after moving it checks again, as the focused element may be there
   useEffect(() => {
     const look = () => {
       const focused = document.activeElement;
@@ -116,7 +113,7 @@ function hides(over: HTMLElement | null, focused: Element | null): focused is El
   return place.height < innerHeight / 2 && meet(over.getBoundingClientRect(), place);
 }
 
-/** Where the words of a heading stand; its box is as wide as the page. */
+/** The area of a heading's text; its box is as wide as the page. */
 function wordsOf(heading: Element): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(heading);

@@ -7,21 +7,21 @@ import type { PushBannerProps } from "./push-banner.tsx";
 import { bannerDelay, isBannerDue, isDismissed, pushSupportMessage, readPermission, startWorker } from "./push-support.ts";
 
 /**
- * What every page of the storefront has to do with notifications. Nothing of it is on the page or loaded with it: the service
- * worker starts when the page has been there for two seconds, and the rest comes when it is needed.
+ * Push notifications on every page of the storefront, loaded lazily: the service worker starts two seconds after the page, and the rest
+ * when it is needed.
  */
 export function PushCorner({ signedIn }: { signedIn: boolean }) {
   const [Banner, close] = useBanner(signedIn);
   const { pathname } = useLocation();
   usePushes(signedIn);
-  // Every page has another heading to give way to: the key makes it a new banner.
+  // Every page has another heading to avoid: the key makes it a new banner.
   return Banner && signedIn ? <Banner key={pathname} onClose={close} /> : null;
 }
 
 function useBanner(signedIn: boolean) {
   const [Banner, setBanner] = useState<ComponentType<PushBannerProps> | null>(null);
   useEffect(() => {
-    if (!signedIn) writeStored(pushSupportMessage, null); // the shop forgot this browser together with the session
+    if (!signedIn) writeStored(pushSupportMessage, null); // the server deleted the subscription with the session
     const timer = setTimeout(() => {
       if ("serviceWorker" in navigator) startWorker().catch(() => undefined);
       const permission = readPermission();
@@ -36,10 +36,10 @@ function useBanner(signedIn: boolean) {
   return [Banner, () => setBanner(null)] as const;
 }
 
-/** Notifications are an extra: without a network or a push service there are none until the next page. */
+/** Notifications are optional: without a network or a push service they are retried on the next page. */
 const ignore = () => undefined;
 
-/** Shows as toasts what the service worker hands over, and says that it does. */
+/** Shows pushes from the service worker as toasts, and acknowledges them. */
 function usePushes(signedIn: boolean) {
   const lang = useLang();
   const navigate = useNavigate();

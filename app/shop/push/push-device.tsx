@@ -17,7 +17,7 @@ async function readState(): Promise<DeviceState> {
   return (await (await loadSubscription()).isSubscribed()) ? "on" : "off";
 }
 
-/** Turns notifications on or off in this browser. Only the browser itself can, so without JavaScript there is nothing here. */
+/** Turns notifications on or off in this browser. It requires the browser's API, so without JavaScript nothing is shown. */
 export function PushDevice() {
   const t = useText(push);
   const { revalidate } = useRevalidator();
@@ -62,7 +62,7 @@ async function turnOn(): Promise<boolean> {
 
 const turnOff = async (): Promise<boolean> => (await loadSubscription()).unsubscribe();
 
-/** The same within another page, with why. */
+/** The same inside another page, with an explanation. */
 export function PushPanel() {
   const t = useText(push);
   return (

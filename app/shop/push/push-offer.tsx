@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { readPermission } from "./push-support.ts";
 
-/** Without a network there is none until the next page. */
+/** Without a network it is retried on the next page. */
 const ignore = () => undefined;
 
 /**
- * Offers notifications within the page of an order that still moves, also to whoever closed the banner. Nothing where the browser
- * has none, or where its question was answered before; what is shown is loaded when it is needed.
+ * Offers notifications on the page of an active order, also after the banner was dismissed. Nothing without support, or when the permission
+ * is decided; its content is loaded when needed.
  */
 export function PushOffer() {
   const [loaded, setLoaded] = useState<{ PushPanel: ComponentType }>();

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { pushAddress, pushBody } from "#app/lib/push-body.ts";
 import { pushSupportMessage, startWorker } from "./push-support.ts";
 
-/** Set where somebody stopped the pushes to this browser without taking its permission back. */
+/** Storage key set after an opt-out in this browser that left its permission granted. */
 const stopped = "push-stopped";
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Subscribes this browser with the shop's key and tells the shop (A4.02); whether that worked. */
+/** Subscribes this browser with the shop's key and sends the subscription to the server (A4.02); returns whether that worked. */
 export async function subscribe(): Promise<boolean> {
   const [manager, key] = await Promise.all([findManager(), readKey()]);
   const known = await manager.getSubscription();
@@ -40,7 +40,7 @@ export async function subscribe(): Promise<boolean> {
   return isStored;
 }
 
-/** Once a day, and whenever the subscription is another one, the shop is told of it again; not where it was stopped. */
+/** Sends the subscription to the server again once a day, and whenever it changed; not after an opt-out. */
 export async function keepSubscribed(): Promise<void> {
   if (isStopped()) return;
   const subscription = await (await findManager()).getSubscription();
@@ -56,12 +56,12 @@ function isToldOf({ endpoint }: PushSubscription): boolean {
   return known === endpoint && Date.now() - Number(at) < day;
 }
 
-/** Whether pushes come to this browser, as far as it knows. */
+/** Whether this browser is subscribed, by its local state. */
 export async function isSubscribed(): Promise<boolean> {
   return !isStopped() && (await (await findManager()).getSubscription()) !== null;
 }
 
-/** Stops the pushes to this browser until somebody asks for them here again; the shop learns of it now or at its next push. */
+/** Unsubscribes this browser until it is turned on here again; the server deletes the subscription now or at its next push. */
 export async function unsubscribe(): Promise<boolean> {
   const subscription = await (await findManager()).getSubscription();
   writeStored(stopped, "1");

@@ -16,6 +16,6 @@ export function toastOf(word: PushPayload, lang: Lang, open: (path: string) => v
   };
 }
 
-/** Shows a push that came while somebody looks at the shop. */
+/** Shows a push that arrives while the shop is open. */
 export const showPush = (word: PushPayload, lang: Lang, open: (path: string) => void): number =>
   showToast(toastOf(word, lang, open));

@@ -1,23 +1,23 @@
 import { type ScrollPosition, scrollMemory, scrollTimes, scrollTimesOn } from "./scroll-memory.ts";
 import { listCards, placeOf, scrollTarget } from "./scroll-place.ts";
 
-/** What ends a restoring early: somebody has begun to scroll on. */
+/** Events that cancel a restore: the user scrolls. */
 const handsOn = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** A page that was left before there was anybody to keep its place, and how far it was scrolled, pixels. */
+/** A page left before the keeper was loaded, with its scroll position, pixels. */
 export interface LeftPage {
   path: string;
   x: number;
   y: number;
 }
 
-/** Keeps where a page stands while it is read, and puts a page back where it stood (A2.74); one for as long as the tab shows the shop. */
+/** Stores the scroll position of the current page and restores it on return (A2.74); one instance per tab. */
 export class ScrollKeeper {
   private path: string;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private steps: ReturnType<typeof setTimeout>[] = [];
 
-  /** Begins with a page that is being read already, and with those that were left before. */
+  /** Starts with the current page, and with those left before. */
   constructor(path: string, left: readonly LeftPage[]) {
     this.path = path;
     for (const page of left) scrollMemory.keep(page.path, { x: page.x, y: page.y, elementId: null });
@@ -25,7 +25,7 @@ export class ScrollKeeper {
     this.note();
   }
 
-  /** A page was opened: nothing that the browser does to the scroll bar meanwhile counts as reading. */
+  /** A page was opened: scroll events of the browser's own are ignored until the restore. */
   open(path: string): void {
     clearTimeout(this.waiting);
     this.waiting = undefined;
@@ -36,7 +36,7 @@ export class ScrollKeeper {
   bringBack(): void {
     const place = scrollMemory.find(this.path) ?? { x: 0, y: 0, elementId: null, timestamp: 0 };
     const { delay } = scrollTimesOn(this.path);
-    this.apply(place); // before the page is painted, so that nothing is seen to jump
+    this.apply(place); // before the first paint, so that nothing jumps visibly
     this.steps = scrollTimes.again.map((wait) => setTimeout(() => this.apply(place), delay + wait));
     this.steps.push(setTimeout(() => this.letGo(), delay + Math.max(...scrollTimes.again) + 1));
   }
@@ -45,7 +45,7 @@ export class ScrollKeeper {
     setInterval(() => scrollMemory.purge(), scrollTimes.purge);
     addEventListener("scroll", () => this.note(), { passive: true });
     for (const event of handsOn) addEventListener(event, () => this.letGo(), { passive: true });
-    // A press may lead away before the throttle would have kept the last of it.
+    // A click may navigate before the throttle stores the last position.
     for (const event of ["click", "pagehide"]) addEventListener(event, () => this.keepWaiting(), { capture: true });
   }
 

@@ -2,7 +2,7 @@ import { ignoringErrors, listStored, readStored, writeStored } from "#app/lib/br
 
 const minute = 60_000;
 
-/** Where a page stood: pixels, the product that stood nearest to the top (by its card's address), and when (A3.22). */
+/** A page's scroll position: pixels, the product nearest to the top (by its card's address), and the time (A3.22). */
 export interface ScrollPosition {
   x: number;
   y: number;
@@ -10,11 +10,11 @@ export interface ScrollPosition {
   timestamp: number;
 }
 
-/** When a position is kept and brought back, milliseconds (A9.20, A9.21); the back office does both in its own time. */
+/** Delays of storing and restoring a position, milliseconds (A9.20, A9.21); the back office has its own. */
 export const scrollTimes = {
   storefront: { throttle: 150, delay: 100 },
   admin: { throttle: 300, delay: 0 },
-  /** A page may still be growing, so the position is set again this long after the first time. */
+  /** A page may still be growing, so the position is set again after this delay. */
   again: [0, 50, 150],
   purge: 5 * minute,
 } as const;
@@ -25,7 +25,7 @@ export const scrollTimesOn = (path: string) => (/^\/admin(\/|$|\?)/.test(path) ?
 
 const prefix = "scroll:";
 
-/** How far each page was scrolled, by path, for as long as the tab is open and no longer than half an hour (A9.19). */
+/** Scroll positions by path, for the lifetime of the tab and at most half an hour (A9.19). */
 export const scrollMemory = {
   keep(path: string, place: Omit<ScrollPosition, "timestamp">): void {
     writeStored(prefix + path, JSON.stringify({ ...place, timestamp: Date.now() }), "window");
@@ -33,7 +33,7 @@ export const scrollMemory = {
 
   find: (path: string): ScrollPosition | null => placeUnder(prefix + path),
 
-  /** Lets go of what nobody may come back to any more (A9.22). */
+  /** Deletes expired positions (A9.22). */
   purge(): void {
     for (const name of listStored(prefix, "window")) if (!placeUnder(name)) writeStored(name, null, "window");
   },

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 import type { LeftPage, ScrollKeeper } from "./scroll-keeper.ts";
 
-/** There is nothing to remember before somebody does one of these, so its code comes with the first of them. */
+/** Before one of these events there is nothing to store, so the code is loaded with the first of them. */
 const firstSigns = ["scroll", "pointerdown", "keydown"] as const;
 
-/** Once for all pages, in the root: back and forward bring a page back where it stood, anything new begins at its top (A2.76). */
+/** Once for all pages, in the root: back and forward restore the scroll position, any other navigation begins at the top (A2.76). */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const path = pathname + search;
@@ -23,14 +23,14 @@ export function useScrollMemory(): void {
     shown.current = key;
     keeper.current?.open(path);
     owed.current = undefined;
-    if (isFirst) return; // what is loaded whole the browser puts back by itself, and sooner than any script
+    if (isFirst) return; // after a document load the browser restores by itself, sooner than any script
     if (!cameBack) return staysPut() ? undefined : toTop(hash);
     if (keeper.current) keeper.current.bringBack();
     else owed.current = path;
   }, [key, path, hash, cameBack, keeper]);
 }
 
-/** The keeper, and nothing before it has come; a page that was owed its place meanwhile gets it then. */
+/** The keeper, once loaded; a page that is waiting for a restore gets it then. */
 function useKeeper(path: { current: string }, owed: { current: string | undefined }) {
   const keeper = useRef<ScrollKeeper>();
   useEffect(() => {
@@ -39,7 +39,7 @@ function useKeeper(path: { current: string }, owed: { current: string | undefine
       heard.abort();
       const left: LeftPage[] = [];
       const leave = () => left.push({ path: path.current, x: scrollX, y: scrollY });
-      // The press that calls for the code may lead away before the code is here.
+      // The event that loads the code may navigate before the code has arrived.
       addEventListener("click", leave, { capture: true });
       const { ScrollKeeper } = await import("./scroll-keeper.ts");
       removeEventListener("click", leave, { capture: true });
@@ -60,7 +60,7 @@ function useKeeper(path: { current: string }, owed: { current: string | undefine
   return keeper;
 }
 
-/** Whether whoever sent the visitor here asked for the page to stay where it is. Remix keeps that in the router alone. */
+/** Whether the navigation asked to preserve the scroll position. Remix has that in the router state alone. */
 function staysPut(): boolean {
   const { __remixRouter: router } = window as { __remixRouter?: { state: { preventScrollReset?: boolean } } };
   return router?.state.preventScrollReset === true;

@@ -7,19 +7,19 @@ import { useFormPosts } from "../forms/use-form-posts.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 
 interface SearchFormProps {
-  /** `compact` folds away behind a toggle, `hero` is the large one of a landing page (A2.41, A2.58). */
+  /** `compact` collapses behind a toggle, `hero` is the large one of a landing page (A2.41, A2.58). */
   variant?: "default" | "compact" | "hero";
-  /** Tells the search fields of one page apart. */
+  /** Id prefix of the search fields of one page. */
   id?: string;
 }
 
-/** The product search: a plain form. What it suggests while somebody types comes with the first focus of its field. */
+/** The product search: a plain form. Its suggestions are loaded on the first focus of its field. */
 export function SearchForm({ variant = "default", id = "search" }: SearchFormProps) {
   if (variant !== "compact") return <SearchBox id={id} isHero={variant === "hero"} />;
   return <FoldedSearch id={id} />;
 }
 
-/** Open until it is closed, so that the shop can be searched without JavaScript and without a press. */
+/** Open until it is closed, so that the search works without JavaScript and without a click. */
 function FoldedSearch({ id }: { id: string }) {
   const t = useText(shell);
   const focusField = ({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) => {
@@ -35,7 +35,7 @@ function FoldedSearch({ id }: { id: string }) {
   );
 }
 
-/** Nothing, or nothing but spaces, is not sent (A5.01). */
+/** Empty or blank text is not submitted (A5.01). */
 function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
   const t = useText(shell);
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
   useSoftSearch();
   return (
     <div ref={box} className={isHero ? "search-box search-hero" : "search-box"}>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> can't carry the address and the style hooks of the form itself */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> cannot carry the address and the style hooks of the form itself */}
       <form role="search" className="search" method="get" action="/products">
         <Icon name="search" />
         <input
@@ -81,7 +81,7 @@ function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
   );
 }
 
-/** Suggestions are an extra: when their code does not come, the next focus asks again. */
+/** Suggestions are optional: when their code fails to load, the next focus tries again. */
 function useLatePanel() {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
   const load = () => {
@@ -90,7 +90,7 @@ function useLatePanel() {
   return [Panel, load] as const;
 }
 
-/** A search goes to its results without loading the page anew. */
+/** A search navigates to its results without loading a document. */
 function useSoftSearch() {
   const navigate = useNavigate();
   useFormPosts({
@@ -103,7 +103,7 @@ function useSoftSearch() {
   });
 }
 
-/** On /products itself the link leads nowhere new, so the field is emptied by hand. */
+/** On /products itself the link changes nothing, so the field is cleared explicitly. */
 function emptyField({ currentTarget }: { currentTarget: HTMLElement }) {
   const field = currentTarget.parentElement?.querySelector("input");
   if (field) field.value = "";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fieldOf } from "./search-typing.ts";
 
-/** A cell of the suggestions: which row, and which place in it. */
+/** A cell of the suggestions: its row and column. */
 export interface ActiveCell {
   row: number;
   cell: number;
@@ -9,9 +9,9 @@ export interface ActiveCell {
 
 interface SearchKeys {
   box: HTMLElement;
-  /** The id of the grid; its cells are called by `cellId`. */
+  /** Id of the grid; ids of its cells are made by `cellId`. */
   grid: string;
-  /** How many cells each row has; none while nothing is shown. */
+  /** Number of cells per row; empty while nothing is shown. */
   rows: readonly number[];
   close: () => void;
 }
@@ -20,8 +20,8 @@ interface SearchKeys {
 export const cellId = (grid: string, { row, cell }: ActiveCell): string => `${grid}-${row}-${cell}`;
 
 /**
- * The keyboard of a combobox with a grid: up and down choose a row, right and left a cell of it, Enter presses what is there and
- * Escape closes. The focus stays in the field, which is told what is chosen.
+ * Keyboard handling of a combobox with a grid: up and down select a row, right and left a cell of it, Enter activates the cell and Escape
+ * closes. The focus stays in the field, with `aria-activedescendant`.
  */
 export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCell | null {
   const [chosen, setChosen] = useState<ActiveCell | null>(null);
@@ -66,7 +66,7 @@ export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCel
   return active;
 }
 
-/** Where a key leads from a cell: null is back into the field, undefined is nowhere. */
+/** The target of a key from a cell: null is the field, undefined is none. */
 export function nextCell(key: string, from: ActiveCell | null, rows: readonly number[]): ActiveCell | null | undefined {
   const row = from?.row ?? -1;
   if (key === "ArrowDown") return row + 1 < rows.length ? { row: row + 1, cell: 0 } : null;
@@ -76,7 +76,7 @@ export function nextCell(key: string, from: ActiveCell | null, rows: readonly nu
   return undefined;
 }
 
-/** A link is followed; of a stepper the last control adds. */
+/** A link is followed; of a stepper the last control, which adds, is clicked. */
 function pressIn(cell: HTMLElement | null): void {
   cell?.querySelector<HTMLElement>("a, form:last-child button")?.click();
 }

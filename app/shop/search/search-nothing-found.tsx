@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** A search without a result: what to try, what comes nearest, and that the shop looks for what it does not list. */
+/** A search without a result: hints, the nearest results, and the offer of a special request. */
 export function SearchNothingFound({ search, nearest }: { search: string; nearest: readonly NearProduct[] }) {
   const t = useText(texts);
   const l = useText(listing);

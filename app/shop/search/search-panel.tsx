@@ -10,17 +10,17 @@ import { type SearchSuggestions, useSearchSuggestions } from "./search-suggestio
 import { useSearchTyping } from "./search-typing.ts";
 
 export interface SearchPanelProps {
-  /** What holds the field and its form. */
+  /** The element with the field and its form. */
   box: HTMLElement;
 }
 
-/** One row under the field: what its cells hold, one or two. */
+/** One row under the field with its one or two cells. */
 interface Row {
   key: string;
   cells: [ReactNode] | [ReactNode, ReactNode];
 }
 
-/** What hangs below a search field while somebody types: products with Add, categories, and before that what was searched for last. */
+/** The popup of a search field: products with Add, categories, and before typing the recent searches. */
 export function SearchPanel({ box }: SearchPanelProps) {
   const t = useText(texts);
   const grid = useId();
@@ -45,11 +45,11 @@ export function SearchPanel({ box }: SearchPanelProps) {
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the rows are a list of links with buttons, which no table is */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the rows are a list of links with buttons, not a table */}
       <div role="grid" id={grid} aria-label={t("suggestions")}>
         {rows.map(({ key, cells }, row) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at the cell
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which references the cell
           <div key={key} role="row">
             {cells.map((cell, place) => {
               const id = cellId(grid, { row, cell: place });
@@ -113,7 +113,7 @@ function PlainRow({ href, icon, text, onFollow }: { href: string; icon: IconName
   );
 }
 
-/** The numbers of cells, the same array while they stay the same. */
+/** The numbers of cells, the same array while they are unchanged. */
 function useLengths(rows: readonly Row[]): readonly number[] {
   const lengths = rows.map(({ cells }) => cells.length).join();
   return useMemo(() => (lengths ? lengths.split(",").map(Number) : []), [lengths]);

@@ -7,7 +7,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useCart } from "../cart/use-cart.tsx";
 import { ProductStepper } from "../product/product-stepper.tsx";
 
-/** A suggested product: what it is, how much of it, what it costs. */
+/** A suggested product: name, size and price. */
 export function SearchProduct({ product }: { product: Card }) {
   const t = useText(shared);
   const { id, name, nameUr, image, price } = product;
@@ -22,7 +22,7 @@ export function SearchProduct({ product }: { product: Card }) {
   );
 }
 
-/** Add, or how much of it the cart holds. */
+/** Add, or its quantity in the cart. */
 export function SearchProductStepper({ product }: { product: Card }) {
   const t = useText(shared);
   const quantity = useCart()(product.id);

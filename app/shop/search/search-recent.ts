@@ -3,13 +3,13 @@ import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storag
 const key = "recent-searches";
 const most = 6;
 
-/** What was last searched for on this device, the newest first, at most six; nothing where nothing may be kept. */
+/** The recent searches of this device, the newest first, at most six; empty without storage. */
 export function readRecentSearches(): string[] {
   const kept: unknown = ignoringErrors(() => JSON.parse(readStored(key) ?? "[]"));
   return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, most) : [];
 }
 
-/** Keeps one more search; the same one moves to the front. */
+/** Stores one more search; an existing one moves to the front. */
 export function saveRecentSearch(text: string): void {
   const search = text.trim().slice(0, 100);
   if (!search) return;
@@ -17,7 +17,7 @@ export function saveRecentSearch(text: string): void {
   writeStored(key, JSON.stringify([search, ...others].slice(0, most)));
 }
 
-/** Forgets them all. */
+/** Deletes all of them. */
 export function clearRecentSearches(): void {
   writeStored(key, null);
 }

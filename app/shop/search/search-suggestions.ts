@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Card } from "#app/domain/catalog/card.ts";
 
-/** What `/search-suggestions` answers. */
+/** The response of `/search-suggestions`. */
 export interface SearchSuggestions {
   products: Card[];
   shelves: { name: string; href: string }[];
 }
 
-/** Whoever types goes on typing: only a pause this long asks the shop, milliseconds. */
+/** Debounce of typing, milliseconds. */
 const pause = 120;
 
 /**
- * What the shop suggests for a text of two letters or more, null for a shorter one. Until a new answer is there the one before
- * stays; a question that was overtaken is called off, and without a network there is nothing to suggest.
+ * Suggestions for a text of two letters or more, null for a shorter one. Until a new response the previous one stays; an outdated request
+ * is aborted, and without a network there are none.
  */
 export function useSearchSuggestions(text: string): SearchSuggestions | null {
   const [answer, setAnswer] = useState<SearchSuggestions | null>(null);

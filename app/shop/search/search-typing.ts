@@ -2,14 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { saveRecentSearch } from "./search-recent.ts";
 
-/** The field of a search box; a new page may have put another in its place. */
+/** The field of a search box; navigation may have replaced it. */
 export const fieldOf = (box: HTMLElement): HTMLInputElement | null => box.querySelector("input[name=search]");
 
-/** What stands in the field of a search box, and whether suggestions belong below it now. What is searched for is kept. */
+/** The value of a search box's field, and whether suggestions are open. Submitted searches are stored as recent. */
 export function useSearchTyping(box: HTMLElement) {
   const { key } = useLocation();
   const [text, setText] = useState(() => fieldOf(box)?.value ?? "");
-  // Another page closes what was open on the one before.
+  // Navigation closes the suggestions of the page before.
   const [openOn, setOpenOn] = useState<string | null>(key);
   const close = useCallback(() => setOpenOn(null), []);
 

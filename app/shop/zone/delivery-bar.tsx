@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShellView } from "../shell-view.ts";
 import { ZoneChoice } from "./zone-choice.tsx";
 
-/** How far free delivery is, for which part of the city that is reckoned (the zone is chosen here, once), and when the next one goes. */
+/** The amount missing for free delivery in the chosen zone, the zone's switch, and the next delivery time. */
 export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "zone" | "nextSlot">) {
   const t = useText(shell);
   const missing = missingForFree(cart.subtotal, zone);

@@ -7,7 +7,7 @@ import { onDemand } from "#app/ui/on-demand.tsx";
 
 const ZoneDialog = onDemand(async () => (await import("./zone-dialog.tsx")).dialogWithZones());
 
-/** The part of the city that delivery is reckoned for. The others come with the press; without JavaScript they are a page. */
+/** The chosen delivery zone. The others are loaded on click; without JavaScript the link leads to a page. */
 export function ZoneChoice({ zone }: { zone: string | null }) {
   const t = useText(shell);
   const { pathname, search } = useLocation();

@@ -13,13 +13,13 @@ interface ZoneDialogProps {
   zones: readonly OfferedZone[];
 }
 
-/** The dialog, once the shop has told its zones. */
+/** The dialog, once the zones are loaded. */
 export async function dialogWithZones(): Promise<ComponentType<Omit<ZoneDialogProps, "zones">>> {
   const zones = await askZones();
   return (props) => <ZoneDialog {...props} zones={zones} />;
 }
 
-/** Chooses the part of the city without leaving the page: it is narrowed down while somebody types. */
+/** Selects the delivery zone without leaving the page, with a search field. */
 function ZoneDialog({ open, onClose, zones }: ZoneDialogProps) {
   const t = useText(texts);
   const submit = useSubmit();

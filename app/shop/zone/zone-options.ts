@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import type { SelectOption } from "#app/ui/select-field.tsx";
 
-/** The zones to choose from, each with what its delivery costs and from where it is free. */
+/** The zones to choose from, each with its delivery cost and free-delivery threshold. */
 export const zoneOptions = (
   t: Translate<keyof typeof checkout.en>,
   zones: readonly { name: string; charge: Paisa; freeAbove: Paisa }[],

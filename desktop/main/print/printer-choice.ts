@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PrintKind } from "#app/contract/paper.ts";
 import { rollNames, sheetNames } from "./paper.ts";
 
-/** Which printer a kind of document goes to: one of the system's (null: its default), or a receipt printer on the network. */
+/** The printer of a kind of document: a system printer (null: the default one), or a receipt printer on the network. */
 export const printerChoice = z.discriminatedUnion("way", [
   z.object({ way: z.literal("system"), name: z.string().max(300).nullable(), paper: z.enum(sheetNames) }),
   z.object({
@@ -20,13 +20,13 @@ export type PrinterChoice = z.infer<typeof printerChoice>;
 export type NetworkPrinter = Extract<PrinterChoice, { way: "network" }>;
 export type SystemPrinter = Extract<PrinterChoice, { way: "system" }>;
 
-/** Where a kind goes until somebody chooses: the system's own printer, on the paper that the kind is made for. */
+/** The default of a kind: the system's default printer, with the kind's default paper. */
 export const defaultPrinter = (kind: PrintKind): SystemPrinter => ({
   way: "system",
   name: null,
   paper: kind === "slip" ? "80mm" : "a4",
 });
 
-/** Two jobs for one printer wait for each other; a receipt printer takes one connection at a time. */
+/** The spool lane of a printer: its jobs run one at a time, as a receipt printer accepts one connection. */
 export const queueOf = (choice: PrinterChoice): string =>
   choice.way === "system" ? `system ${choice.name ?? ""}` : `network ${choice.host.toLowerCase()}:${choice.port}`;

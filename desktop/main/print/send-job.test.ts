@@ -52,18 +52,18 @@ const bars = { label: "Order 000418", text: "000418", width: 78, height: 1, path
 const hex = (bytes: readonly number[] | Uint8Array) => Buffer.from(bytes).toString("hex");
 const letters = (text: string) => hex(Buffer.from(text, "latin1"));
 
-/** What ends every slip of order 418 at the printer: its number for a scanner, the way to its tracking page, and the cut. */
+/** The bytes at the end of every slip of order 418: its number as barcode, its tracking page as QR code, and the cut. */
 const codes = [
   "1b6101", // centred
   "1d6850", // bars 80 dots high
   "1d7702", // two dots to the narrowest
-  "1d4802", // what they say below them
-  `1d6b4908${letters("{B000418")}`, // Code 128, its letters
+  "1d4802", // with text below them
+  `1d6b4908${letters("{B000418")}`, // Code 128, its data
   "0a",
   "1d286b04003141" + "3200", // QR model 2
   "1d286b03003143" + "06", // six dots to a module
   "1d286b03003145" + "31", // medium correction
-  `1d286b${hex([qr.text.length + 3, 0])}315030${letters(qr.text)}`, // what it says
+  `1d286b${hex([qr.text.length + 3, 0])}315030${letters(qr.text)}`, // the data
   "1d286b0300315130", // print it
   "0a",
   "1b6100",

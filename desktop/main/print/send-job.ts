@@ -11,7 +11,7 @@ type Ways = {
   toNetwork?: typeof sendToPrinter;
 };
 
-/** Brings a job to the printer that is chosen for its kind when its turn comes. A copy never opens the drawer again. */
+/** Sends a job to the printer chosen for its kind. A copy never opens the drawer again. */
 export const jobSender =
   ({ choiceFor, toSystem, paint, toNetwork = sendToPrinter }: Ways) =>
   async (job: SpooledJob): Promise<PrintResult> => {

@@ -5,23 +5,23 @@ import type { SystemPrinter } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
 import type { SpooledJob } from "./spooled-job.ts";
 
-/** Where the pages of jobs stand: a session of its own, that reaches nothing else. */
+/** The session of job pages, without access to anything else. */
 export const printPartition = "print";
 
 type SystemPrinting = {
-  /** the address under which the window finds the page of a job */
+  /** the address of a job's page inside the session */
   addressOf: (job: SpooledJob) => string;
-  /** milliseconds until a print that nobody confirms is left as unconfirmed */
+  /** milliseconds until a print without confirmation becomes unconfirmed */
   timeout?: number;
 };
 
-/** Prints a job on a printer of the system, silently, on paper of a stated size. `sent` means that the system's queue has it. */
+/** Prints a job on a system printer, silently, with a stated page size. `sent` means that the system's queue has it. */
 export async function sendToSystem(
   job: SpooledJob,
   printer: SystemPrinter,
   { addressOf, timeout = 60_000 }: SystemPrinting,
 ): Promise<PrintResult> {
-  const { paper } = job.wish; // the page was laid out for it, whatever was chosen since
+  const { paper } = job.wish; // the page was laid out for this paper, whatever was chosen since
   const window = new BrowserWindow({
     show: false,
     width: layoutWidth(paper),
@@ -47,7 +47,7 @@ async function findProblem(contents: WebContents, name: string | null): Promise<
   return name === null || printers.some((printer) => printer.name === name) ? null : "unknown-printer";
 }
 
-/** The world is not the page's own, which runs no script at all. */
+/** An isolated world: the page itself runs no script. */
 const contentHeight = async (contents: WebContents): Promise<number> => {
   const code = "document.documentElement.getBoundingClientRect().height";
   return Number(await contents.executeJavaScriptInIsolatedWorld(1, [{ code }]));

@@ -12,7 +12,7 @@ import { soon } from "#tests/fixtures/soon.ts";
 import { Spool } from "./spool.ts";
 import { onPaper, type SpooledJob } from "./spooled-job.ts";
 
-/** A counter that prints two slips on a receipt printer, in a process of its own. */
+/** A counter that prints two slips on a receipt printer, in its own process. */
 const counter = `
   import { sendToPrinter } from "./desktop/main/print/escpos/printer-session.ts";
   import { Spool } from "./desktop/main/print/spool.ts";

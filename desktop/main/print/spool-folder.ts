@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { renameWithRetry, writeAtomically } from "../json-file.ts";
 import { type SpooledJob, spooledJob } from "./spooled-job.ts";
 
-/** A folder with a file for each job; made with the first of them. */
+/** A folder with a file per job; created with the first of them. */
 export class SpoolFolder {
   constructor(private readonly folder: string) {}
 
-  /** The job is on the disk when this returns; a full disk throws. */
+  /** The job is on the disk when this returns; throws on a full disk. */
   keep(job: SpooledJob): void {
     writeAtomically(this.pathOf(job.id), JSON.stringify(job));
   }
@@ -16,7 +16,7 @@ export class SpoolFolder {
     rmSync(this.pathOf(id), { force: true });
   }
 
-  /** Every job, oldest first. A file that cannot be read is put aside, so that one does not hold up all. */
+  /** Every job, oldest first. An unreadable file is renamed aside, so that it does not block the others. */
   readAll(onBroken: (file: string) => void): SpooledJob[] {
     const files = existsSync(this.folder) ? readdirSync(this.folder).filter((file) => file.endsWith(".json")) : [];
     const jobs = files.flatMap((file) => {
@@ -31,7 +31,7 @@ export class SpoolFolder {
     return jobs.sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
-  /** One that cannot even be renamed is looked at again at the next start. */
+  /** A file that cannot be renamed is tried again at the next start. */
   private putAside(file: string): void {
     try {
       renameWithRetry(join(this.folder, file), join(this.folder, `${file}.broken`));

@@ -23,7 +23,7 @@ const empty: PrintResult = { state: "failed", problem: "paper-out", mayPass: tru
 const gone: PrintResult = { state: "failed", problem: "unknown-printer", mayPass: false };
 const brokenOff: PrintResult = { state: "unconfirmed", problem: "broken-off" };
 
-/** Each try ends as the next of `results` says; without one, the print is sent. */
+/** Each attempt ends as the next of `results`; without one, the print is sent. */
 async function send(job: SpooledJob): Promise<PrintResult> {
   const result = results.shift() ?? sent;
   if (result.state !== "failed") printed.push({ key: job.wish.key, stamp: onPaper(job).document.stamp ?? null });

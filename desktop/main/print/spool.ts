@@ -4,41 +4,40 @@ import type { Log } from "../log.ts";
 import { SpoolFolder } from "./spool-folder.ts";
 import { mayBeOnPaper, onPaper, type PrintRequest, type SpooledJob, shopKey, viewOf } from "./spooled-job.ts";
 
-/** How a try to print ended; of what failed, nothing is on paper. */
+/** Result of an attempt to print; after a failure nothing is on paper. */
 export type PrintResult =
   | { state: "sent" }
   | { state: "unconfirmed"; problem: PrintProblem }
-  /** `mayPass`: the printer may come back by itself; `wasDown`: it could not be reached before this print either */
+  /** `mayPass`: a retry may succeed; `wasDown`: the printer was unreachable before this print too */
   | { state: "failed"; problem: PrintProblem; mayPass: boolean; wasDown?: boolean };
 
 type SpoolOptions = {
   folder: string;
-  /** brings a job to paper; a rejection counts as unconfirmed */
+  /** prints a job; a rejection counts as unconfirmed */
   send: (job: SpooledJob) => Promise<PrintResult>;
-  /** jobs of one lane wait for each other */
+  /** jobs of one lane run one at a time */
   laneOf: (job: SpooledJob) => string;
   onMove: (job: PrintJob) => void;
   log: Log;
   clock?: () => Date;
-  /** milliseconds before each further try with a printer that may come back */
+  /** milliseconds before each retry with a printer that may recover */
   waits?: readonly number[];
 };
 
 const retryDelays = [2_000, 5_000, 15_000];
 
-/** Finished jobs that are kept, to be printed again. */
+/** Number of finished jobs stored for printing again. */
 const kept = 200;
 
 /**
- * The prints of this machine. A job is on the disk before its maker is told so and before a byte of it leaves; what a crash
- * interrupted in the middle is unconfirmed, never sent again by itself. Whatever may be on paper already is printed again
- * with a DUPLICATE stamp only.
+ * The print spool of this machine. A job is on the disk before it is confirmed and before a byte of it is sent; one interrupted by a crash
+ * is unconfirmed, never sent again automatically. What may be on paper already is printed again only with a DUPLICATE stamp.
  */
 export class Spool {
   private readonly folder: SpoolFolder;
   private readonly jobs = new Map<string, SpooledJob>();
   private readonly lanes = new Map<string, Promise<void>>();
-  /** Jobs that wait for their next try, which holds up no other job of their lane. */
+  /** Jobs that wait for a retry, without blocking the other jobs of their lane. */
   private readonly retries = new Set<Promise<void>>();
   private counted = 0;
 
@@ -52,13 +51,13 @@ export class Spool {
     }
   }
 
-  /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
+  /** Enqueues a job. The same key is one job, however often it is submitted; throws when the disk cannot be written. */
   add(wish: PrintRequest): PrintJob {
     const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
     return viewOf(known ?? this.take(wish));
   }
 
-  /** Prints a job again: what failed as it was, what may be on paper as a stamped copy. What still waits is left to wait. */
+  /** Prints a job again: a failed one unchanged, one that may be on paper as a stamped copy. A waiting job is left alone. */
   again(id: string): PrintJob | null {
     const job = this.jobs.get(id);
     if (!job) return null;
@@ -70,13 +69,13 @@ export class Spool {
     return viewOf(job);
   }
 
-  /** A print that may be on paper, for the shop to count another copy of it; null: there is none such. */
+  /** A print that may be on paper, for the server to count another copy of it; null: there is none such. */
   findOnPaper(id: string): { job: PrintJob; wish: PrintRequest } | null {
     const job = this.jobs.get(id);
     return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), wish: job.wish } : null;
   }
 
-  /** The page of a job, to be laid out by a printer of the system; null: no such job. */
+  /** The page of a job, for the layout by a system printer; null: no such job. */
   pageOf(id: string): string | null {
     const job = this.jobs.get(id);
     return job ? onPaper(job).html : null;
@@ -87,7 +86,7 @@ export class Spool {
     return [...this.jobs.values()].reverse().slice(0, kept).map(viewOf);
   }
 
-  /** Resolves when every printer has nothing left to do; for a quit in order. */
+  /** Resolves when every lane is idle; for an orderly quit. */
   async settle(): Promise<void> {
     await Promise.all(this.lanes.values());
     while (this.retries.size > 0) await Promise.all(this.retries);
@@ -111,7 +110,7 @@ export class Spool {
     return job;
   }
 
-  /** What the document says itself, while nothing of it may be on paper; else at least one more than the highest stamp given. */
+  /** The document's own stamp while nothing of it may be on paper; else at least one more than the highest known stamp. */
   private nextCopy({ orderId, kind, copy: own }: PrintRequest): number {
     const copies = [...this.jobs.values()]
       .filter((job) => job.wish.orderId === orderId && job.wish.kind === kind && mayBeOnPaper(job))
@@ -119,7 +118,7 @@ export class Spool {
     return Math.max(own, ...copies);
   }
 
-  /** Sorts by age as text, the jobs of one millisecond in turn. */
+  /** Sortable by age as text, with a sequence within a millisecond. */
   private nextId(at: Date): string {
     this.counted += 1;
     const turn = String(this.counted % 10_000).padStart(4, "0");
@@ -134,7 +133,7 @@ export class Spool {
     return tried;
   }
 
-  /** A crash fell into the middle of it; on a full disk the job stays marked as being sent, and the next start finds it so again. */
+  /** On a full disk the job stays marked as being sent, as after a crash, and the next start finds it so. */
   private interrupt(job: SpooledJob): void {
     try {
       this.move(job, { state: "unconfirmed", problem: "broken-off" });
@@ -143,7 +142,7 @@ export class Spool {
     }
   }
 
-  /** The disk takes nothing any more: the list says how it stands all the same, and a person may print it again. */
+  /** The disk cannot be written: the list shows the state from memory, and a person may print it again. */
   private giveUp(job: SpooledJob, problem: unknown): void {
     this.options.log("a print stopped", { job: job.id, problem: String(problem) });
     const maybePrinted = { state: "unconfirmed", problem: "no-answer" } as const;
@@ -151,10 +150,10 @@ export class Spool {
     this.options.onMove(viewOf(job));
   }
 
-  /** One try. Whoever comes to a printer that is known to be down is refused at once; the job that found it down goes on trying. */
+  /** One attempt. A job for a printer that is known to be down fails at once; the job that detected it keeps retrying. */
   private async print(job: SpooledJob, attempt: number): Promise<void> {
     const { send, waits = retryDelays } = this.options;
-    job.copy = this.nextCopy(job.wish); // known only now: what waited before it may have failed
+    job.copy = this.nextCopy(job.wish); // checked only now: an earlier job of the lane may have failed
     this.move(job, { state: "sending", problem: job.problem });
     const result = await send(job).catch((problem): PrintResult => {
       this.options.log("a print broke down", { job: job.id, problem: String(problem) });

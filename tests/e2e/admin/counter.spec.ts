@@ -89,7 +89,7 @@ test("a missed scan is never sold past: three of one code are three lines, and t
     };
   });
   const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.join());
-  /** What sounded since the last time it was asked; it may come a moment after what is shown. */
+  /** The sounds since the last call; one may play a moment after the page shows its result. */
   const nextSound = async () => {
     await expect.poll(tones).not.toBe("");
     return page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0).join());

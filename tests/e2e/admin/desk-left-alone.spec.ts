@@ -22,7 +22,7 @@ test("a desk that nobody has touched for half an hour shows no customers, rings 
   await page.goto("/admin/orders?view=all");
   await expect(page.getByRole("heading", { name: say.adminOrders("live.locked") })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-  const before = await ringsOf(page); // other customers' orders may ring until the line says how many do
+  const before = await ringsOf(page); // orders of other tests may ring until the stream has sent the count
   await page.getByRole("heading", { level: 1 }).click();
   await page.waitForTimeout(4500);
   expect(await ringsOf(page)).toBe(before);
@@ -44,7 +44,7 @@ test("a desk that is signed out elsewhere says at once, and aloud, that it hears
   browser,
   say,
 }) => {
-  const context = await browser.newContext(); // not watched: Chromium itself complains of a line that is refused
+  const context = await browser.newContext(); // not watched: Chromium itself logs a refused stream
   const page = await context.newPage();
   await page.addInitScript(countRings);
   await arriveAs(page, say, "admin");

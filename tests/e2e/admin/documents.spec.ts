@@ -18,7 +18,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 const goldens = resolve("tests/fixtures/papers");
 
-/** Lays a document out as a printer of the system would, on its paper; a roll is as long as what stands on it. */
+/** Renders a document as a system printer would, on its paper; a roll is as long as its content. */
 async function printFile(page: Page, document: OrderDocument, paper: PaperName): Promise<PrintedPage[]> {
   await page.setContent(sheetFile(document, paper));
   const overhang = await page.locator("article").evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
@@ -28,7 +28,7 @@ async function printFile(page: Page, document: OrderDocument, paper: PaperName):
   return readPdf(await page.pdf({ width: paper, height: `${Math.ceil(height) + 30}px` }));
 }
 
-/** The golden of a paper; written anew when `GOLDENS=write` asks for it. */
+/** The golden file of a paper; written again with `GOLDENS=write`. */
 function goldenOf(name: string, said: string): string {
   const file = resolve(goldens, `${name}.txt`);
   if (process.env["GOLDENS"] === "write") writeFileSync(file, said);
@@ -97,7 +97,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
     return whole;
   };
 
-  // the browser's own menu prints without counting: the paper says so
+  // the browser's own menu prints without counting: the paper is marked so
   expect((await paper())?.text).toContain(say.documents("uncounted"));
   await print.click();
   await expect.poll(prints).toBe(1);
@@ -111,7 +111,7 @@ test("A7.28 a slip is printed once for a press, its page as long as the slip; pr
   expect(first?.height).toBeGreaterThan(length);
   expect(first?.height).toBeLessThan(length + 10);
 
-  // loading it again prints nothing, and shows what a print from here would be
+  // a reload prints nothing, and shows the preview of the next print
   await desk.reload();
   await expect(stamp).toHaveText("DUPLICATE 1");
   await whenHydrated(desk);

@@ -33,6 +33,6 @@ test("who follows a link after the session ended, and typed nothing, is led ther
   await expect(page).toHaveURL(/\/auth\?/);
   await signIn(page, say, "admin@demo.test");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.admin("section.reviews"));
-  await page.waitForLoadState("networkidle"); // whoever is led away is by now
+  await page.waitForLoadState("networkidle"); // the redirect to sign-in has happened by now
   await expect(page).toHaveURL(/\/admin\/reviews$/);
 });

@@ -6,7 +6,7 @@ import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** Adds a product on the page for it, and waits until its own page shows it. */
+/** Adds a product on its page, and waits until the product's own page is shown. */
 async function addProduct(page: Page, say: SayMessage): Promise<void> {
   const name = `Sohanjna Leaves ${randomInt(100_000, 999_999)}`;
   await page.getByLabel(say.productForm("field.name"), { exact: true }).fill(name);

@@ -63,7 +63,7 @@ test("A5.18 A5.19 A8.24 a custom order says what it still lacks, and is made out
   const picker = page.getByRole("dialog", { name: say.adminOrders("add.product"), exact: true });
   await pick.click();
   await expect(picker).toBeVisible();
-  await page.keyboard.press("Escape"); // closes what lies on top alone
+  await page.keyboard.press("Escape"); // closes the topmost overlay alone
   await expect(picker).toBeHidden();
   await pick.click();
   await picker.getByLabel(say.adminOrders("inventory.search"), { exact: true }).fill(tea.name);

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("a product file is read, its columns are told what they mean, and its good rows are applied", async ({ page, say }) => {
   const price = randomInt(200, 900);
-  await arriveAs(page, say, "editor", "/admin/products/import"); // a new file takes the place of the same person's last one
+  await arriveAs(page, say, "editor", "/admin/products/import"); // a new file replaces the same person's last one
   const buffer = Buffer.from(`no;rate\n423;${price}\n99999999;5\n`);
   await page
     .getByLabel(say.productCsv("file"), { exact: true })
@@ -45,7 +45,7 @@ test("a file of 200 MB is told so before any of it is sent", async ({ page, say 
     await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
     const sent: string[] = [];
     page.on("request", (request) => {
-      if (request.method() === "POST" && request.url().includes("/admin/")) sent.push(request.url()); // a visit is counted when it is time
+      if (request.method() === "POST" && request.url().includes("/admin/")) sent.push(request.url()); // a visit counts when it is timed
     });
     const field = page.getByLabel(say.productCsv("file"), { exact: true });
     await field.setInputFiles(path);

@@ -7,10 +7,10 @@ import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs } from "#tests/support/e2e/people.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** Stops of the menu, the bar and the filters that lie before the list. */
+/** Tab stops of the menu, the bar and the filters before the list. */
 const wholePage = { most: 200 };
 
-/** Waits until the keys of the back office are heard. */
+/** Waits until the shortcuts of the back office are registered. */
 const whenHeard = (page: Page, say: SayMessage) =>
   expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
 
@@ -24,7 +24,7 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
   await arriveAs(page, say, "admin", "/admin/products");
   await whenHeard(page, say);
 
-  // keys are heard once the page's scripts run
+  // shortcuts work after hydration
   await expect(async () => {
     await page.keyboard.press("n");
     await expect(page).toHaveURL(/\/admin\/products\/new$/, { timeout: 1000 });
@@ -64,7 +64,7 @@ test("A7.35 A7.51 A4.12 by keyboard alone a product with a picture is added, fou
 
   const featured = row.getByRole("button", { name: say.productList("flag.featured", { name }), exact: true });
   await expect(featured).toHaveAttribute("aria-pressed", "false");
-  await expect(page.locator(".toast")).toHaveCount(0); // it stands in front of the last control of the page
+  await expect(page.locator(".toast")).toHaveCount(0); // it covers the last control of the page
   await tabTo(page, featured, wholePage);
   await page.keyboard.press("Enter");
   await expect(featured).toHaveAttribute("aria-pressed", "true");
@@ -123,7 +123,7 @@ test("a scanner's Enter fills in the barcode and goes on to the price, and sends
   const sent: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === "POST" && pathname.startsWith("/admin/")) sent.push(pathname); // a visit is counted when it is time
+    if (request.method() === "POST" && pathname.startsWith("/admin/")) sent.push(pathname); // a visit counts when it is timed
   });
   await field("field.barcode").focus();
   await page.keyboard.type(barcode);
@@ -136,7 +136,7 @@ test("a scanner's Enter fills in the barcode and goes on to the price, and sends
   await field("field.name").fill(name);
   await field("field.description").fill("From the shelf.");
   await field("field.category_id").selectOption({ index: 1 });
-  // held, or pressed twice by an impatient hand, it is one product
+  // key repeat, or several presses: still one product
   await page.evaluate(() => {
     const press = (repeat: boolean) => new KeyboardEvent("keydown", { key: "s", ctrlKey: true, repeat, cancelable: true });
     for (const repeat of [false, true, true]) window.dispatchEvent(press(repeat));
@@ -224,7 +224,7 @@ test("one section gives way to another without a wait once its data is there", a
   expect(middle).toBeLessThan(500);
 });
 
-/** Milliseconds from when a section's data was there, after a press on its link, until its heading stood on the page. */
+/** Milliseconds from the response with a section's data, after a click on its link, to its rendered heading. */
 const timeSwitch = (page: Page, path: string, heading: string): Promise<number> =>
   page.evaluate(
     async ([href, title]) => {

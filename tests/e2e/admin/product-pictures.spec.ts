@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 type Brought = { name: string; type: string; bytes: Uint8Array };
 
-/** Brings files to the page as a drag from the desktop or a paste from the clipboard would. */
+/** Dispatches files to the page like a drag from the desktop or a paste from the clipboard. */
 const bring = (page: Page, way: "drop" | "paste", { name, type, bytes }: Brought) =>
   page.evaluate(
     ({ way, name, type, base64 }) => {
@@ -29,7 +29,7 @@ test("A7.51 A8.26 pictures are dropped, pasted and put in order; what is none is
   const first = page.getByText(say.productForm("pictures.first"), { exact: true });
   const own = page.getByLabel(say.productForm("field.image_url"), { exact: true });
   const png = { name: "aam.png", type: "image/png", bytes: await makePicture({ format: "png" }) };
-  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible(); // what is brought is heard
+  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible(); // the listeners are registered
   await bring(page, "paste", png);
   await expect(first).toBeVisible();
   await expect(own).toHaveValue(/^\/uploads\/products\/\d+\.webp$/);
@@ -48,6 +48,6 @@ test("A7.51 A8.26 pictures are dropped, pasted and put in order; what is none is
   await expect(page.getByText("Failed to upload image", { exact: true })).toBeVisible();
   await expect(number(2)).toBeVisible();
   await expect(number(3)).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0)); // nothing half below what sticks to the bottom
+  await page.evaluate(() => scrollTo(0, 0)); // nothing half hidden by the sticky bar
   expect.soft(await findBarriers(page)).toEqual([]);
 });

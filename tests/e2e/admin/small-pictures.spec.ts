@@ -6,10 +6,10 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 const megabyte = 1_000_000;
 
-/** What a picture may come to on the line once it was made smaller, bytes; less would be no photograph any more. */
+/** Bounds of a shrunk picture's upload, bytes; a smaller one would be no photograph any more. */
 const small = { least: megabyte / 10, most: 1.5 * megabyte };
 
-/** What is sent to an address while something is done, bytes. */
+/** Bytes posted to an address during an action. */
 async function sentTo(page: Page, path: RegExp, act: () => Promise<unknown>): Promise<number> {
   const sent = page.waitForRequest((request) => request.method() === "POST" && path.test(new URL(request.url()).pathname));
   await act();

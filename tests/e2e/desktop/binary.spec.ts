@@ -8,14 +8,14 @@ import { pageOfLines } from "../../../desktop/main/print/escpos/lines-page.ts";
 
 declare const window: { taaza?: object; require?: unknown };
 
-// Electron's program is fetched at its first use; only `REQUIRE_ELECTRON=1 npx playwright test desktop/binary` asks for that.
+// Electron downloads its program at its first use; only `REQUIRE_ELECTRON=1 npx playwright test desktop/binary` requires it.
 test.skip(process.env["REQUIRE_ELECTRON"] !== "1", "needs Electron's own program");
 test.describe.configure({ mode: "serial" });
 
 let shell: ElectronApplication;
 let page: Page;
 
-/** Starts the program as the system does, with what it keeps in a folder of this run. */
+/** Starts the program as the system does, with its data in a folder of this run. */
 const start = (origin = "", ...words: string[]) =>
   _electron.launch({ args: [program, `--user-data-dir=${userData}`, ...words], env: environmentAt(origin) });
 
@@ -100,7 +100,7 @@ test("a slip is as long as what stands on it, and goes to the system's printer w
       const jobs = (await ask("list-prints", null)) as { id: string; state: string }[];
       return jobs.find((known) => known.id === id)?.state;
     }, job.id);
-  // a machine without a printer says so; one with a printer has it on paper, to be looked at
+  // without a printer the print fails; with one it is on paper, to be checked by eye
   await expect.poll(stateOf, { timeout: 70_000 }).toMatch(/^(?:sent|failed)$/);
 });
 

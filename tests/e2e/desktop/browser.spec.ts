@@ -27,7 +27,7 @@ test("in a browser without the window a new order is announced by the browser it
 }, async ({ page, say, someoneElse }) => {
   const desk = await someoneElse();
   await desk.context().grantPermissions(["notifications"]);
-  // the browser's own notifications are shown all the same; the page can't see them, so they are noted on their way
+  // the browser's own notifications are still shown; the page cannot observe them, so the constructor is wrapped
   await desk.addInitScript(() => {
     window.shown = [];
     window.Notification = class extends window.Notification {

@@ -35,5 +35,5 @@ test("lines in Urdu script become dots as wide as the roll, each on its own, an 
   expect(withAmount?.first).toBeLessThan(3);
   expect(withAmount?.last).toBeGreaterThan(68);
   expect(Math.abs((centred?.first ?? 0) + (centred?.last ?? 0) - 71)).toBeLessThan(6);
-  expect(indented?.first).toBeGreaterThanOrEqual(2); // a letter may reach out of its line by some dots
+  expect(indented?.first).toBeGreaterThanOrEqual(2); // a letter may exceed its line by some dots
 });

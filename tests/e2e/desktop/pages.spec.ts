@@ -18,7 +18,7 @@ test.beforeAll(() => Promise.all([bundlePages(folder), bundlePreloads(folder)]))
 
 const state = { lang: "en", home: null, version: "0.1.0" };
 
-/** Opens one of the window's own pages, under its own policy and with its real preload. */
+/** Opens one of the window's own pages, with its own policy and its real preload. */
 async function open(page: Page, name: string, answers: Record<string, unknown> = {}) {
   const preload = readFileSync(join(folder, "preload-pages.cjs"), "utf8");
   await page.addInitScript(runningPreload(preload, { "pages:read-state": state, ...answers }));

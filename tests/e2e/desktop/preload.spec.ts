@@ -77,7 +77,7 @@ test("in the window the drawer opens for change without a sale, and says when it
   await expect(open).toBeVisible();
   await page.keyboard.press("F11");
   await expect.poll(() => asked(page, "open-drawer")).toBe(null);
-  await expect(page.getByText(say.counter("drawer.failed"))).toBeVisible(); // nobody answers here that it opened
+  await expect(page.getByText(say.counter("drawer.failed"))).toBeVisible(); // no handler responds here that it opened
 });
 
 test("the preload gives the page two functions, and nothing of Node or Electron", async ({ page, say }) => {

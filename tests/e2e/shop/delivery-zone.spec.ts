@@ -4,7 +4,7 @@ import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { addFromCard, eggs } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** Its deliveries are free above Rs. 3,000; where no zone is chosen yet, above Rs. 2,000. */
+/** Its free-delivery threshold is Rs. 3,000; without a zone it is Rs. 2,000. */
 const zone = "DHA Multan";
 
 test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart, and the zone is remembered", {
@@ -14,7 +14,7 @@ test("A1.07 A1.09 the way to free delivery follows the chosen zone and the cart,
   const bar = page.getByRole("region", { name: say.shell("bar"), exact: true });
   await expect(bar).toContainText(say.shell("bar.more", { amount: formatMoney(rupees(2000)) }));
   const choose = bar.getByRole("button", { name: say.shell("bar.choose-zone") });
-  await whenHydrated(page); // without the scripts it leads to a page
+  await whenHydrated(page); // without JavaScript it links to a page
   await choose.click();
   const dialog = page.getByRole("dialog", { name: say.deliveryZones("choose") });
   await dialog.getByLabel(say.deliveryZones("search")).fill("dha");

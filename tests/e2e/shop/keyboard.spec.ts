@@ -10,7 +10,7 @@ test("A2.09 an order is placed without a mouse, and the focus is always in sight
   await page.goto(`/products?search=${encodeURIComponent(tea.name)}`);
   const stepper = stepperOf(cardOf(page, tea.name), say, tea.name);
 
-  await whenHydrated(page); // else the press that adds loads the page anew, and the focus is lost
+  await whenHydrated(page); // otherwise the first click loads a document, and the focus is lost
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say.shell("skip") })).toBeFocused();
   await page.keyboard.press("Enter");

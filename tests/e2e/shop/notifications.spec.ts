@@ -12,7 +12,7 @@ import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const bannerOf = (page: Page, say: SayMessage) => page.getByRole("complementary", { name: say.push("banner.title") });
-/** A new customer whose browser has not been asked about notifications. */
+/** A new customer with an undecided notification permission. */
 async function arriveUndecided(page: Page, say: SayMessage): Promise<void> {
   await pretendPush(page.context(), { permission: "default" });
   await arriveAsCustomer(page, say);
@@ -21,7 +21,7 @@ const waitUntilStored = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/push-subscriptions"));
 const settings = "/profile?tab=notifications";
 
-/** Runs in the page: notes when the banner first stands there, milliseconds after the page began. */
+/** Runs in the page: records when the banner is first shown, milliseconds after the navigation. */
 function noteBanner(): void {
   const known = window as { bannerAt?: number };
   new MutationObserver(() => {

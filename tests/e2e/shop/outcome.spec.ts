@@ -7,7 +7,7 @@ import { arriveAs, newCustomer, register } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** Each language, each width, and a browser with and without JavaScript, in every pair at least once. */
+/** Every pair of language, width, and JavaScript on or off occurs at least once. */
 const ways = [
   { lang: "en", phone: false, javaScriptEnabled: true },
   { lang: "ur", phone: true, javaScriptEnabled: true },
@@ -41,7 +41,7 @@ for (const { lang, phone, javaScriptEnabled } of ways) {
   });
 }
 
-/** The account is in the header of a wide screen and at the foot of a phone's. */
+/** The account link is in the header of a wide screen and in the bottom navigation of a phone. */
 async function registerFromTheFront(page: Page, say: SayMessage): Promise<void> {
   await page.goto("/");
   const atTheTop = page.getByRole("link", { name: say.shell("sign-in"), exact: true });

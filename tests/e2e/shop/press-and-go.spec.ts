@@ -4,7 +4,7 @@ import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { cardOf, saved, stepperOf, sugar, tea } from "#tests/support/e2e/products.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** Answers of one kind come this much later than they are; milliseconds. */
+/** Delays responses of one kind; milliseconds. */
 async function hold(page: Page, asked: RegExp, late = 700) {
   await page.route(asked, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late));

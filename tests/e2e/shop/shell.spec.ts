@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 const t = translator("en", sheet);
 
-/** Milliseconds from when the pointer came to, or left, a menu until it opened or closed, as the page itself saw it. */
+/** Milliseconds from the pointer entering, or leaving, a menu until it opened or closed, measured in the page. */
 async function timeMenu(page: Page, label: string): Promise<() => Promise<number[]>> {
   await page.evaluate((text) => {
     const menu = [...document.querySelectorAll<HTMLDetailsElement>("header nav details")].find(
@@ -29,12 +29,12 @@ test("A2.39 A9.06 a menu of the header opens under the pointer after 200 ms and 
   await page.goto("/", { waitUntil: "networkidle" });
   const waits = await timeMenu(page, say.shell("head.products"));
   const link = page.getByRole("banner").getByRole("link", { name: say.shell("head.products.featured") });
-  // a browser's timer may be a millisecond early by its own clock
+  // a browser's timer may fire a millisecond early by its own clock
   const inTime = ([opened, closed]: readonly [number, number]) => opened >= 199 && opened < 450 && closed >= 149 && closed < 400;
   const seen: (readonly [number, number])[] = [];
-  const turns = 8; // in one of which at least the machine is not busy elsewhere
+  const turns = 8; // the best of several runs, as the machine may be busy
   while (seen.length < turns && !seen.some(inTime)) {
-    await page.waitForTimeout(400); // a pointer that comes back at once finds the menu open
+    await page.waitForTimeout(400); // the menu is still open for a pointer that returns at once
     await page.getByText(say.shell("head.products"), { exact: true }).first().hover();
     await expect(link).toBeVisible();
     await page.mouse.move(600, 600);
@@ -147,7 +147,7 @@ test("A2.54 the sheet offers to install the shop once the browser does", { tag: 
 });
 
 test("A8.12 a screen that does not load says so and can be tried again", { tag: "@phone" }, async ({ browser, say, baseURL }) => {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // its browser complains of the dead file, and should
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // the browser logs the missing file, as it should
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/build/**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: say.shell("head.menu") }).click();
@@ -176,7 +176,7 @@ test("A8.12 A9.08 a page that does not come in 10 s says so, and the page on scr
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-/** How far below the window's top the card of a product stands. */
+/** Distance of a product's card from the top of the window. */
 const topOf = (page: Page, href: string) =>
   page.evaluate(
     (path) => document.querySelector(`#main article h3 a[href="${path}"]`)?.closest("article")?.getBoundingClientRect().top,
@@ -208,7 +208,7 @@ test("A2.77 a listing seen a moment ago stands at once when it is come back to",
   const first = await page.locator("#main article h3").first().innerText();
   await page.locator("#main article h3 a").first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
-  await page.route("**/products.data*", () => undefined); // the shop does not answer any more
+  await page.route("**/products.data*", () => undefined); // the server does not respond any more
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: say.shell("nav.products"), exact: true })
@@ -272,11 +272,11 @@ test("A2.47 after a sign-out the menus are a visitor's, and going back shows not
   await head.getByRole("button", { name: say.shell("menu.sign-out") }).click();
   const signInLink = head.getByRole("link", { name: say.shell("sign-in") });
   await expect(signInLink).toBeVisible();
-  // Playwright's own takes the redirect of the second for an abort; the page leaves only after it has answered
+  // Playwright counts the redirect of the second one as an abort; the page leaves only after its response
   const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await goBack();
   await expect(page).toHaveURL(/\/faq$/);
-  await expect(signInLink).toBeVisible(); // the page that was kept has asked anew whose it is
+  await expect(signInLink).toBeVisible(); // the cached page has revalidated its owner
   await page.waitForLoadState("networkidle");
   await goBack();
   await expect(page).toHaveURL(/\/auth\?return_to=/);

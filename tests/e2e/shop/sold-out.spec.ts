@@ -5,7 +5,7 @@ import { addFromCard, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-// Each way has vegetables of its own, which no other journey buys.
+// Each variant has its own vegetables, which no other test buys.
 const ways = [
   { javaScriptEnabled: true, lang: "en", sold: "Turnips", short: "White Radish", tag: [] },
   { javaScriptEnabled: false, lang: "ur", sold: "Colocasia", short: "Sweet Potato", tag: ["@phone"] },

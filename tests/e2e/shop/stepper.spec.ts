@@ -14,7 +14,7 @@ test("A1.03 each press of the stepper is saved once, however slow the phone", { 
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 
   const { add, more, less, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
-  await whenHydrated(page); // without the scripts a second press on a page that is being left says what the first one said
+  await whenHydrated(page); // without JavaScript a second click on a page that is unloading repeats the first request
   for (const control of [add, more, more, less]) await saved(page, () => control.click());
   await expect(quantity).toHaveValue("2");
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });

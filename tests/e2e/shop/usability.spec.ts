@@ -10,10 +10,10 @@ import { addFromCard, cardOf, saved, stepperOf, tea } from "#tests/support/e2e/p
 import { findSmallTargets } from "#tests/support/e2e/targets.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
-/** The pages that an order goes through. */
+/** The pages of an order's journey. */
 const onTheWay = ["/", "/products", "/product/112", "/cart", "/checkout"];
 
-/** Every page that a customer with something in the cart can open by an address known beforehand. */
+/** Every page with a fixed address for a customer with a line in the cart. */
 const shopPages = [
   ...new Set([...onTheWay, ...pages.filter(({ as, path }) => as !== "admin" && !path.includes(":")).map(({ path }) => path)]),
 ];

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 const positions = 12;
 
-/** Runs in the page: scrolls to each position in turn and says which controls have the button on their middle, and how often it was there. */
+/** Runs in the page: scrolls to each position in turn and returns which controls have the button on their centre, and how often it was shown. */
 async function lookEverywhere(count: number): Promise<{ shown: number; covered: string[] }> {
   const button = document.querySelector<HTMLElement>(".chat-button");
   const covered = new Set<string>();

@@ -6,7 +6,7 @@ import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv/csv-download.server.ts";
 
-/** All products of a view as a file, row by row as they are read. */
+/** All products of a view as a file, streamed row by row. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const filter = staffFilterOf(new URL(request.url).searchParams);

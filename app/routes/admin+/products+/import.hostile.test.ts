@@ -26,7 +26,7 @@ async function bringIn(bytes: Uint8Array) {
   return answerTo(action(post("/admin/products/import", form, editor)));
 }
 
-/** Everything that a file could have changed. */
+/** All data that an import could change. */
 const everything = async () => [
   await db.product.findMany({ orderBy: { id: "asc" } }),
   await db.stockMovement.count(),
@@ -99,7 +99,7 @@ describe("a file of 200 MB", () => {
   });
   afterAll(() => shop.close());
 
-  /** The connection may be cut while we still send, before we read the answer. */
+  /** The server may close the connection while the body is sent, before the response is read. */
   const statusOf = (path: string, headers: Record<string, string>, body: Buffer) =>
     shop.send(path, { method: "POST", headers: { origin: shop.origin, ...headers }, body }).then(
       ({ status }) => status,

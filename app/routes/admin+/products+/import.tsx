@@ -62,7 +62,7 @@ function Upload() {
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<{ file: string }>({ id: "import", lastResult: result ?? null });
 
-  /** A file that will be refused is not sent first. */
+  /** A file that will be refused is rejected before its upload. */
   const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const size = currentTarget.files?.[0]?.size ?? 0;
     currentTarget.setCustomValidity(size > mostCsvBytes ? t("too-large", { most: megabytes }) : "");

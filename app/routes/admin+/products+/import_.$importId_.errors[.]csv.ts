@@ -10,7 +10,7 @@ async function* once(text: string) {
   yield text;
 }
 
-/** The rows that were left out, or would be, as a file to mend and send again. */
+/** The skipped rows, or those to be skipped, as a file to correct and upload again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const kept = await requireSavedImport(params.importId, staff.id);

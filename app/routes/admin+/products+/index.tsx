@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithToast(safePath(returnTo, sectionPath("products")), "product-updated");
 }
 
-/** After a stale save the list must show what is saved now. */
+/** After a stale save the list must show the saved values. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
@@ -123,7 +123,7 @@ function PageTools() {
   );
 }
 
-/** Why a press without JavaScript changed nothing; in edit mode the form itself says so. */
+/** The error of a submit without JavaScript; in edit mode the form itself shows it. */
 function Refusal() {
   const { editing } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;

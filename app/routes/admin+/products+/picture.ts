@@ -5,7 +5,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 
-/** Takes a picture ahead of the form that it belongs to, and gives the address it is served at (A7.51). */
+/** Uploads a picture ahead of its form and returns its address (A7.51). */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const form = await readForm(request, pictureForm);

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, mayEdit: staff.may("products", "edit"), units: units ?? [], reference };
 }
 
-/** Adds a unit: for the dialog of the product form, which asks with `?dialog`, or for the page. */
+/** Adds a unit: for the dialog of the product form, which requests `?dialog`, or for the page. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "products", "edit");
   const form = await readForm(request, unitForm);

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithToast(here, "settings-saved");
 }
 
-/** After a stale save the page must show what is saved now. */
+/** After a stale save the page must show the saved values. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

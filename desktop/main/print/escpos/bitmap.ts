@@ -1,10 +1,10 @@
 import type { Bitmap } from "./commands.ts";
 
-/** Darker than this prints, of 255. */
+/** Threshold of a black dot, of 255. */
 const threshold = 160;
 
 /**
- * Turns a picture into dots.
+ * Converts a picture to dots.
  *
  * @param pixels four bytes each: blue, green, red, opacity
  */
@@ -22,7 +22,7 @@ export function bitmapOf(pixels: Uint8Array, { width, height }: { width: number;
   return { bytesPerRow, rows: height, dots };
 }
 
-/** A part of a picture of dots, from row to row. */
+/** A range of rows of a dot picture. */
 export const slice = ({ bytesPerRow, dots }: Bitmap, from: number, rows: number): Bitmap => ({
   bytesPerRow,
   rows,

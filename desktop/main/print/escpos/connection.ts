@@ -1,15 +1,15 @@
 import { connect, type Socket } from "node:net";
 
-/** A line to a receipt printer that takes and gives bytes. */
+/** A byte connection to a receipt printer. */
 export type Connection = {
-  /** resolves when the system has taken the bytes; rejects when the line broke before, or stood still */
+  /** resolves when the system has accepted the bytes; rejects when the connection failed before, or stalled */
   write(bytes: Uint8Array | readonly number[]): Promise<void>;
-  /** asks and waits for one byte; null: none came in time, or the line broke */
+  /** sends a request and waits for one byte; null: timeout, or the connection failed */
   ask(bytes: readonly number[], timeout: number): Promise<number | null>;
   close(): void;
 };
 
-/** Opens a line; rejects when nobody takes it within `timeout` milliseconds. */
+/** Opens a connection; rejects when none is accepted within `timeout` milliseconds. */
 export function openConnection({ host, port }: { host: string; port: number }, timeout: number): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
@@ -24,7 +24,7 @@ export function openConnection({ host, port }: { host: string; port: number }, t
   });
 }
 
-/** A printer that takes no byte and says none for so long is gone, milliseconds. */
+/** A printer that neither accepts nor sends a byte for this long is considered lost, milliseconds. */
 const stillness = 30_000;
 
 function speakOver(socket: Socket): Connection {

@@ -5,7 +5,7 @@ import { rupees } from "#app/lib/money.ts";
 import { makeOrderOnPaper, makePaperRules } from "#tests/fixtures/order-on-paper.ts";
 import { slipLines } from "./slip-lines.ts";
 
-/** A sale of Bilal at the counter, taken along and paid: Rs. 111.50 by JazzCash, the rest of Rs. 500 in cash. */
+/** A counter sale by Bilal, taken along and paid: Rs. 111.50 by JazzCash, the rest of Rs. 500 in cash. */
 const counterSale = makeOrderOnPaper({
   source: "counter",
   staff: "Bilal",

@@ -5,14 +5,14 @@ import { spread, wrap } from "./fit.ts";
 import { isWestern, lettersOf } from "./letters.ts";
 import { slipLines, type TextLine } from "./slip-lines.ts";
 
-/** Draws lines that the printer has no letters for, each as wide as the roll, `dots` across. */
+/** Renders the lines that the printer's character set lacks, each as wide as the roll, `dots` across. */
 export type PaintLines = (lines: readonly TextLine[], dots: number) => Promise<Bitmap[]>;
 
 type Slip = { document: OrderDocument; roll: Roll; opensDrawer: boolean; paint: PaintLines };
 
 const indent = "  ";
 
-/** The bytes that make a receipt printer print a document: its own letters where it has them, pictures where it does not. */
+/** The bytes that make a receipt printer print a document: in its own characters where it has them, as pictures otherwise. */
 export async function encodeSlip({ document, roll, opensDrawer, paint }: Slip): Promise<Uint8Array> {
   const { columns, dots } = rolls[roll];
   const lines = slipLines(document).flatMap((line) => ("rule" in line || isWritable(line) ? line : broken(line, columns)));
@@ -30,10 +30,10 @@ export async function encodeSlip({ document, roll, opensDrawer, paint }: Slip): 
   return Uint8Array.from([...bytes, ...codesOf(document, dots), ...commands.feed(3), ...commands.cut]);
 }
 
-/** What a QR code is drawn with at most, dots a module; a long address has more modules and makes them smaller. */
+/** Largest module size of a QR code, dots; a long address has more modules and makes them smaller. */
 const largest = 6;
 
-/** The order's number and the way to its tracking page, for scanners; only plain letters can be drawn. */
+/** The order's number and its tracking page as codes; only plain letters can be encoded. */
 function codesOf({ barcode: number, qr: tracking }: OrderDocument, dots: number): number[] {
   const codes = [
     ...(number && /^[\x20-\x7a]{1,40}$/.test(number.text) ? [...barcode(number.text), ...commands.newLine] : []),
@@ -44,7 +44,7 @@ function codesOf({ barcode: number, qr: tracking }: OrderDocument, dots: number)
 
 const isWritable = ({ left, right = "" }: TextLine): boolean => isWestern(left) && isWestern(right);
 
-/** A drawn line does not break by itself: it is made into as many as it takes, the amount beside the last. */
+/** A rendered line does not wrap by itself: it is split into as many as needed, the amount beside the last. */
 function broken({ right, ...line }: TextLine, columns: number): TextLine[] {
   const width = line.isLarge ? columns / 2 : columns;
   const rows = wrap(line.left, Math.max(8, width - (right === undefined ? 0 : right.length + 1)));

@@ -1,4 +1,4 @@
-/** Breaks text at its spaces into lines of at most `width` letters; a longer word is cut. */
+/** Wraps text at its spaces into lines of at most `width` letters; a longer word is cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -16,7 +16,7 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, ...(line || lines.length === 0 ? [line] : [])];
 }
 
-/** Sets text at the left and at the right of a line; when both do not fit, the right one stands below. */
+/** Aligns text at the left and at the right of a line; when both do not fit, the right one is below. */
 export function spread(left: string, right: string, width: number): string[] {
   const gap = width - left.length - right.length;
   if (gap >= 1) return [left + " ".repeat(gap) + right];

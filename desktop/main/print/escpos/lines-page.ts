@@ -3,7 +3,7 @@ import type { TextLine } from "./slip-lines.ts";
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => escapes[letter] ?? "");
 
-/** The height of a line and of a large one, in dots: Nastaliq needs more than Latin does. */
+/** The height of a line and of a large one, in dots: Nastaliq needs more than Latin. */
 const heights = { usual: 44, large: 72 } as const;
 
 const style = `
@@ -12,7 +12,7 @@ div{display:flex;justify-content:space-between;align-items:center;box-sizing:bor
 font:24px/1 "Noto Nastaliq Urdu","Noto Naskh Arabic","Segoe UI",Tahoma,"Geeza Pro",sans-serif;height:${heights.usual}px}
 .large{font-size:44px;height:${heights.large}px}.bold{font-weight:700}.centred{justify-content:center}.indented{padding-inline:24px 0}`;
 
-/** The page that lines are drawn from. Each side finds its own direction, as an Urdu name beside a price must. */
+/** The page from which lines are rendered. Each side detects its own direction, for an Urdu name beside a price. */
 export function pageOfLines(lines: readonly TextLine[]): string {
   const rows = lines.map(({ left, right, isBold, isLarge, isCentred, isIndented }) => {
     const looks = [isLarge && "large", isBold && "bold", isCentred && "centred", isIndented && "indented"]
@@ -24,5 +24,5 @@ export function pageOfLines(lines: readonly TextLine[]): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${style}</style>${rows.join("")}`;
 }
 
-/** How many dots high a line is drawn. */
+/** Height of a rendered line, dots. */
 export const heightOf = ({ isLarge }: TextLine): number => (isLarge ? heights.large : heights.usual);

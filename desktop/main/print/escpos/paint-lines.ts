@@ -4,7 +4,7 @@ import { bitmapOf, slice } from "./bitmap.ts";
 import type { PaintLines } from "./encode-slip.ts";
 import { heightOf, pageOfLines } from "./lines-page.ts";
 
-/** Draws the lines in a page that nobody sees, dot for pixel, and cuts the picture into lines again. */
+/** Renders the lines in a hidden page, dot for pixel, and cuts the picture into lines again. */
 export const paintLines: PaintLines = async (lines, dots) => {
   const height = lines.reduce((sum, line) => sum + heightOf(line), 0);
   const window = new BrowserWindow({

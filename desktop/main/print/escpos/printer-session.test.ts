@@ -3,7 +3,7 @@ import { allWell, type PrinterManners, startPrinter } from "#tests/fixtures/rece
 import { checkPrinter, openDrawer, sendToPrinter } from "./printer-session.ts";
 
 const timeouts = { connect: 5000, answer: 5000, print: 5000 };
-/** For a printer that is not there, or says nothing. */
+/** For a printer that is absent, or sends no status. */
 const short = { connect: 500, answer: 100, print: 200 };
 const bytes = Uint8Array.from({ length: 5_000 }, (_, place) => 0x20 + (place % 90));
 

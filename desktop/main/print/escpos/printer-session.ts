@@ -7,23 +7,26 @@ import { readDone, readOffline, readPaper } from "./status-bytes.ts";
 
 type Address = { host: string; port: number };
 
-/** Milliseconds: to connect, to say how it is, to print what was sent. */
+/** Timeouts in milliseconds: to connect, to read the status, to print the job. */
 export type Timeouts = { connect: number; answer: number; print: number };
 
 const usual: Timeouts = { connect: 3_000, answer: 1_000, print: 20_000 };
 
-/** Timeouts for what a printer did not do the last time: it is asked every time, but no print waits long for it again. */
+/** Timeouts for steps that failed the last time: each is tried every time, but does not delay a print for long again. */
 const brief: Timeouts = { connect: 600, answer: 300, print: 1_000 };
 
-/** What is expected of a printer that nothing is known of. */
+/** Defaults of a printer without history. */
 const willing = { isReached: true, answers: true, confirms: true };
 
-/** What each printer did at its last print, by its address: whether it took the line, and answered before and after the print. */
+/**
+ * The behaviour of each printer at its last print, by its address: whether it accepted the connection, and responded before and after the
+ * print.
+ */
 const lastPrints = new Map<string, typeof willing>();
 
 const nameOf = ({ host, port }: Address): string => `${host.toLowerCase()}:${port}`;
 
-/** Opens a line; a printer that was not reached the last time, and now takes the line late, is known to be there for the next print. */
+/** Opens a connection; a printer that failed to connect the last time, and accepts late now, gets the full timeout again for the next print. */
 async function reach(address: Address, { connect }: Timeouts): Promise<Connection | null> {
   const name = nameOf(address);
   const opening = openConnection(address, connect).catch(() => null);
@@ -40,8 +43,8 @@ async function reach(address: Address, { connect }: Timeouts): Promise<Connectio
 }
 
 /**
- * Sends bytes to a receipt printer, after asking how it is. What it says before the first byte leaves is a failure without
- * paper; from then on, only its own word that it is done makes it sent. A printer that does not answer costs its timeouts once.
+ * Sends bytes to a receipt printer after a status request. A bad status before the first byte is a failure without paper; after it, only
+ * the printer's confirmation makes the job sent. A printer without responses costs its timeouts once.
  */
 export async function sendToPrinter(address: Address, bytes: Uint8Array, timeouts = usual): Promise<PrintResult> {
   const name = nameOf(address);
@@ -74,7 +77,7 @@ export async function sendToPrinter(address: Address, bytes: Uint8Array, timeout
   }
 }
 
-/** How a printer is; null: ready. A printer that never says counts as ready when it takes the line. */
+/** Status of a printer; null: ready. A printer without status responses counts as ready when it accepts the connection. */
 export async function checkPrinter(address: Address, timeouts = usual): Promise<PrintProblem | null> {
   const line = await openConnection(address, timeouts.connect).catch(() => null);
   if (!line) return "unreachable";
@@ -85,7 +88,7 @@ export async function checkPrinter(address: Address, timeouts = usual): Promise<
   }
 }
 
-/** Pulses the cash drawer; false: the printer cannot be reached. */
+/** Pulses the cash drawer; false: the printer is unreachable. */
 export async function openDrawer(address: Address, timeouts = usual): Promise<boolean> {
   const line = await reach(address, timeouts);
   if (!line) return false;
@@ -99,9 +102,9 @@ export async function openDrawer(address: Address, timeouts = usual): Promise<bo
   }
 }
 
-/** How a printer is: null is well, undefined says nothing. */
+/** Status of a printer: null is ready, undefined is no response. */
 async function findProblem(line: Connection, { answer }: Pick<Timeouts, "answer">): Promise<PrintProblem | null | undefined> {
   const offline = readOffline(await line.ask(commands.askNow(2), answer));
-  if (offline === undefined) return undefined; // it does not say, so it is not asked further
+  if (offline === undefined) return undefined; // no response: no further requests
   return offline ?? readPaper(await line.ask(commands.askNow(4), answer)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { OrderDocument } from "#app/contract/document.ts";
 import { plainText } from "./letters.ts";
 
-/** Text at the left, perhaps an amount at the right. */
+/** Text at the left, with an optional amount at the right. */
 export type TextLine = {
   left: string;
   right?: string;
@@ -18,14 +18,14 @@ const rule: SlipLine = { rule: true };
 const centred = (left: string): SlipLine => ({ left, isCentred: true });
 const fact = ({ label, value }: { label: string; value: string }): SlipLine => ({ left: label, right: value });
 
-/** What is bought; where no prices are named, with its quantity beside it. */
+/** The ordered lines; on a document without prices with the quantity beside it. */
 function orderLine({ name, details, quantity, price, total }: OrderDocument["lines"][number]): SlipLine[] {
   const more = details.map((left) => ({ left, isIndented: true }));
   if (!price) return [{ left: name, right: quantity, isBold: true }, ...more];
   return [{ left: name, isBold: true }, ...more, { left: `${quantity} × ${price}`, right: total, isIndented: true }];
 }
 
-/** The document from top to bottom, as a roll shows it: a line's name on its own, what it costs below. */
+/** The document from top to bottom for a roll: a line's name on its own, its amount below. */
 export function slipLines(document: OrderDocument): SlipLine[] {
   const { stamp, shop, title, facts, customer, lines, totals, notes, closing } = document;
   const body: SlipLine[] = [

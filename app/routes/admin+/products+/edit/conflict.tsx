@@ -20,7 +20,7 @@ const isSilent = (name: FieldName, typed: FormValues) =>
 const differing = (typed: FormValues, saved: FormValues): FieldName[] =>
   names.filter((name) => !isSilent(name, typed) && !isSame(formText(typed, name), formText(saved, name)));
 
-/** After a stale save: what was typed and what somebody else saved meanwhile, side by side. Saving again keeps what was typed. */
+/** After a stale save: the submitted and the saved values side by side. Saving again keeps the submitted ones. */
 export function Conflict({
   typed,
   saved,

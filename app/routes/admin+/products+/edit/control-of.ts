@@ -1,7 +1,7 @@
 import type { FormValues } from "./form-values.ts";
 
-/** What a control of the product form is given: its name, what it holds at first, and what is wrong with that. */
+/** Props of a control of the product form: its name, its initial value, and its errors. */
 export type Control = { name: string; id: string; errors: string[] | undefined; defaultValue: string | undefined };
 
-/** Gives the control of a field. */
+/** Returns the props of a field's control. */
 export type ControlOf = (name: keyof FormValues) => Control;

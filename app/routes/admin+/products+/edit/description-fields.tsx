@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import type { ControlOf } from "./control-of.ts";
 
-/** What a product is called and how it is found. */
+/** A product's names, description and keywords. */
 export function DescriptionFields({ control }: { control: ControlOf }) {
   const t = useText(texts);
   return (

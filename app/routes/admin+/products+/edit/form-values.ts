@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, type ProductFields, type VisibleFields } fr
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 
-/** The product form as it is typed: every field's text, and what goes along with them. */
+/** The product form as typed: every field's text, and the hidden ones. */
 export type FormValues = { [Name in Exclude<FieldName, "pictures">]?: string } & {
   pictures?: string | string[];
   image?: string;
@@ -22,7 +22,7 @@ const written: Partial<Record<keyof ProductFields, (value: never) => string>> = 
   furtherPictures: (addresses: string[]) => addresses.join("\n"),
 };
 
-/** A field's value, from the product or out of the audit book, as the form holds it; empty where there is none. */
+/** A field's value from the product or the audit log as form text; empty for none. */
 export function toFormValue(field: keyof ProductFields, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "on" : "off";
@@ -30,21 +30,21 @@ export function toFormValue(field: keyof ProductFields, value: unknown): string 
   return write ? write(value) : String(value);
 }
 
-/** The addresses of the further pictures that a form holds; one that came back with a single one holds it bare. */
+/** The addresses of a form's further pictures; a returned form with a single one has a plain string. */
 export const formPictures = ({ pictures = [] }: FormValues): string[] => [pictures].flat().filter(Boolean);
 
-/** What a form holds in a field, as one text. */
+/** A form field's value as one text. */
 export const formText = (typed: FormValues, name: FieldName): string =>
   name === "pictures" ? formPictures(typed).join("\n") : (typed[name] ?? "");
 
-/** A product as the form holds it. */
+/** A product as form values. */
 export function formValuesOf(fields: VisibleFields): FormValues {
   const names = Object.keys(fieldNames) as (keyof ProductFields)[];
   const texts = Object.fromEntries(names.map((name) => [fieldNames[name], toFormValue(name, fields[name])]));
   return { ...texts, pictures: fields.furtherPictures, stock_shown: texts[fieldNames.stockQuantity] || "none" };
 }
 
-/** A new product as the form holds it: nothing where something must be typed. */
+/** A new product as form values: empty where input is required. */
 export const blankFormValues = (fields: ProductFields): FormValues => ({
   ...formValuesOf(fields),
   price: "",

@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Trouble } from "./read-choices.server.ts";
 
-/** Says which lists could not be read (A8.14); the form stays usable with the others. */
+/** Names the lists that could not be read (A8.14); the form works with the others. */
 export function LoadErrors({ troubles }: { troubles: readonly Trouble[] }) {
   const t = useText(texts);
   if (troubles.length === 0) return null;

@@ -4,7 +4,7 @@ import { refusals } from "#app/i18n/refusals.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BackToProducts } from "./back-to-products.tsx";
 
-/** The product cannot be shown (A8.15): there is none, or it could not be read, which the log has under the reference. */
+/** The product cannot be shown (A8.15): it does not exist, or reading it failed, logged under the reference. */
 export function NoProduct({ reference }: { reference: string | null }) {
   const t = useText(texts);
   const refusal = useText(refusals);

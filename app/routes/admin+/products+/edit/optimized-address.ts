@@ -1,9 +1,6 @@
 type Asked = { imageUrl: string; entityType: "product"; entityId: number | null; displaySize: number };
 
-/**
- * Has the shop draw a picture in the size that a place needs (A7.52), and gives the address it is served at; the original's own
- * when that fails in whatever way (A7.53).
- */
+/** Requests a picture in the given size from the server (A7.52) and returns its address; the original's address on any failure (A7.53). */
 export async function optimizedAddress(asked: Asked, ask: typeof fetch = fetch): Promise<string> {
   try {
     const answer = await ask("/api/supabase/functions/optimize-image", {

@@ -1,28 +1,28 @@
 import { mostFurtherPictures } from "#app/domain/catalog/product-fields.ts";
 
-/** A product's pictures as the form holds them: its own, which may still be typed, and the further ones in order. */
+/** A product's pictures as form values: the main one, which may be typed, and the further ones in order. */
 export type PictureList = { own: string; further: readonly string[] };
 
 const listed = ({ own, further }: PictureList): string[] => [...new Set([...(own ? [own] : []), ...further])];
 
 const fromList = ([own = "", ...further]: readonly string[]): PictureList => ({ own, further });
 
-/** All pictures, the product's own first. */
+/** All pictures, the main one first. */
 export const picturesOf = listed;
 
-/** Whether another picture finds room. */
+/** Whether another picture is allowed. */
 export const hasRoom = (list: PictureList): boolean => listed(list).length <= mostFurtherPictures;
 
-/** The same with another picture at the end; the first of all becomes the product's own. */
+/** The list with another picture at the end; the first of all is the main one. */
 export function addPicture(list: PictureList, address: string): PictureList {
   const all = listed(list);
   return hasRoom(list) && !all.includes(address) ? fromList([...all, address]) : list;
 }
 
-/** The same without one. */
+/** The list without one picture. */
 export const removePicture = (list: PictureList, at: number): PictureList => fromList(listed(list).toSpliced(at, 1));
 
-/** The same with one a place further up or down; at the end it stays. */
+/** The list with one picture moved up or down by one; unchanged at the ends. */
 export function movePicture(list: PictureList, at: number, by: 1 | -1): PictureList {
   const all = listed(list);
   const [moved] = all.slice(at, at + 1);

@@ -6,16 +6,16 @@ import { Field } from "#app/ui/field.tsx";
 
 interface PictureRowsProps {
   pictures: readonly string[];
-  /** Whether the first of them is the product's own. */
+  /** Whether the first of them is the main picture. */
   hasOwn: boolean;
-  /** Where pictures are best shown that were sent just now. */
+  /** Preview addresses of freshly uploaded pictures. */
   shownAt: Readonly<Record<string, string>>;
-  /** null without JavaScript: the rows then have numbers. */
+  /** null without JavaScript: the rows then have position fields. */
   onMove: ((at: number, by: 1 | -1) => void) | null;
   onRemove: (at: number) => void;
 }
 
-/** The pictures of a product in order. The further ones go along with the form; an empty one before them says that these are all. */
+/** The pictures of a product in order. The further ones are hidden fields; an empty one before them marks the list as complete. */
 export function PictureRows({ pictures, hasOwn, shownAt, onMove, onRemove }: PictureRowsProps) {
   const t = useText(texts);
   return (

@@ -11,9 +11,9 @@ import { useUpload } from "./use-upload.ts";
 
 interface PicturesFieldProps {
   entityId: number | null;
-  /** the control of the product's own picture, an address */
+  /** the control of the main picture, an address */
   own: Control;
-  /** what was wrong with a file that came with the form */
+  /** error of an uploaded file */
   imageErrors: string[] | undefined;
   further: readonly string[];
   isLive: boolean;
@@ -26,8 +26,8 @@ const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
 /**
- * A product's pictures, its own first. With JavaScript a picture that is chosen, dropped or pasted is sent at once, and the rows
- * have buttons; without it a file goes along with the form, and the rows have numbers.
+ * A product's pictures, the main one first. With JavaScript a chosen, dropped or pasted picture is uploaded at once, and the rows have
+ * buttons; without it a file is uploaded with the form, and the rows have position fields.
  */
 export function PicturesField({ entityId, own, imageErrors, further, isLive, onChange }: PicturesFieldProps) {
   const t = useText(texts);
@@ -53,7 +53,7 @@ export function PicturesField({ entityId, own, imageErrors, further, isLive, onC
   };
   const { defaultValue: _, ...ownControl } = own;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to the file field below
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop target for the mouse beside the file field below
     <div className="product-pictures" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <PictureRows
         pictures={picturesOf(list)}
@@ -122,7 +122,7 @@ export function PicturesField({ entityId, own, imageErrors, further, isLive, onC
   );
 }
 
-/** A picture on the clipboard is taken wherever on the page it is pasted; text goes where it always goes. */
+/** Handles a picture pasted anywhere on the page; pasted text keeps its default handling. */
 function usePaste(take: (files: File[]) => void): void {
   const latest = useRef(take);
   latest.current = take;

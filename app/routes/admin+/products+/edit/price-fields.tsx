@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Tick } from "../list/tick.tsx";
 import type { ControlOf } from "./control-of.ts";
 
-/** What a product costs, us and the customer; the percentage can be typed only while there is a discount (A5.07, A5.08). */
+/** Cost, price and discount of a product; the percentage is enabled only with a discount (A5.07, A5.08). */
 export function PriceFields({ control, isLive }: { control: ControlOf; isLive: boolean }) {
   const t = useText(texts);
   const active = control("discount_active");

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-/** What can be done with a product as a whole. */
+/** Actions on a product as a whole. */
 export function ProductActions({ id, status }: { id: number; status: ProductFields["status"] }) {
   const t = useText(texts);
   const acts = status === "archived" ? (["duplicate", "restore"] as const) : (["duplicate", "archive"] as const);

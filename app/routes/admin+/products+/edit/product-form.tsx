@@ -26,7 +26,7 @@ import { useSentOnce } from "./use-sent-once.ts";
 
 interface ProductFormProps {
   action: string;
-  /** null: a new one */
+  /** null: a new product */
   product: { id: number; version: number; fields: VisibleFields } | null;
   choices: Choices;
   result: SubmissionResult<string[]> | undefined;
@@ -34,7 +34,7 @@ interface ProductFormProps {
 
 const formId = "product-form";
 
-/** Every field of a product (A3.01, A3.02). A stale save comes back with both values: what was typed and what is saved. */
+/** Every field of a product (A3.01, A3.02). A stale save shows both values: the submitted and the saved one. */
 export function ProductForm({ action, product, choices, result }: ProductFormProps) {
   const t = useText(texts);
   const isLive = useHydrated();
@@ -49,7 +49,7 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
   const sendOnce = useSentOnce(isSaving);
   const { key } = useLocation();
   useEffect(() => {
-    if (key) setDirty(result !== undefined); // a save has come back
+    if (key) setDirty(result !== undefined); // a submit has returned
   }, [key, result]);
 
   const typed = (result?.initialValue as FormValues | undefined) ?? saved;

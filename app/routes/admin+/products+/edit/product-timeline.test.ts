@@ -34,7 +34,7 @@ async function bringIn(text: string): Promise<void> {
   valueIn(await applyImport(id, { mapping, heading: [], by, leavesOutErrors: false, say: () => "" }));
 }
 
-/** Does to one product all that staff can do to it, and gives its number, its copy's and that of one that a file added. */
+/** Runs every staff action on one product; returns its id, its copy's and that of an imported one. */
 async function doEverything() {
   const typed = { name: "Karela", description: "From Multan.", price: rupees(100), categoryId: shelf.id };
   const id = valueIn(await addProduct({ ...blankFields, ...typed }, { by }));

@@ -7,7 +7,7 @@ import { toFormValue } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
-/** Who changed what when and in which way, the latest first. */
+/** The changes with person, time and kind, the latest first. */
 export function ProductTimeline({ happenings, choices }: { happenings: readonly ProductHistoryEntry[]; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);

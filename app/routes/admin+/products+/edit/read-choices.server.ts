@@ -7,13 +7,13 @@ import {
 import { listUnits, type SellingUnit } from "#app/domain/catalog/list-units.server.ts";
 import { readWithReference } from "#app/http/read-or-null.server.ts";
 
-/** What a list could not be read: which, and the reference that the log has it under. */
+/** A list that could not be read, and the reference in the log. */
 export type Trouble = { what: "categories" | "subcategories" | "units"; reference: string };
 
-/** What the product form offers to choose from, and which of it could not be read. */
+/** The choices of the product form, and those that could not be read. */
 export type Choices = { categories: Choice[]; shelves: SubcategoryChoice[]; units: SellingUnit[]; troubles: Trouble[] };
 
-/** Reads the lists of the product form. One that fails leaves the others, and says so (A8.14). */
+/** Reads the lists of the product form. One that fails is reported and leaves the others (A8.14). */
 export async function readChoices(): Promise<Choices> {
   const [categories, shelves, units] = await Promise.all([
     readWithReference("categories", listCategoryChoices()),

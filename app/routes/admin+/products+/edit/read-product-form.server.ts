@@ -11,8 +11,8 @@ const ticks = ["discount_active", "featured", "in_stock"] as const;
 type Change = Partial<ProductFields>;
 
 /**
- * Reads the product form. `save` hands the fields that it spoke of to a command, with the picture that came along among them;
- * what breaks on the way is a refusal too (A8.20), so that nothing typed is lost.
+ * Parses the product form. `save` passes the submitted fields to a command, with the uploaded picture among them; an unexpected error
+ * becomes a refusal too (A8.20), so that no input is lost.
  */
 export async function readProductForm(request: Request) {
   const sent = await readFormData(request);
@@ -45,7 +45,7 @@ export async function readProductForm(request: Request) {
   };
 }
 
-/** What was typed wrong is a 400, what somebody else did meanwhile a 409. */
+/** A validation error is a 400, a conflict with another save a 409. */
 function statusOf({ code }: Refusal): number {
   return code === "product.changed-meanwhile" || code === "product.barcode-taken" ? 409 : 400;
 }

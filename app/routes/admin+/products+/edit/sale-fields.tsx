@@ -11,7 +11,7 @@ import type { ControlOf } from "./control-of.ts";
 const weighed = toQuantityInput(weightStep);
 const whole = toQuantityInput(defaultFields.quantityStep);
 
-/** How much one packet holds, whether it is weighed, and how good it is. */
+/** Packet size, sale by weight, and grade. */
 export function SaleFields({ control }: { control: ControlOf }) {
   const t = useText(texts);
   const { defaultValue: typedStep = "", ...stepControl } = control("quantity_step");

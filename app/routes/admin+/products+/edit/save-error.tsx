@@ -5,11 +5,11 @@ import { Notice } from "#app/ui/notice.tsx";
 
 interface SaveTroubleProps {
   error: Record<string, string[] | null>;
-  /** What somebody else saved meanwhile. */
+  /** The conflicting save of another person. */
   children: ReactNode;
 }
 
-/** Why the product was not saved (A5.06, A8.20), above the form; what is wrong with a field stands at the field too. */
+/** Why the product was not saved (A5.06, A8.20), above the form; a field's error is shown at the field too. */
 export function SaveError({ error, children }: SaveTroubleProps) {
   const t = useText(texts);
   const wholes = error[""] ?? [];
@@ -17,7 +17,7 @@ export function SaveError({ error, children }: SaveTroubleProps) {
   const said = isTypedWrong && wholes.length > 0 ? wholes : [t("failed.save", { msg: wholes.join(" ") || t("check") })];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the form is longer than the screen, and no field calls for the eye; a field that is wrong has the focus
+    // the form is longer than the screen: without an invalid field, which would get the focus, scroll to this
     if (error && !isTypedWrong) place.current?.scrollIntoView({ block: "center" });
   }, [error, isTypedWrong]);
   return (

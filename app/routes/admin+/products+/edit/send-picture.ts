@@ -1,4 +1,4 @@
-/** What became of a picture that was sent: where it is served, or why not; no sentence when the shop could not be reached. */
+/** Result of an upload: the picture's address, or the error; no text when the request failed. */
 export type Sent = { url: string } | { problem: string | null };
 
 const unreachable: Sent = { problem: null };
@@ -13,7 +13,7 @@ function read(text: string): Sent {
   }
 }
 
-/** Sends a picture ahead of its form (A7.51) and tells how much of it is gone, in percent; `fetch` cannot tell that. */
+/** Uploads a picture ahead of its form (A7.51) and reports progress, in percent; `fetch` has no upload progress. */
 export function sendPicture(
   file: File,
   { to, onProgress }: { to: string; onProgress: (percent: number) => void },

@@ -8,12 +8,12 @@ import type { ControlOf } from "./control-of.ts";
 
 interface StockFieldsProps {
   control: ControlOf;
-  /** The stock figure that whoever types has before them: what orders take meanwhile is taken off what is typed. */
+  /** The stock figure as loaded: quantities ordered since are subtracted from the typed value. */
   shown: string;
   isNew: boolean;
 }
 
-/** Whether and how much of a product is there, and who sees it. */
+/** Stock and visibility of a product. */
 export function StockFields({ control, shown, isNew }: StockFieldsProps) {
   const t = useText(texts);
   const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 type Result = SubmissionResult<string[]> | undefined;
 
-/** The two fields of a new unit (A3.04), and why it was not added: both must be filled (A5.14), or what stood against it (A8.21). */
+/** The two fields of a new unit (A3.04), and the error: both are required (A5.14), or the save failed (A8.21). */
 export function UnitFields({ result, busy }: { result: Result; busy?: boolean }) {
   const t = useText(texts);
   const wrong = result?.error ?? {};

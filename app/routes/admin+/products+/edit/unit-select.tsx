@@ -10,11 +10,11 @@ interface UnitSelectProps extends Control {
   units: readonly SellingUnit[];
   value: string;
   onChoose: (unit: string) => void;
-  /** Opens the dialog; null without JavaScript, where a page of its own adds units. */
+  /** Opens the dialog; null without JavaScript, where a separate page adds units. */
   onAdd: (() => void) | null;
 }
 
-/** The unit a product is sold in; the usual one, and the one it has, are offered even where nobody listed them. */
+/** The unit a product is sold in; the default one, and the current one, are offered even when not in the list. */
 export function UnitSelect({ units, value, onChoose, onAdd, defaultValue: _, ...control }: UnitSelectProps) {
   const t = useText(texts);
   const listed = new Map(units.map(({ name, abbreviation }) => [abbreviation, `${name} (${abbreviation})`]));

@@ -12,7 +12,7 @@ const cut = (text: string) => excerpt(text, longest);
 const named = (rows: readonly { id: number; name: string }[], id: string) =>
   rows.find((row) => String(row.id) === id)?.name ?? id;
 
-/** Says what the form holds in a field as people read it: names for numbers, rupees, yes and no. */
+/** Formats a form field's value for display: names for ids, rupees, yes and no. */
 export function useFieldWords({ categories, shelves }: Choices): (name: FieldName, typed: string | undefined) => string {
   const t = useText(texts);
   return (name, typed) => {

@@ -2,9 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 
 /**
- * What a form began with. Fetching a page's data anew, as Refresh does and a return to the window, must not take from under the
- * hands what somebody types, nor hide from the server that it was typed over something older; only a save, refused or not, or
- * another page begins anew.
+ * The initial value of a form. A revalidation, by Refresh or on focus of the window, must neither replace what the user is typing nor hide
+ * from the server which version it was typed over; only a submit or another page resets it.
  */
 export function useInitialValue<Value>(value: Value): Value {
   const { key } = useLocation();

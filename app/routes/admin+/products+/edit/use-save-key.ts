@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Ctrl-S and ⌘-S send a form as its button would, also while somebody types in it; a key that is held sends it once. */
+/** Ctrl-S and ⌘-S submit a form as its button does, also from a text field; key repeat submits once. */
 export function useSaveKey(formId: string): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

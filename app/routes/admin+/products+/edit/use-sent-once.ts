@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 
 /**
- * A form that is on its way is not sent again: a button pressed twice, or a key and a button, would otherwise save over themselves,
- * or add a product twice, in the moment before the page knows that it is saving.
+ * Blocks a second submit while one is under way: a double click, or a key and a button, would otherwise conflict with itself, or add a
+ * product twice, before React renders the pending state.
  */
 export function useSentOnce(isSaving: boolean): (event: FormEvent) => void {
   const isSent = useRef(false);

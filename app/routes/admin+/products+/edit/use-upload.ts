@@ -6,22 +6,22 @@ import { showToast } from "#app/ui/toast-list.ts";
 import { optimizedAddress } from "./optimized-address.ts";
 import { sendPicture } from "./send-picture.ts";
 
-/** The largest picture that is taken, bytes; the server has the last word. */
+/** The largest accepted picture, bytes; the server checks again. */
 const largest = 5 * 1024 * 1024;
 
-/** How wide a picture is drawn at once: as cards show it on a sharp screen, pixels. */
+/** Width of the preview, pixels: that of a card on a high-density screen. */
 const cardWidth = 640;
 
-/** What is under way: which file, and how much of it is sent, in percent. */
+/** The upload under way: its file and progress, in percent. */
 export type Upload = { name: string; percent: number };
 
 interface UploadOptions {
   entityId: number | null;
-  /** A picture is kept: its address, and the address it is best shown at meanwhile. */
+  /** An uploaded picture: its address, and a preview address. */
   onKept: (address: string, shownAt: string) => void;
 }
 
-/** Sends pictures one after the other, says how far it is, and what could not be taken. */
+/** Uploads pictures one after the other, with progress and errors. */
 export function useUpload({ entityId, onKept }: UploadOptions) {
   const t = useText(texts);
   const [upload, setUpload] = useState<Upload | null>(null);

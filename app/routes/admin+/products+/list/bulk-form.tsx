@@ -29,13 +29,13 @@ type FieldName = (typeof choiceNames)[number] | (typeof figureNames)[number];
 
 interface BulkFormProps {
   action: string;
-  /** The print of the products as they are on this page. */
+  /** Fingerprint of the products as shown on this page. */
   seen: string;
   categories: readonly CategoryChoice[];
   result: SubmissionResult<string[]> | undefined;
 }
 
-/** One change for all chosen products; what is left empty stays as it is. */
+/** One change for all selected products; an empty field changes nothing. */
 export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
   const t = useText(productBulk);
   const isBusy = useNavigation().state !== "idle";

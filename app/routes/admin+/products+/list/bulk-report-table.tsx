@@ -15,14 +15,14 @@ type Said = Translate<keyof typeof productBulk.en>;
 
 const tones = { changed: "podina", unchanged: "plain", refused: "mirch" } as const;
 
-/** What became of each product, those that could not be changed first. */
+/** The result per product, failed ones first. */
 export function BulkReportTable({ report }: { report: BulkReport }) {
   const t = useText(productBulk);
   const { isPreview, changed, unchanged, refused } = report;
   const sum = t(isPreview ? "report.would" : "report.sum", { changed, unchanged, refused });
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (report) place.current?.focus(); // the form that asked may stand far below
+    if (report) place.current?.focus(); // the submitted form may be far below
   }, [report]);
   const order = (["refused", "changed", "unchanged"] as const).flatMap((outcome) =>
     report.rows.filter((row) => row.outcome === outcome),
@@ -60,7 +60,7 @@ export function BulkReportTable({ report }: { report: BulkReport }) {
   );
 }
 
-/** Old → new of everything that changes, with a warning below cost; or why nothing does. */
+/** Old → new of every change, with a warning below cost; or the reason of a refusal. */
 function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string {
   if (reason) return t(`reason.${reason}`);
   const arrow = (label: Parameters<Said>[0], old: string, now: string) => `${t(label)} ${old} → ${now}`;

@@ -7,13 +7,13 @@ import { columnsIn, type ListColumn, usualColumns } from "./list-columns.ts";
 const cookie = "product-columns";
 const year = 31_536_000;
 
-/** The columns that this device shows. */
+/** The columns shown on this device. */
 export function columnsOf(request: Request): readonly ListColumn[] {
   const kept = cookieOf(request, cookie);
   return kept === null ? usualColumns : columnsIn(kept.split(" "));
 }
 
-/** Keeps a choice of columns that an address carries, and sends the browser to the list without it; null when it carries none. */
+/** Stores a choice of columns from the address in a cookie and redirects to the list without it; null without such a choice. */
 export function keepColumns(params: URLSearchParams, filter: StaffFilter): Response | null {
   if (!params.has("choose_columns")) return null;
   const chosen = columnsIn(params.getAll("column")).join(" ");

@@ -15,7 +15,7 @@ interface ColumnChooserProps {
   costVisible: boolean;
 }
 
-/** Which columns this device shows. */
+/** The columns shown on this device. */
 export function ColumnChooser({ filter, columns, costVisible }: ColumnChooserProps) {
   const t = useText(productList);
   return (

@@ -15,9 +15,9 @@ type Typed = { price: string; stock_quantity?: string; discount_percent?: string
 interface EditRowProps {
   product: ListedProduct;
   action: string;
-  /** The list without this edit mode. */
+  /** Address of the list without this edit mode. */
   close: string;
-  /** The answer to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript. */
   result: SubmissionResult<string[]> | undefined;
 }
 
@@ -29,7 +29,7 @@ const typedOf = ({ price, stockQuantity, discountPercent }: ListedProduct): Type
 
 const names = ["price", "stock_quantity", "discount_percent"] as const;
 
-/** Price, stock and discount of one product in the list. A stale save comes back with both values: what was typed and what is saved. */
+/** Price, stock and discount of one product in the list. A stale save shows both values: the submitted and the saved one. */
 export function EditRow({ product, action, close, result }: EditRowProps) {
   const t = useText(productList);
   const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `row-${product.id}` });
@@ -41,7 +41,7 @@ export function EditRow({ product, action, close, result }: EditRowProps) {
     defaultValue: saved,
   });
 
-  /** After a refusal, what is saved now stands under each field that says something else. */
+  /** After a refusal, the saved value is shown under each field that differs. */
   const savedNow = (name: keyof Typed) =>
     form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: saved[name] ?? t("none") }) : undefined;
   return (

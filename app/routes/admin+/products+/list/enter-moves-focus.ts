@@ -4,8 +4,8 @@ const takesInput = (element: Element): element is HTMLElement =>
   element.matches('input:not([type="hidden"]):enabled, select:enabled, textarea:enabled');
 
 /**
- * A scanner ends what it types with Enter. In a field made for it that sends no half-filled form but goes on to the next field,
- * whose value is then typed over.
+ * A scanner sends Enter after a code. In a field made for it Enter does not submit an incomplete form but moves the focus to the next field
+ * and selects its value.
  */
 export function enterMovesFocus(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;

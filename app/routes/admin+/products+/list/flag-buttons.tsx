@@ -15,11 +15,11 @@ const flags = [
 
 interface FlagButtonsProps {
   product: ListedProduct;
-  /** Where a press is posted, and what is shown after it; null for those who only look. */
+  /** Form action and redirect target; null with view permission. */
   edit: { action: string; returnTo: string } | null;
 }
 
-/** In stock, featured, discount: each on or off at a press (A4.12). */
+/** In stock, featured, discount: one toggle button each (A4.12). */
 export function FlagButtons({ product, edit }: FlagButtonsProps) {
   const t = useText(productList);
   const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `flags-${product.id}` });

@@ -8,7 +8,7 @@ export function listAddress(filter: StaffFilter, edit?: number): string {
   return sectionPath("products") + (query.size > 0 ? `?${query}` : "");
 }
 
-/** Where the list's own forms are posted, so that the same list comes back. */
+/** The action of the list's own forms, which redirect to the same list. */
 export function postAddress(filter: StaffFilter, edit?: number): string {
   const query = staffQuery(filter);
   if (edit) query.set("edit", String(edit));

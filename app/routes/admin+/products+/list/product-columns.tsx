@@ -11,7 +11,7 @@ type Said = Translate<keyof typeof productList.en>;
 
 const tones = { active: "podina", draft: "haldi", archived: "plain" } as const;
 
-/** What a cell says of a product; the flags are buttons and stand elsewhere. */
+/** A product's value in a column; the flags are buttons and rendered elsewhere. */
 export function cellOf(
   column: Exclude<ListColumn, "flags">,
   product: ListedProduct,
@@ -45,5 +45,5 @@ export function cellOf(
   }
 }
 
-/** Amounts stand at the right. */
+/** Aligned right, for amounts. */
 export const isNumber = (column: ListColumn): boolean => ["price", "cost", "discount", "stock"].includes(column);

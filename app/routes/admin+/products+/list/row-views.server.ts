@@ -7,7 +7,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { translator } from "#app/i18n/translate.ts";
 
-/** One row of a file as the page shows it: what it creates, the columns it changes, or what is wrong with it. */
+/** One row of a file as displayed: what it creates, the columns it changes, or its errors. */
 export type RowView = { row: number; name: string; id: number | null; fields: CsvField[]; said: string };
 
 const columnOf = (name: keyof typeof fieldNames): CsvField | undefined => {
@@ -15,7 +15,7 @@ const columnOf = (name: keyof typeof fieldNames): CsvField | undefined => {
   return csvFields.find((field) => field === form);
 };
 
-/** Makes sentences of what is wrong with a row, with the column in front. */
+/** The error texts of a row, with the column in front. */
 export function sayProblem(lang: Lang): (problem: RowProblem) => string {
   const t = translator(lang, productCsv);
   return (problem) => {
@@ -30,7 +30,7 @@ export function errorHeading(header: readonly string[], lang: Lang): string[] {
   return [...header, t("error.row"), t("error.reason")];
 }
 
-/** A planned row in somebody's language. */
+/** A planned row in the reader's language. */
 export function viewOf(planned: PlannedRow, say: (problem: RowProblem) => string): RowView {
   const { row, name, id, outcome } = planned;
   const changed = outcome === "update" ? (Object.keys(planned.after) as (keyof typeof planned.after)[]) : [];

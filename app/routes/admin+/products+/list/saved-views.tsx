@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { readStoredViews, readViews, storeViews, watchViews, withView } from "./stored-views.ts";
 
-/** Named links to filtered lists, kept on this device; without JavaScript the address itself is the view, for a bookmark. */
+/** Named links to filtered lists, stored on this device; without JavaScript the address itself can be bookmarked. */
 export function SavedViews() {
   const t = useText(productList);
   const { pathname, search } = useLocation();

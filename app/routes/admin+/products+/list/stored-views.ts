@@ -1,6 +1,6 @@
 import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storage.ts";
 
-/** A way to look at the list, named by whoever works at this device. */
+/** A named filter of the list, stored on this device. */
 export type SavedView = { name: string; query: string };
 
 const place = "admin-product-views";
@@ -13,19 +13,19 @@ const isView = (value: unknown): value is SavedView =>
   typeof (value as SavedView).query === "string" &&
   (value as SavedView).query.startsWith("?");
 
-/** The views kept on this device, out of what the browser remembers. */
+/** Parses the views stored on this device. */
 export function readViews(text: string | null): SavedView[] {
   const views: unknown = ignoringErrors(() => JSON.parse(text ?? "[]"));
   return Array.isArray(views) ? views.filter(isView).slice(0, most) : [];
 }
 
-/** The views with one more, which takes the place of one of the same name. */
+/** The views with one more, which replaces one of the same name. */
 export const withView = (views: readonly SavedView[], view: SavedView): SavedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].slice(-most);
 
 const listeners = new Set<() => void>();
 
-/** Calls when the kept views change, here or in another window; gives what ends that. */
+/** Subscribes to changes of the stored views, in this window or another; returns the unsubscribe function. */
 export function watchViews(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -35,10 +35,10 @@ export function watchViews(listener: () => void): () => void {
   };
 }
 
-/** What the browser remembers of views; null where it may not remember. */
+/** The browser's stored views as text; null without storage. */
 export const readStoredViews = (): string | null => readStored(place);
 
-/** Keeps the views on this device. */
+/** Stores the views on this device. */
 export function storeViews(views: readonly SavedView[]): void {
   writeStored(place, JSON.stringify(views));
   for (const tell of listeners) tell();

@@ -6,7 +6,7 @@ interface TickProps extends Control {
   onTick?: (isOn: boolean) => void;
 }
 
-/** A tick box that also says when it is off: a form that leaves it out altogether leaves the field as it is. */
+/** A checkbox that also submits its off state: an absent field means no change. */
 export function Tick({ name, defaultValue, onTick, ...rest }: TickProps) {
   return (
     <div>

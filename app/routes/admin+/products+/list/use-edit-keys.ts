@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /**
- * The keys of a row that is being edited: its first field takes the typing at once, Escape leaves everything as it was, and
- * whoever is done stands on the row's pencil again instead of at the top of the page.
+ * Keyboard handling of a row in edit mode: its first field gets the focus, Escape cancels, and closing returns the focus to the row's edit
+ * button instead of the top of the page.
  */
 export function useEditKeys(close: string) {
   const form = useRef<HTMLFormElement>(null);

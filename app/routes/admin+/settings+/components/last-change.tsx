@@ -6,13 +6,13 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 
 interface LastChangeProps {
-  /** Where the undo is sent; null for who may only look. */
+  /** Form action of the undo; null with view permission. */
   action: string | null;
   last: { at: Date; by: string | null; before: MaintenanceSetting };
   version: string;
 }
 
-/** Who changed the setting last, and the way back: a save of what was there before. */
+/** The last change of the setting with its person, and the undo: a save of the previous value. */
 export function LastChange({ action, last: { at, by, before }, version }: LastChangeProps) {
   const t = useText(texts);
   const lang = useLang();

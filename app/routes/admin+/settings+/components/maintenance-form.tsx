@@ -15,13 +15,13 @@ interface MaintenanceFormProps {
   action: string;
   setting: MaintenanceSetting;
   version: string;
-  /** What customers read when the message is left empty. */
+  /** Default text for an empty message. */
   fallback: string;
   longestMessage: number;
   result: SubmissionResult<string[]> | undefined;
 }
 
-/** The switch, the message and the number. A stale save comes back with both values: what was typed and what is saved. */
+/** The switch, the message and the number. A stale save shows both values: the submitted and the saved one. */
 export function MaintenanceForm({ action, setting, version, fallback, longestMessage, result }: MaintenanceFormProps) {
   const t = useText(texts);
   const isSaving = useNavigation().formAction === action;
@@ -32,7 +32,7 @@ export function MaintenanceForm({ action, setting, version, fallback, longestMes
   };
   const [form, fields] = useForm<Typed>({ id: "maintenance-form", lastResult: result ?? null, defaultValue: saved });
 
-  /** After a refusal, what is saved now stands under each field that says something else. */
+  /** After a refusal, the saved value is shown under each field that differs. */
   const savedNow = (name: keyof Typed, shown = saved[name] ?? t("empty")) =>
     form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: shown }) : undefined;
   const common = (name: "message" | "whatsapp_number") => ({

@@ -15,14 +15,14 @@ interface PaymentsFormProps {
   action: string;
   payees: readonly OnePayee[];
   version: string;
-  /** How long each text may be, characters. */
+  /** Length limit of each text, characters. */
   lengths: Readonly<Record<keyof Payee, number>>;
-  /** For who may only look. */
+  /** With view permission. */
   isLocked: boolean;
   result: SubmissionResult<string[]> | undefined;
 }
 
-/** The payees of all methods in one form. A stale save comes back with what was typed, and with what is saved under it. */
+/** The payees of all methods in one form. A stale save shows the submitted value with the saved one under it. */
 export function PaymentsForm({ action, payees, version, lengths, isLocked, result }: PaymentsFormProps) {
   const t = useText(texts);
   const m = useText(adminOrders);

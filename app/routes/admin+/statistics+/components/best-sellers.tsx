@@ -6,7 +6,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { Table } from "#app/ui/table.tsx";
 
-/** The products that brought in the most this month. */
+/** The products with the highest revenue this month. */
 export function BestSellers({ sellers, opensProducts }: { sellers: readonly BestSeller[]; opensProducts: boolean }) {
   const t = useText(adminDashboard);
   const title = t("best-sellers");
