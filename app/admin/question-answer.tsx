@@ -35,7 +35,7 @@ export function QuestionAnswer({ question, mayEdit, returnTo, result }: Question
         </p>
       ) : null}
       {mayEdit ? (
-        <Form method="post" action={path} preventScrollReset className="grid max-w-xl gap-3">
+        <Form method="post" action={path} preventScrollReset className="grid max-w-form gap-3">
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="return_to" value={returnTo} />
           {error?.[""]?.map((sentence) => (

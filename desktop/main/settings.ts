@@ -32,10 +32,7 @@ export class DesktopSettings {
   private readonly file: JsonFile<typeof settings>;
   private held: Settings;
 
-  /**
-   *
-   * @param onFailedWrite called when a change cannot be written to the disk
-   */
+  /** @param onFailedWrite called when a change cannot be written to the disk */
   constructor(
     folder: string,
     private readonly onFailedWrite: (problem: unknown) => void = () => undefined,

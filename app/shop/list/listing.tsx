@@ -62,7 +62,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
               next={hasNext ? { href: address({ page: query.page + 1 }), label: t("next") } : null}
               pages={[{ href: address({ page: query.page }), label: t("page", { page: query.page }), current: true }]}
             />
-            {isCut && !hasNext ? <p className="listing-end">{t("end")}</p> : null}
+            {isCut && !hasNext ? <p>{t("end")}</p> : null}
           </>
         ) : (
           <NothingFound view={view} firstPage={address({})} unfiltered={address(unfiltered)} />

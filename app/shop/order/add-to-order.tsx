@@ -75,7 +75,7 @@ function FoundProduct({ product, action, next, hidden, form }: FoundProductProps
   return (
     <li>
       {smallPicture({ src: image })}
-      <span className="add-name">
+      <span>
         {name}
         <small>{[nameUr, unitSizeText(p, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
       </span>

@@ -76,7 +76,7 @@ function Upload() {
         data-next="/admin/products/import/1"
         {...getFormProps(form)}
         noValidate={false}
-        className="grid max-w-xl gap-4"
+        className="grid max-w-form gap-4"
       >
         {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
         <Field

@@ -62,7 +62,7 @@ export default function UnitsPage() {
       <LoadErrors troubles={reference === null ? [] : [{ what: "units", reference }]} />
       {mayEdit ? (
         <Panel title={t("unit.add")}>
-          <Form method="post" action={here} key={units.length} className="grid max-w-xl gap-4">
+          <Form method="post" action={here} key={units.length} className="grid max-w-form gap-4">
             <UnitFields result={result} />
           </Form>
         </Panel>

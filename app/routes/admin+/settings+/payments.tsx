@@ -59,7 +59,7 @@ export default function PaymentSettingsPage() {
           {t("payments.back")}
         </LinkButton>
       </PageHead>
-      <p className="mb-4 max-w-xl">{t("payments.why")}</p>
+      <p className="mb-4 max-w-text">{t("payments.why")}</p>
       <PaymentsForm
         key={version}
         action={here}

@@ -22,7 +22,7 @@ export function ReplyForm({ id, reply, version, result }: ReplyFormProps) {
   const typed = initialValue ? String(initialValue.reply ?? "") : (reply ?? "");
   const isStale = Boolean(error?.[""]) && typed !== (reply ?? "");
   return (
-    <Form method="post" action={`/admin/reviews/${id}`} className="grid max-w-xl gap-3">
+    <Form method="post" action={`/admin/reviews/${id}`} className="grid max-w-form gap-3">
       <input type="hidden" name="version" value={version} />
       {error?.[""]?.map((sentence) => (
         <Notice key={sentence} tone="error">

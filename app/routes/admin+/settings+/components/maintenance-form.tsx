@@ -42,7 +42,7 @@ export function MaintenanceForm({ action, setting, version, fallback, longestMes
     defaultValue: fields[name].initialValue,
   });
   return (
-    <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid max-w-xl gap-4">
+    <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid max-w-form gap-4">
       <input type="hidden" name="version" value={version} />
       {form.status === "error" ? <Failure errors={form.errors} /> : null}
       <Checkbox
