@@ -13,7 +13,7 @@ const offered = "public/desktop";
 const log = "build/installers.log";
 
 const signing = readSigning(process.env, process.platform);
-console.error(signing.said);
+console.error(signing.summary);
 await bundleDesktop();
 const options = ["--config", "desktop/electron-builder.yml", "--publish", "never", ...signing.options, ...process.argv.slice(2)];
 const child = spawn(process.execPath, ["node_modules/electron-builder/cli.js", ...options], {

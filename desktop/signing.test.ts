@@ -9,20 +9,20 @@ test.each([
   ["darwin", certificate, "CSC_LINK"],
   ["darwin", { CSC_NAME: "Taaza Mandi" }, "CSC_NAME"],
 ] as const)("on %s a certificate of the environment signs, or nothing is made", (platform, environment, used) => {
-  const { env, options, said } = readSigning(environment, platform);
+  const { env, options, summary } = readSigning(environment, platform);
   expect(env).toEqual(environment);
   expect(options).toEqual(["--config.forceCodeSigning=true"]);
-  expect(said).toBe(`The installers are signed with ${used}.`);
-  expect(said).not.toContain("secret");
+  expect(summary).toBe(`The installers are signed with ${used}.`);
+  expect(summary).not.toContain("secret");
 });
 
 test.each(["win32", "darwin", "linux"] as const)(
   "without a certificate nothing is signed on %s, also not by what its keychain holds",
   (platform) => {
-    const { env, options, said } = readSigning({ CSC_LINK: "", PATH: "/bin" }, platform);
+    const { env, options, summary } = readSigning({ CSC_LINK: "", PATH: "/bin" }, platform);
     expect(env).toEqual({ PATH: "/bin", CSC_IDENTITY_AUTO_DISCOVERY: "false" });
     expect(options).toEqual([]);
-    expect(said).toContain("not signed");
+    expect(summary).toContain("not signed");
   },
 );
 

@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How the installers of this system are signed: electron-builder's options, and a sentence for the terminal. */
-export type Signing = { env: Environment; options: string[]; said: string };
+export type Signing = { env: Environment; options: string[]; summary: string };
 
 /** electron-builder treats an empty variable as a certificate's path. */
 const names = ["CSC_LINK", "CSC_KEY_PASSWORD", "CSC_NAME", "WIN_CSC_LINK", "WIN_CSC_KEY_PASSWORD"];
@@ -15,11 +15,11 @@ export function readSigning(environment: Environment, platform: NodeJS.Platform)
   const env = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== "" || !names.includes(name)));
   const ofSystem = platform === "win32" ? ["WIN_CSC_LINK", "CSC_LINK"] : platform === "darwin" ? ["CSC_LINK", "CSC_NAME"] : [];
   const used = ofSystem.find((name) => env[name] !== undefined);
-  if (used) return { env, options: ["--config.forceCodeSigning=true"], said: `The installers are signed with ${used}.` };
+  if (used) return { env, options: ["--config.forceCodeSigning=true"], summary: `The installers are signed with ${used}.` };
   return {
     env: { ...env, CSC_IDENTITY_AUTO_DISCOVERY: "false" },
     options: [],
-    said:
+    summary:
       ofSystem.length > 0
         ? `The installers are not signed: ${ofSystem.join(" and ")} name no certificate.`
         : "Installers of this system are not signed.",

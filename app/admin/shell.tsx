@@ -10,7 +10,7 @@ import { MenuDrawer } from "./drawer.tsx";
 import { useFormDrafts } from "./form-drafts/use-form-drafts.ts";
 import { HelpAssistant } from "./help/help-assistant.tsx";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
-import { BarBell, BellCover, LiveDeskProvider } from "./live-orders/live-desk.tsx";
+import { BarBell, BellCover, LiveOrdersProvider } from "./live-orders/live-orders-provider.tsx";
 import type { LiveStart } from "./live-orders/use-live-orders.ts";
 import { Navigation } from "./navigation.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
@@ -60,7 +60,7 @@ export function Shell(props: ShellView & { isBroken?: boolean; children: ReactNo
         {wordmark}
         <Navigation opened={sections} />
       </aside>
-      <LiveDeskProvider start={live}>
+      <LiveOrdersProvider start={live}>
         <div className="admin-body">
           <header className="admin-bar">
             <MenuDrawer>
@@ -77,7 +77,7 @@ export function Shell(props: ShellView & { isBroken?: boolean; children: ReactNo
             {children}
           </main>
         </div>
-      </LiveDeskProvider>
+      </LiveOrdersProvider>
       {opened.includes("help") && section !== "help" ? <HelpAssistant section={section} /> : null}
       <Overlays open={overlay} show={setOverlay} opened={sections} mayAddProduct={mayAddProduct} theme={theme} />
     </div>

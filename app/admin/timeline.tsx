@@ -5,13 +5,13 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 
 interface TimelineProps<Told extends HistoryEntry> {
-  happenings: readonly Told[];
+  entries: readonly Told[];
   /** What a field is called. */
   fieldName: (field: Told["changes"][number]["field"]) => string;
   /** A field's value as people read it. */
   wordsOf: (field: Told["changes"][number]["field"], value: unknown) => string;
   /** The action, for entities with actions beyond create, update and delete. */
-  deedOf?: (happening: Told) => string;
+  actionOf?: (entry: Told) => string;
 }
 
 const deeds = ["add", "save", "move", "reply", "answer"] as const;
@@ -20,22 +20,24 @@ const deeds = ["add", "save", "move", "reply", "answer"] as const;
 const longest = 160;
 
 /** The changes with person and time, the latest first. Audit entries are never rewritten: an unknown action is shown as an edit. */
-export function Timeline<Told extends HistoryEntry>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
+export function Timeline<Told extends HistoryEntry>({ entries, fieldName, wordsOf, actionOf }: TimelineProps<Told>) {
   const t = useText(timeline);
   const lang = useLang();
-  const usualDeed = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);
-  const said = (field: Told["changes"][number]["field"], value: unknown) => excerpt(wordsOf(field, value), longest);
-  if (happenings.length === 0) return <p className="text-ink-2">{t("nothing")}</p>;
+  const defaultAction = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);
+  const shortText = (field: Told["changes"][number]["field"], value: unknown) => excerpt(wordsOf(field, value), longest);
+  if (entries.length === 0) return <p className="text-ink-2">{t("nothing")}</p>;
   return (
     <ol className="admin-timeline">
-      {happenings.map((happening) => (
-        <li key={happening.id}>
-          <b>{(deedOf ?? usualDeed)(happening)}</b>
-          {happening.changes.map(({ field, before, after }) => (
-            <p key={field}>{t("change", { field: fieldName(field), before: said(field, before), after: said(field, after) })}</p>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <b>{(actionOf ?? defaultAction)(entry)}</b>
+          {entry.changes.map(({ field, before, after }) => (
+            <p key={field}>
+              {t("change", { field: fieldName(field), before: shortText(field, before), after: shortText(field, after) })}
+            </p>
           ))}
           <small className="block text-ink-2">
-            {t("by", { at: formatDateTime(happening.at, lang), who: happening.who ?? t("shop") })}
+            {t("by", { at: formatDateTime(entry.at, lang), who: entry.who ?? t("shop") })}
           </small>
         </li>
       ))}

@@ -1,9 +1,9 @@
-const touches = ["pointerdown", "keydown"] as const;
+const activityEvents = ["pointerdown", "keydown"] as const;
 
 /** Subscribes to user activity by touch, mouse or key; returns the unsubscribe function. */
-export function watchUserActivity(hear: () => void): () => void {
-  for (const touch of touches) document.addEventListener(touch, hear, { passive: true });
+export function watchUserActivity(listener: () => void): () => void {
+  for (const touch of activityEvents) document.addEventListener(touch, listener, { passive: true });
   return () => {
-    for (const touch of touches) document.removeEventListener(touch, hear);
+    for (const touch of activityEvents) document.removeEventListener(touch, listener);
   };
 }

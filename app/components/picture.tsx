@@ -43,7 +43,7 @@ export function smallPicture({ src, alt = "" }: Pick<PictureProps, "src" | "alt"
 }
 
 /** Width of the picture on a product's page: a little under half of a desktop screen, all of a phone. */
-const room = "(min-width: 768px) 560px, 100vw";
+const detailSizes = "(min-width: 768px) 560px, 100vw";
 
 /** The same for the page of one product, as large as the page allows. */
 export function LargePicture({ src, alt, first, id }: { src: string; alt: string; first?: boolean; id?: string | undefined }) {
@@ -56,14 +56,14 @@ export function LargePicture({ src, alt, first, id }: { src: string; alt: string
       id={id}
       src={sized?.(640, "webp") ?? src}
       srcSet={sizes("webp") ?? undefined}
-      sizes={sized ? room : undefined}
+      sizes={sized ? detailSizes : undefined}
       alt={alt}
       width={640}
       height={480}
       loading={first ? undefined : "lazy"}
       {...(first && asFirst)}
     />,
-    room,
+    detailSizes,
   );
 }
 

@@ -2,7 +2,7 @@ import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-const looks = {
+const styles = {
   pending: { text: "status.pending", icon: "clock", tone: "haldi" },
   confirmed: { text: "status.confirmed", icon: "badge-check", tone: "jamun" },
   preparing: { text: "status.preparing", icon: "package", tone: "neel" },
@@ -13,12 +13,12 @@ const looks = {
 } as const;
 
 /** An order's statuses and `shipped`, which only customers see (A4.08). */
-export type ShownStatus = keyof typeof looks;
+export type ShownStatus = keyof typeof styles;
 
 /** An order's status as text, colour and icon. */
 export function StatusBadge({ status }: { status: ShownStatus }) {
   const t = useText(shared);
-  const { text, icon, tone } = looks[status];
+  const { text, icon, tone } = styles[status];
   return (
     <Badge tone={tone} icon={icon}>
       {t(text)}

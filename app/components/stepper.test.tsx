@@ -7,7 +7,7 @@ import { Stepper } from "./stepper.tsx";
 function posts(quantity: number, step = 1000): Record<string, string> {
   const html = renderToStaticMarkup(
     <Stepper
-      thing={{ product_id: 7 }}
+      item={{ product_id: 7 }}
       quantity={thousandths(quantity)}
       step={thousandths(step)}
       label={(control) => ({ add: "Add Eggs", more: "One more Eggs", less: "One less Eggs", quantity: "How many Eggs" })[control]}

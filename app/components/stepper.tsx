@@ -5,7 +5,7 @@ import { type Thousandths, thousandths, toQuantityInput } from "#app/lib/quantit
 import { Icon } from "#app/ui/icon.tsx";
 
 interface StepperProps {
-  thing: { product_id: number } | { package_id: number };
+  item: { product_id: number } | { package_id: number };
   /** The quantity in the cart. */
   quantity: Thousandths;
   /** The smallest amount that can be added or removed. */
@@ -24,9 +24,9 @@ const minus = <Icon name="minus" />;
  * The quantity of an item in the cart: Add, or − n + in its place. Each control posts the wanted quantity; the shop's frame intercepts the
  * forms and saves without navigation.
  */
-export function Stepper({ thing, quantity, step, first = oneUnit, label }: StepperProps) {
+export function Stepper({ item, quantity, step, first = oneUnit, label }: StepperProps) {
   const t = useText(shared);
-  const [name, id] = "product_id" in thing ? ["product_id", thing.product_id] : ["package_id", thing.package_id];
+  const [name, id] = "product_id" in item ? ["product_id", item.product_id] : ["package_id", item.package_id];
   const form = (key: string, control: ReactNode) => (
     <form key={key} method="post" action="/cart">
       <input type="hidden" name={name} value={id} />

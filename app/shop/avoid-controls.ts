@@ -56,7 +56,7 @@ function findPlace(floating: HTMLElement, lifted: number): number | null {
       const area = control.getBoundingClientRect();
       return area.width > 1 && area.height > 1 ? [areaOf(control, area)] : [];
     });
-  const leastFree = (taken: readonly Area[]): number | null => {
+  const lowestFree = (taken: readonly Area[]): number | null => {
     const beneath = taken.filter((area) => area.left < right && left < area.right);
     for (let lift = 0; lift <= highest; lift += step) {
       const moved = lifted - lift;
@@ -65,8 +65,8 @@ function findPlace(floating: HTMLElement, lifted: number): number | null {
     return null;
   };
   return (
-    leastFree(areasOf((_, area) => area)) ??
-    leastFree(areasOf((control, area) => (control === document.activeElement ? area : middleOf(area))))
+    lowestFree(areasOf((_, area) => area)) ??
+    lowestFree(areasOf((control, area) => (control === document.activeElement ? area : middleOf(area))))
   );
 }
 

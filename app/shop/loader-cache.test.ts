@@ -6,23 +6,23 @@ const minutes = (count: number) => count * 60_000;
 test("A9.09 a page is fresh for 5 minutes, kept for 30, and then gone", () => {
   let now = 0;
   const memory = new LoaderCache(() => now);
-  memory.keep("en /products", { page: 1 });
+  memory.store("en /products", { page: 1 });
   now = minutes(5);
   expect(memory.fresh("en /products")?.data).toEqual({ page: 1 });
   now = minutes(5) + 1;
   expect(memory.fresh("en /products")).toBeUndefined();
   now = minutes(30);
-  expect(memory.kept("en /products")?.data).toEqual({ page: 1 });
+  expect(memory.entry("en /products")?.data).toEqual({ page: 1 });
   now = minutes(30) + 1;
-  expect(memory.kept("en /products")).toBeUndefined();
+  expect(memory.entry("en /products")).toBeUndefined();
 });
 
 test("A9.09 a page seen again is young again, and another language is another page", () => {
   let now = 0;
   const memory = new LoaderCache(() => now);
-  memory.keep("en /", "first");
+  memory.store("en /", "first");
   now = minutes(4);
-  memory.keep("en /", "second");
+  memory.store("en /", "second");
   now = minutes(8);
   expect(memory.fresh("en /")?.data).toBe("second");
   expect(memory.fresh("ur-Latn /")).toBeUndefined();

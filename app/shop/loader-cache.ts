@@ -5,35 +5,35 @@ import { PageTrail } from "./head-data/page-trail.ts";
 
 const minute = 60_000;
 const freshFor = 5 * minute;
-const keptFor = 30 * minute;
+const maxAge = 30 * minute;
 
 /** A loader's data, and its time. */
-type Kept = { at: number; data: unknown };
+type CacheEntry = { at: number; data: unknown };
 
 /**
  * Cached pages: shown at once while younger than five minutes; up to thirty minutes they are the fallback when the request fails; then they
  * are deleted (A9.09). The server caches none of it.
  */
 export class LoaderCache {
-  private readonly pages = new Map<string, Kept>();
+  private readonly pages = new Map<string, CacheEntry>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  keep(key: string, data: unknown): void {
+  store(key: string, data: unknown): void {
     this.pages.delete(key);
     this.pages.set(key, { at: this.now(), data });
-    for (const [old, { at }] of this.pages) if (this.now() - at > keptFor) this.pages.delete(old);
+    for (const [old, { at }] of this.pages) if (this.now() - at > maxAge) this.pages.delete(old);
   }
 
-  fresh(key: string): Kept | undefined {
+  fresh(key: string): CacheEntry | undefined {
     return this.youngerThan(freshFor, key);
   }
 
-  kept(key: string): Kept | undefined {
-    return this.youngerThan(keptFor, key);
+  entry(key: string): CacheEntry | undefined {
+    return this.youngerThan(maxAge, key);
   }
 
-  private youngerThan(age: number, key: string): Kept | undefined {
+  private youngerThan(age: number, key: string): CacheEntry | undefined {
     const page = this.pages.get(key);
     return page && this.now() - page.at <= age ? page : undefined;
   }
@@ -55,19 +55,19 @@ export async function readCachedPage({ request, serverLoader }: ClientLoaderFunc
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   const key = keyOf(path);
-  const seen = path === screen.path ? undefined : trail.isReturnTo(path) ? memory.kept(key) : memory.fresh(key);
+  const seen = path === screen.path ? undefined : trail.isReturnTo(path) ? memory.entry(key) : memory.fresh(key);
   if (seen) {
     screen.isUnchecked = true;
     return seen.data;
   }
   try {
     const data = await serverLoader();
-    memory.keep(key, data);
+    memory.store(key, data);
     return data;
   } catch (problem) {
-    const kept = problem instanceof TypeError ? memory.kept(key) : undefined;
-    if (!kept) throw problem;
-    return kept.data;
+    const entry = problem instanceof TypeError ? memory.entry(key) : undefined;
+    if (!entry) throw problem;
+    return entry.data;
   }
 }
 
@@ -76,11 +76,11 @@ export async function readCachedPage({ request, serverLoader }: ClientLoaderFunc
  * have ended. Returns the unsubscribe function.
  */
 export function watchReturns(page: EventTarget, check: () => void): () => void {
-  const hear = (event: Event) => {
+  const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) check();
   };
-  page.addEventListener("pageshow", hear);
-  return () => page.removeEventListener("pageshow", hear);
+  page.addEventListener("pageshow", onPageShow);
+  return () => page.removeEventListener("pageshow", onPageShow);
 }
 
 /** For the storefront's layout: caches the data of the document too, and revalidates prices and stock at once on a page shown from the cache. */
@@ -89,7 +89,7 @@ export function useCachedPages(): void {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (screen.path === "" && arrived) memory.keep(keyOf(pathname + search), arrived);
+    if (screen.path === "" && arrived) memory.store(keyOf(pathname + search), arrived);
     screen.path = pathname + search;
     trail.visit(screen.path);
     if (!screen.isUnchecked) return;

@@ -35,5 +35,5 @@ const tell = (address: string, failed: string, again: string): number =>
     title: failed,
     tone: "error",
     duration: shownFor,
-    action: { label: again, onPress: () => location.assign(address) },
+    action: { label: again, onClick: () => location.assign(address) },
   });

@@ -5,13 +5,13 @@ const substitute = "/placeholder.svg";
  * errors do not bubble, but they can be captured.
  */
 export function watchBrokenImages(page: Document = document): void {
-  page.addEventListener("error", (event) => mend(event.target), { capture: true });
+  page.addEventListener("error", (event) => replaceBroken(event.target), { capture: true });
   for (const picture of page.images) {
-    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) mend(picture);
+    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) replaceBroken(picture);
   }
 }
 
-function mend(target: EventTarget | null): void {
+function replaceBroken(target: EventTarget | null): void {
   const picture = target as Partial<HTMLImageElement> | null;
   if (picture?.tagName !== "IMG" || picture.getAttribute?.("src") === substitute) return;
   for (const source of picture.parentElement?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");

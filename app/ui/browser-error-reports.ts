@@ -4,39 +4,42 @@ export interface BrowserError {
   place: string;
 }
 
-interface Quiet {
+interface ReportOptions {
   target: EventTarget;
   console: Pick<Console, "info" | "log" | "debug" | "error">;
   report: (problem: BrowserError) => void;
 }
 
 /** Limit of reports per page, against error loops. */
-const mostReports = 5;
+const maxReports = 5;
 
 /**
  * Reports errors to the server instead of the visitor's console (A8.02), and drops development messages (A8.03). Warnings and errors that
  * the code logs itself stay, except for a response that was aborted while it was read: Remix logs that as an error whenever the user
  * navigates before a page has loaded.
  */
-export function reportBrowserErrors({ target, console, report }: Quiet): void {
+export function reportBrowserErrors({ target, console, report }: ReportOptions): void {
   for (const level of ["info", "log", "debug"] as const) console[level] = () => undefined;
   const write = console.error;
   console.error = (...words) => {
     if (!words.some(isGivenUp)) write.apply(console, words);
   };
   let reports = 0;
-  const tell = (event: Event, problem: BrowserError) => {
+  const reportOnce = (event: Event, problem: BrowserError) => {
     event.preventDefault();
     reports += 1;
-    if (reports <= mostReports) report(problem);
+    if (reports <= maxReports) report(problem);
   };
   target.addEventListener("error", (event) => {
     const { message, filename, lineno } = event as ErrorEvent;
-    if (message) tell(event, { message, place: `${filename}:${lineno}` });
+    if (message) reportOnce(event, { message, place: `${filename}:${lineno}` });
   });
   target.addEventListener("unhandledrejection", (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    tell(event, { message: String(reason), place: (reason instanceof Error && reason.stack?.split("\n")[1]?.trim()) || "" });
+    reportOnce(event, {
+      message: String(reason),
+      place: (reason instanceof Error && reason.stack?.split("\n")[1]?.trim()) || "",
+    });
   });
 }
 

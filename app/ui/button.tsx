@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
-interface Look {
+interface ButtonStyle {
   variant?: "primary" | "quiet" | "danger" | "plain" | undefined;
   /** 40 px high instead of 44, for the back office. */
   small?: boolean | undefined;
@@ -12,12 +12,12 @@ interface Look {
   iconOnly?: boolean | undefined;
 }
 
-function classes({ variant = "primary", small, wide, iconOnly }: Look, more: string | undefined): string {
+function classes({ variant = "primary", small, wide, iconOnly }: ButtonStyle, more: string | undefined): string {
   const flags = [small && "button-small", wide && "button-wide", iconOnly && "button-icon", more];
   return ["button", `button-${variant}`, ...flags].filter(Boolean).join(" ");
 }
 
-interface ButtonProps extends Look, ComponentProps<"button"> {
+interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
   /** Pending: the button keeps the focus but does not submit. */
   busy?: boolean | undefined;
 }
@@ -38,7 +38,7 @@ export function Button({ variant, small, wide, icon, iconOnly, busy, className, 
   );
 }
 
-interface LinkButtonProps extends Look, ComponentProps<"a"> {
+interface LinkButtonProps extends ButtonStyle, ComponentProps<"a"> {
   href: string;
 }
 

@@ -11,7 +11,7 @@ export function useClientLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !isPlainPress(event) || !staysHere(link)) return;
+      if (!link || !isPlainClick(event) || !staysHere(link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };
@@ -20,7 +20,7 @@ export function useClientLinks(): void {
   }, [navigate]);
 }
 
-function isPlainPress(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 

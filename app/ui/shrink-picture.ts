@@ -14,7 +14,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type) || file.size < small) return file;
   try {
     const type = file.type === "image/jpeg" ? "image/jpeg" : "image/webp"; // JPEG has no transparency
-    const drawn = await draw(file, type);
+    const drawn = await resize(file, type);
     const isSmaller = drawn?.type === type && drawn.size < file.size; // a browser without WebP encoding returns a PNG
     return isSmaller ? new File([drawn], file.name, { type, lastModified: file.lastModified }) : file;
   } catch {
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-async function draw(file: File, type: string): Promise<Blob | null> {
+async function resize(file: File, type: string): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");

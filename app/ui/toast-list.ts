@@ -5,17 +5,17 @@ export interface Toast {
   description?: ReactNode;
   tone?: "info" | "success" | "error";
   /** A button while it is shown, such as Undo. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
   /** Milliseconds; 5000 by default (A9.02). */
   duration?: number;
 }
 
 export type ShownToast = Toast & { id: number; duration: number };
 
-const usualDuration = 5000;
+const defaultDuration = 5000;
 
 /** The maximum; the oldest are removed (A9.04). */
-const mostToasts = 20;
+const maxToasts = 20;
 
 const none: readonly ShownToast[] = [];
 let shown = none;
@@ -24,13 +24,13 @@ const watchers = new Set<() => void>();
 
 function change(toasts: readonly ShownToast[]) {
   shown = toasts;
-  for (const tell of watchers) tell();
+  for (const listener of watchers) listener();
 }
 
 /** Shows a message above the page for a while; returns the id for `dismissToast`. */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  change([...shown, { duration: usualDuration, ...toast, id: lastId }].slice(-mostToasts));
+  change([...shown, { duration: defaultDuration, ...toast, id: lastId }].slice(-maxToasts));
   return lastId;
 }
 
@@ -39,16 +39,16 @@ export function dismissToast(id: number): void {
 }
 
 /** Whether a toast dragged this many pixels aside is dismissed (A9.03). */
-export function isSwipe(drawn: number): boolean {
-  return Math.abs(drawn) >= 50;
+export function isSwipe(offset: number): boolean {
+  return Math.abs(offset) >= 50;
 }
 
 /** The current messages, oldest first, as external store for React; none on the server. */
 export const toastList = {
-  subscribe(tell: () => void) {
-    watchers.add(tell);
+  subscribe(listener: () => void) {
+    watchers.add(listener);
     return () => {
-      watchers.delete(tell);
+      watchers.delete(listener);
     };
   },
   read: () => shown,

@@ -76,7 +76,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
             type="button"
             className="button button-plain"
             onClick={() => {
-              action.onPress();
+              action.onClick();
               dismissToast(id);
             }}
           >
@@ -95,10 +95,10 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
 function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const end = (event: PointerEvent<HTMLElement>) => {
-    const drawn = start.current === null ? 0 : event.clientX - start.current;
+    const offset = start.current === null ? 0 : event.clientX - start.current;
     start.current = null;
     event.currentTarget.style.translate = "";
-    if (event.type === "pointerup" && isSwipe(drawn)) onSwipe();
+    if (event.type === "pointerup" && isSwipe(offset)) onSwipe();
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -4,7 +4,7 @@ import { Notification } from "electron";
 const remembered = 500;
 
 /** Limit of open notifications; the oldest are closed. */
-const mostShown = 30;
+const maxShown = 30;
 
 type Announced = { orderId: number; title: string; body: string };
 
@@ -25,7 +25,7 @@ export function orderAnnouncer(open: (path: string) => void): (order: Announced)
     known.add(orderId);
     const [[oldest], [oldestShown]] = [known, shown];
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);
-    if (shown.size > mostShown && oldestShown) {
+    if (shown.size > maxShown && oldestShown) {
       shown.delete(oldestShown);
       oldestShown.close();
     }

@@ -7,7 +7,7 @@ const isNews = ({ state, problem }: PrintJob): boolean =>
   state === "failed" || (state === "unconfirmed" && problem !== "no-answer");
 
 /** Not every system reports that a notification was closed, so the oldest are released. */
-const mostShown = 30;
+const maxShown = 30;
 
 type Announcing = { lang: () => DesktopLang; open: () => void };
 
@@ -29,7 +29,7 @@ export function printAnnouncer({ lang, open }: Announcing): (job: PrintJob) => v
     notification.on("click", open);
     notification.on("close", () => shown.delete(id));
     const [oldest] = shown.keys();
-    if (shown.size >= mostShown && oldest !== undefined) shown.delete(oldest);
+    if (shown.size >= maxShown && oldest !== undefined) shown.delete(oldest);
     shown.set(id, notification); // referenced: a garbage-collected notification loses its click handler
     notification.show();
   };

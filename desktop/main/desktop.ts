@@ -19,7 +19,7 @@ import { Spool } from "./print/spool.ts";
 import { sendNotice } from "./send-notice.ts";
 import type { DesktopSettings } from "./settings.ts";
 import { openShopWindow, raise } from "./shop-window.ts";
-import { keepAwakeAtDesk } from "./stay-awake.ts";
+import { keepAwakeOnOrders } from "./stay-awake.ts";
 
 /** Paths of the program and of its data, and how it was started. */
 export type DesktopOptions = {
@@ -39,7 +39,7 @@ export type DesktopOptions = {
 export type Desktop = {
   settings: DesktopSettings;
   spool: Spool;
-  keptList: JsonFile<typeof offlineOrders>;
+  lastList: JsonFile<typeof offlineOrders>;
   windows: OwnWindows;
   shown: { app: typeof app; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
   announce: ReturnType<typeof orderAnnouncer>;
@@ -65,7 +65,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
   const { retry } = watchConnection({ window, preload: join(program, "preload-pages.cjs"), log });
   const list = new JsonFile(join(userData, "list.json"), offlineOrders);
   forgetAtSignOut(window, list);
-  keepAwakeAtDesk(window);
+  keepAwakeOnOrders(window);
   const spool = openSpool({ settings, window, windows, folder: join(userData, "spool"), log });
   const goHome = () => void window.loadURL(`${home()}/admin`).catch(() => undefined); // reported by did-fail-load
   const tray = openTray({
@@ -78,7 +78,7 @@ export function openDesktop({ settings, home, program, userData, isHidden, isQui
   return {
     settings,
     spool,
-    keptList: list,
+    lastList: list,
     windows,
     shown: { app, tray, window, platform: process.platform },
     announce: orderAnnouncer(open),
@@ -109,7 +109,7 @@ function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spoo
     }),
     laneOf: ({ wish }) => queueOf(settings.printerFor(wish.kind)),
     onMove: (job) => {
-      tellAll(job, window, windows);
+      notifyAll(job, window, windows);
       announce(job);
     },
     log,
@@ -118,7 +118,7 @@ function openSpool({ settings, window, windows, folder, log }: SpoolPlace): Spoo
   return spool;
 }
 
-function tellAll(job: PrintJob, window: BrowserWindow, windows: OwnWindows): void {
+function notifyAll(job: PrintJob, window: BrowserWindow, windows: OwnWindows): void {
   sendNotice(window, "print-moved", job);
   for (const own of windows.all()) own.webContents.send("pages:print-moved", job);
 }

@@ -37,8 +37,8 @@ const developed = app.isPackaged ? null : parseShopUrl(process.env["APP_ORIGIN"]
 const home = () => (developed && "home" in developed ? developed.home : homeOf(settings.now.home));
 
 /** An address in a hand-edited file is validated like a typed one. */
-function homeOf(kept: string | null): string | null {
-  const parsed = parseShopUrl(kept ?? "");
+function homeOf(stored: string | null): string | null {
+  const parsed = parseShopUrl(stored ?? "");
   return "home" in parsed ? parsed.home : null;
 }
 

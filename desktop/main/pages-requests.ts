@@ -22,14 +22,14 @@ export const pagesRequestHandlers = (desktop: Desktop): RequestHandlers<typeof p
     desktop.retry();
     return null;
   },
-  "read-list": () => desktop.keptList.read(),
+  "read-list": () => desktop.lastList.read(),
   "list-printers": async () => {
     const printers = await desktop.shown.window.webContents.getPrintersAsync();
     return printers.map(({ name, displayName }) => ({ name, label: displayName || name }));
   },
   "read-choices": () => Object.fromEntries(printKinds.map((kind) => [kind, desktop.settings.printerFor(kind)])),
   "choose-printer": ({ kind, choice }) => ({
-    isKept: desktop.settings.change({ printers: { ...desktop.settings.now.printers, [kind]: choice } }),
+    isStored: desktop.settings.change({ printers: { ...desktop.settings.now.printers, [kind]: choice } }),
   }),
   "check-printer": ({ kind }) => check(kind, desktop),
   "list-prints": () => desktop.spool.list(),

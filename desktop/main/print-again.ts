@@ -10,8 +10,8 @@ import { sendNotice } from "./send-notice.ts";
 export function printAgain(jobId: string, { spool, shown, isListening }: Desktop): PrintJob | null {
   const known = spool.findOnPaper(jobId);
   if (!known || !isListening()) return spool.again(jobId);
-  const { paper, document } = known.wish;
+  const { paper, document } = known.request;
   const lang = document.lang === "en" ? "en" : "ur";
-  sendNotice(shown.window, "reprint", { jobId, key: shopKey(known.wish), paper, lang });
+  sendNotice(shown.window, "reprint", { jobId, key: shopKey(known.request), paper, lang });
   return known.job;
 }

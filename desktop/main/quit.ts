@@ -21,8 +21,8 @@ export function quitInOrder(settle: () => Promise<void> | undefined): Quit {
   let isQuitting = false;
   const quitBy = (quit: () => void) => {
     isQuitting = true;
-    const late = new Promise((resolve) => setTimeout(resolve, quitTimeout));
-    void Promise.race([settle(), late]).then(quit);
+    const timeout = new Promise((resolve) => setTimeout(resolve, quitTimeout));
+    void Promise.race([settle(), timeout]).then(quit);
   };
   app.on("before-quit", (event) => {
     if (isQuitting) return;

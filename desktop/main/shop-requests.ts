@@ -22,12 +22,12 @@ export const shopRequestHandlers = (
     desktop.announce(order);
     return null;
   },
-  print: (wish) => desktop.spool.add(wish),
+  print: (request) => desktop.spool.add(request),
   "read-papers": () => Object.fromEntries(printKinds.map((kind) => [kind, desktop.settings.printerFor(kind).paper])),
   "list-prints": () => desktop.spool.list(),
   "print-again": ({ jobId }) => desktop.spool.again(jobId),
   "keep-list": (list) => {
-    desktop.keptList.write(list);
+    desktop.lastList.write(list);
     return null;
   },
   "open-printers": () => {

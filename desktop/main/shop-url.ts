@@ -37,8 +37,8 @@ export async function testShopUrl(typed: string, fetch: Fetch): Promise<HomeAnsw
   try {
     const options = { signal: AbortSignal.timeout(requestTimeout), redirect: "error", cache: "no-store" } as const;
     const answer = await fetch(`${parsed.home}/readyz`, options);
-    const said = (await answer.json().catch(() => null)) as { status?: unknown } | null;
-    const status = said?.status;
+    const body = (await answer.json().catch(() => null)) as { status?: unknown } | null;
+    const status = body?.status;
     if (status === "ready") return { isShop: true, home: parsed.home };
     return { isShop: false, problem: status === "not ready" ? "not-ready" : "not-the-shop" };
   } catch (problem) {

@@ -2,14 +2,14 @@ import { type BrowserWindow, powerSaveBlocker } from "electron";
 import { readAddress } from "./address.ts";
 
 /** The orders desk with its subpages, the counter included. */
-const isDesk = (address: string): boolean => /^\/admin\/orders(?:\/|$)/.test(readAddress(address)?.pathname ?? "");
+const isOrdersPage = (address: string): boolean => /^\/admin\/orders(?:\/|$)/.test(readAddress(address)?.pathname ?? "");
 
 /** Keeps the screen on while the orders desk is visible in the window; another page, or a hidden window, lets it sleep. */
-export function keepAwakeAtDesk(window: BrowserWindow): void {
+export function keepAwakeOnOrders(window: BrowserWindow): void {
   let blocker: number | null = null;
-  let isAtDesk = false;
+  let isOnOrders = false;
   const update = () => {
-    const isWanted = isAtDesk && !window.isDestroyed() && window.isVisible();
+    const isWanted = isOnOrders && !window.isDestroyed() && window.isVisible();
     if (isWanted) blocker ??= powerSaveBlocker.start("prevent-display-sleep");
     else if (blocker !== null) {
       powerSaveBlocker.stop(blocker);
@@ -17,7 +17,7 @@ export function keepAwakeAtDesk(window: BrowserWindow): void {
     }
   };
   const arrive = (address: string) => {
-    isAtDesk = isDesk(address);
+    isOnOrders = isOrdersPage(address);
     update();
   };
   window.webContents.on("did-navigate", (_, address) => arrive(address));

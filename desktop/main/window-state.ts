@@ -1,7 +1,7 @@
 import type { Rectangle } from "electron";
 
 const smallest = { width: 900, height: 600 };
-const usual = { width: 1360, height: 860 };
+const defaultSize = { width: 1360, height: 860 };
 
 /** The least visible part of a title bar for dragging, pixels. */
 const grip = { width: 120, height: 40 };
@@ -13,7 +13,7 @@ const grip = { width: 120, height: 40 };
  * @param screens the work areas of the screens
  */
 export function placeWindow(left: Rectangle | null, screens: readonly Rectangle[]): Partial<Rectangle> {
-  if (!left) return usual;
+  if (!left) return defaultSize;
   const size = { width: Math.max(left.width, smallest.width), height: Math.max(left.height, smallest.height) };
   const top = { ...left, height: grip.height };
   const isInReach = screens.some((screen) => {

@@ -35,7 +35,7 @@ export const pagesRequests = {
     takes: z
       .object({ kind: printKind, choice: printerChoice })
       .refine(({ kind, choice }) => choice.way === "network" || papersFor(kind).includes(choice.paper)),
-    gives: z.object({ isKept: z.boolean() }),
+    gives: z.object({ isStored: z.boolean() }),
   },
   /** reads the status of a receipt printer; null: ready */
   "check-printer": { takes: z.object({ kind: printKind }), gives: printJob.shape.problem },

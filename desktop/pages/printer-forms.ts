@@ -1,18 +1,18 @@
 import { type PaperName, type PrintKind, papersOf, printKinds } from "#app/contract/paper.ts";
 import type { PrinterChoice } from "../main/print/printer-choice.ts";
-import { bridge, type Say } from "./bridge.ts";
+import { bridge, type Translate } from "./bridge.ts";
 import { element } from "./element.ts";
 
 const rolls = ["80mm", "58mm"] as const;
 
 /** Option value of the receipt printer in the list of printers; no system printer has this name. */
 const network = "\u0000network";
-const usual = "";
+const systemDefault = "";
 
 type Printer = { name: string; label: string };
 
 /** A form for each kind of document: its printer and its paper. */
-export async function printerForms(t: Say): Promise<HTMLElement[]> {
+export async function printerForms(t: Translate): Promise<HTMLElement[]> {
   const [printers, choices] = await Promise.all([bridge.ask("list-printers", null), bridge.ask("read-choices", null)]);
   return printKinds.flatMap((kind) => {
     const choice = choices[kind];
@@ -22,12 +22,12 @@ export async function printerForms(t: Say): Promise<HTMLElement[]> {
 
 function formOf(
   kind: PrintKind,
-  { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Say },
+  { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Translate },
 ): HTMLElement {
-  const known = choice.way === "network" ? network : (choice.name ?? usual);
-  const gone = known !== usual && known !== network && !printers.some(({ name }) => name === known);
+  const known = choice.way === "network" ? network : (choice.name ?? systemDefault);
+  const gone = known !== systemDefault && known !== network && !printers.some(({ name }) => name === known);
   const way = select(known, [
-    [usual, t("printers.usual")],
+    [systemDefault, t("printers.usual")],
     ...printers.map(({ name, label }) => [name, label] as const),
     ...(gone ? [[known, known] as const] : []),
     [network, t("printers.network")],
@@ -43,7 +43,7 @@ function formOf(
   const address = [element("label", {}, t("printers.host"), host), element("label", {}, t("printers.port"), port)];
   const check = element("button", { type: "button", textContent: t("printers.check") });
   const outcome = element("p", { role: "status" });
-  const say = (text: string, isProblem = false) => {
+  const showStatus = (text: string, isProblem = false) => {
     outcome.textContent = text;
     outcome.className = isProblem ? "problem" : "";
   };
@@ -64,15 +64,15 @@ function formOf(
     void save()
       .then(() => bridge.ask("check-printer", { kind }))
       .then(
-        (problem) => (problem ? say(t(`problem.${problem}`), true) : say(t("printers.ready"))),
-        () => say(t("printers.invalid"), true),
+        (problem) => (problem ? showStatus(t(`problem.${problem}`), true) : showStatus(t("printers.ready"))),
+        () => showStatus(t("printers.invalid"), true),
       );
   follow();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save().then(
-      ({ isKept }) => (isKept ? say(t("printers.saved")) : say(t("printers.not-kept"), true)),
-      () => say(t("printers.invalid"), true),
+      ({ isStored }) => (isStored ? showStatus(t("printers.saved")) : showStatus(t("printers.not-kept"), true)),
+      () => showStatus(t("printers.invalid"), true),
     );
   };
   return element(
@@ -93,7 +93,7 @@ type Chosen = { way: string; host: string; port: number; paper: string };
 function choiceOf({ way, host, port, paper }: Chosen): PrinterChoice {
   const roll = rolls.find((name) => name === paper);
   if (way === network) return { way: "network", host, port, paper: roll ?? "80mm" };
-  return { way: "system", name: way === usual ? null : way, paper: roll ?? "a4" };
+  return { way: "system", name: way === systemDefault ? null : way, paper: roll ?? "a4" };
 }
 
 function select(value: string, options: readonly (readonly [value: string, label: string])[]): HTMLSelectElement {

@@ -5,9 +5,9 @@ import type { DesktopBridge } from "#app/contract/desktop.ts";
 const bridge: DesktopBridge = {
   ask: (name, request) => ipcRenderer.invoke(`taaza:${name}`, request),
   on: (name, listener) => {
-    const hear = (_event: unknown, notice: Parameters<typeof listener>[0]) => listener(notice);
-    ipcRenderer.on(`taaza:${name}`, hear);
-    return () => void ipcRenderer.off(`taaza:${name}`, hear);
+    const onNotice = (_event: unknown, notice: Parameters<typeof listener>[0]) => listener(notice);
+    ipcRenderer.on(`taaza:${name}`, onNotice);
+    return () => void ipcRenderer.off(`taaza:${name}`, onNotice);
   },
 };
 

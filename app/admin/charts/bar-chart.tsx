@@ -7,7 +7,7 @@ export interface BarChartProps {
 }
 
 const [width, row] = [480, 28];
-const room = { name: 170, shown: 50 };
+const margin = { name: 170, shown: 50 };
 
 /** Parts of a whole, a bar each, the largest first. */
 export function BarChart({ label, bars }: BarChartProps) {
@@ -16,14 +16,14 @@ export function BarChart({ label, bars }: BarChartProps) {
     <figure className="chart">
       <svg viewBox={`0 0 ${width} ${bars.length * row}`} role="img" aria-label={label}>
         {bars.map(({ name, value, shown }, at) => {
-          const long = (Math.max(0, value) * (width - room.name - room.shown)) / top;
+          const long = (Math.max(0, value) * (width - margin.name - margin.shown)) / top;
           return (
             <g key={name} transform={`translate(0 ${at * row})`}>
-              <text x={room.name - 8} y={row / 2 + 4} textAnchor="end">
+              <text x={margin.name - 8} y={row / 2 + 4} textAnchor="end">
                 {name}
               </text>
-              <rect className="chart-bar" x={room.name} y={6} width={Math.max(1, long)} height={row - 12} rx={2} />
-              <text x={room.name + long + 8} y={row / 2 + 4}>
+              <rect className="chart-bar" x={margin.name} y={6} width={Math.max(1, long)} height={row - 12} rx={2} />
+              <text x={margin.name + long + 8} y={row / 2 + 4}>
                 {shown}
               </text>
             </g>

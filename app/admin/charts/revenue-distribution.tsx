@@ -11,7 +11,7 @@ import { OrdersLink } from "./orders-link.tsx";
 type Source = RevenueShare["source"];
 
 /** Number of bars drawn; the table has all rows. */
-const drawn = 8;
+const maxBars = 8;
 
 const soldOf = (source: Source) =>
   source.kind === "category" ? source.categoryId : source.kind === "delivery" ? null : source.kind;
@@ -54,7 +54,7 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
       ))}
     </Table>
   );
-  const bars = rows.slice(0, drawn).map(({ name, revenue, percent }) => ({ name, value: revenue / 100, shown: percent }));
+  const bars = rows.slice(0, maxBars).map(({ name, revenue, percent }) => ({ name, value: revenue / 100, shown: percent }));
   return (
     <ChartPanel
       title={title}

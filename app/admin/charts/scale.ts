@@ -1,15 +1,15 @@
 /** The round number at the top of a scale that holds every value; 1 at least, so that nothing is drawn at infinity. */
 export function topOf(values: readonly number[]): number {
-  const most = Math.max(1, ...values);
-  const power = 10 ** Math.floor(Math.log10(most));
-  const step = [1, 2, 5, 10].find((times) => times * power >= most) ?? 10;
+  const max = Math.max(1, ...values);
+  const power = 10 ** Math.floor(Math.log10(max));
+  const step = [1, 2, 5, 10].find((times) => times * power >= max) ?? 10;
   return step * power;
 }
 
 /** The round number at the bottom: 0, unless a value lies below it. */
 export function bottomOf(values: readonly number[]): number {
-  const least = Math.min(0, ...values);
-  return least < 0 ? -topOf([-least]) : 0;
+  const min = Math.min(0, ...values);
+  return min < 0 ? -topOf([-min]) : 0;
 }
 
 const steps = [

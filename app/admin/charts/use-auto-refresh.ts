@@ -19,14 +19,14 @@ export function useAutoRefresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let touched = Date.now();
-    const deaf = watchUserActivity(() => {
+    const unsubscribe = watchUserActivity(() => {
       touched = Date.now();
     });
     const isLookedAt = () => document.visibilityState === "visible" && Date.now() - touched < leftAloneAfter;
     const stop = startAutoRefresh(revalidate, isLookedAt);
     return () => {
       stop();
-      deaf();
+      unsubscribe();
     };
   }, [revalidate]);
 }

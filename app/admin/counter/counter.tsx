@@ -35,7 +35,7 @@ interface CounterProps {
   /** The staff member at the counter. */
   by: number;
   /** Idempotency keys: of a new sale, so that submitting twice creates one order, and of the sale saved last. */
-  pressKey: string;
+  saleKey: string;
   soldKey: string;
   zones: readonly ZoneRule[];
   slots: readonly Slot[];
@@ -48,7 +48,7 @@ interface CounterProps {
 }
 
 /** The counter: one always-focused field, the basket, the customer, and the payment. */
-export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, held: waiting, answer }: CounterProps) {
+export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, held: waiting, answer }: CounterProps) {
   const t = useText(counter);
   const { sale, newest, change } = useSale(returnedSale(answer));
   const [typed, setTyped] = useState("");
@@ -72,7 +72,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   };
   const askGoods = useGoods(underWay, change);
   const { held, isGone, refusal, hold, recall } = useHeldBaskets({ newest, held: waiting, change, underWay, askGoods });
-  const { readAnother, readAnew, unread } = useList(underWay, change);
+  const { readAnother, parseAgain, unread } = useList(underWay, change);
   const { caller, isNew, takeLastBasket } = useCaller(sale.customer.customer_phone, underWay, change);
   const guess = useZoneGuess(sale.customer.delivery_address, change);
   /** The missed scans that blocked the submit. */
@@ -83,7 +83,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   };
   const isBarred = sale.missed.length > 0;
   const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, isBarred, onBarred, onSent });
-  const [key, setKey] = useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored: askGoods });
+  const [key, setKey] = useDraft({ sale, change, by, saleKey, soldKey, sent, onRestored: askGoods });
   const drawer = useDrawer();
   const { revalidate } = useRevalidator();
   const isDelivered = sale.kind !== "counter";
@@ -91,7 +91,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   useEffect(() => {
     if (!answer) return;
     if (newest.current && !answer.isUnanswered) askGoods(newest.current);
-    if (answer.pressed !== undefined) setKey(pressKey);
+    if (answer.existingOrder !== undefined) setKey(saleKey);
   }, [answer]);
   useEffect(() => {
     if (isDelivered && !answer) revalidate(); // the page may have been open for hours, with slots that are past
@@ -113,8 +113,8 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     setTyped("");
     setUnknown("");
   };
-  const readListAnew = () => {
-    readAnew(sale.list);
+  const parseListAgain = () => {
+    parseAgain(sale.list);
     focusField();
   };
   const acts: Record<CounterKey, () => void> = {
@@ -139,7 +139,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
     drawer: drawer.open,
     slot: () => slot.current?.focus(),
     finish: () => {
-      if (document.activeElement === list.current && sale.list.trim()) return readListAnew();
+      if (document.activeElement === list.current && sale.list.trim()) return parseListAgain();
       focusField(); // uncommitted input of a line applies on blur
       finish();
     },
@@ -149,7 +149,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
   useCounterKeys((what) => acts[what]());
 
   const errors = answer?.result?.error ?? {};
-  const wrong = Object.values(errors).flatMap((said) => said ?? []);
+  const wrong = Object.values(errors).flatMap((messages) => messages ?? []);
   return (
     // Enter moves to the next field instead of submitting; a click of the button waits for the scans in the queue
     <Form
@@ -173,8 +173,8 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
             {answer?.isShortage && !(emptied && sale.lines.length === 0) ? (
               <PastRecord isTicked={Boolean(answer.result?.initialValue?.["past_record"])} />
             ) : null}
-            {answer?.pressed ? (
-              <LinkButton href={`/admin/orders/${answer.pressed}`} target="_blank" variant="quiet" small>
+            {answer?.existingOrder ? (
+              <LinkButton href={`/admin/orders/${answer.existingOrder}`} target="_blank" variant="quiet" small>
                 {t("pressed-before.see")}
               </LinkButton>
             ) : null}
@@ -213,7 +213,7 @@ export function Counter({ by, pressKey, soldKey, zones, slots, methods, today, h
           area={list}
           list={sale.list}
           onType={(text) => change({ do: "set", values: { list: text } })}
-          onRead={readListAnew}
+          onRead={parseListAgain}
           unread={sale.list ? unread : []}
         />
       </div>

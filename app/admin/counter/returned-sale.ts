@@ -8,7 +8,7 @@ import { customerFields, emptySale, type SaleState } from "./sale.ts";
  */
 export interface ReturnedSale {
   result?: Pick<SubmissionResult<string[]>, "initialValue"> & { error?: Record<string, string[] | null> | undefined };
-  pressed?: number;
+  existingOrder?: number;
   isShortage?: boolean;
   isUnanswered?: boolean;
 }

@@ -28,7 +28,7 @@ export function SaleDone({ sale: { id, total, isCounter, date, time, change, isP
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isPrinted || !new URL(window.location.href).searchParams.has("print")) return;
-    forgetWish();
+    removePrintParam();
     printOrder({ orderId: id, kind: "slip", opensDrawer: isCounter }).catch(() => setHasFailed(true));
   }, [id]);
   return (
@@ -48,7 +48,7 @@ export function SaleDone({ sale: { id, total, isCounter, date, time, change, isP
   );
 }
 
-function forgetWish(): void {
+function removePrintParam(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("print");
   window.history.replaceState(window.history.state, "", address);

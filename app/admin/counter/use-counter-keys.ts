@@ -53,14 +53,14 @@ export function useCounterKeys(act: (key: CounterKey) => void): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const key =
         event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]") ? null : counterKey(event);
       if (!key || (key === "drawer" && !desktopBridge())) return; // a browser has no cash drawer and reserves F11
       event.preventDefault();
       latest.current(key);
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -16,7 +16,7 @@ interface DraftProps {
   /** The staff member at the counter: a draft is never restored for another. */
   by: number;
   /** Idempotency keys: of a new sale, and of the sale saved last. */
-  pressKey: string;
+  saleKey: string;
   soldKey: string;
   /** The sale as submitted last, until the page unloads. */
   sent: RefObject<SaleState>;
@@ -29,8 +29,8 @@ interface DraftProps {
  *
  * @returns the idempotency key of this sale, and a function that replaces it
  */
-export function useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored }: DraftProps): [string, (key: string) => void] {
-  const [key, setKey] = useState(pressKey);
+export function useDraft({ sale, change, by, saleKey, soldKey, sent, onRestored }: DraftProps): [string, (key: string) => void] {
+  const [key, setKey] = useState(saleKey);
   useEffect(() => {
     const draft = readDraft();
     if (!draft || draft.by !== by || draft.key === soldKey) return;
@@ -41,7 +41,7 @@ export function useDraft({ sale, change, by, pressKey, soldKey, sent, onRestored
   }, []);
   useEffect(() => {
     if (!soldKey || soldKey !== key) return;
-    setKey(pressKey);
+    setKey(saleKey);
     change(sent.current ? { do: "next", sent: sent.current } : { do: "load", sale: emptySale });
   }, [soldKey]);
   useEffect(() => {

@@ -12,13 +12,13 @@ export function useFindings(typed: string, phone: string): Findings | null {
   const [findings, setFindings] = useState<Findings | null>(null);
   useEffect(() => {
     if (text.length < 2) return setFindings(null);
-    let isLate = false;
+    let isCancelled = false;
     const timer = setTimeout(async () => {
       const answer = await getFromCounter<Findings>("find", text, phone ? { phone } : {}).catch(() => null);
-      if (!isLate) setFindings(answer);
+      if (!isCancelled) setFindings(answer);
     }, pause);
     return () => {
-      isLate = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [text, phone]);

@@ -29,6 +29,6 @@ export function useList({ run }: Queue, change: (change: SaleChange) => void) {
     /** The parts of the last message that could not be parsed. */
     unread,
     readAnother: (text: string) => read(text, true),
-    readAnew: (text: string) => text.trim() && text !== readLast && read(text, false),
+    parseAgain: (text: string) => text.trim() && text !== readLast && read(text, false),
   };
 }

@@ -22,7 +22,7 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
   useEffect(() => {
     let burst: Burst | null = null;
     let before = "";
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, timeStamp: at } = event;
       if (target === own.current || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
         burst = null;
@@ -42,7 +42,7 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
         burst = null; // input in another field starts a new burst
       }
     };
-    window.addEventListener("keydown", press, true);
-    return () => window.removeEventListener("keydown", press, true);
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [own]);
 }

@@ -14,15 +14,15 @@ export function useZoneGuess(address: string, change: (change: SaleChange) => vo
   useEffect(() => {
     setGuess(null);
     if (address.trim().length < 4) return;
-    let isLate = false;
+    let isCancelled = false;
     const timer = setTimeout(async () => {
       const answer = await getFromCounter<ZoneGuess | null>("zone", address).catch(() => null);
-      if (isLate) return;
+      if (isCancelled) return;
       setGuess(answer);
       if (answer) latest.current({ do: "zone", zone: answer.zone, by: "guess" });
     }, pause);
     return () => {
-      isLate = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [address]);

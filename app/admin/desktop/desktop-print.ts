@@ -9,11 +9,11 @@ import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
  *
  * @returns the job in the spool; null: the browser's dialog was used
  */
-export async function printDocument(wish: Takes<"print">): Promise<PrintJob | null> {
+export async function printDocument(request: Takes<"print">): Promise<PrintJob | null> {
   const job = await desktopBridge()
-    ?.ask("print", wish)
+    ?.ask("print", request)
     .catch(() => null);
-  if (!job) printInBrowser(wish.html);
+  if (!job) printInBrowser(request.html);
   return job ?? null;
 }
 
@@ -43,8 +43,8 @@ export async function chosenPaper(kind: PrintKind): Promise<PaperName | null> {
 }
 
 /** Subscribes to the states of print jobs on this machine; never called in a browser. Returns the unsubscribe function. */
-export const watchPrintResults = (hear: (job: PrintJob) => void): (() => void) =>
-  desktopBridge()?.on("print-moved", hear) ?? (() => undefined);
+export const watchPrintResults = (listener: (job: PrintJob) => void): (() => void) =>
+  desktopBridge()?.on("print-moved", listener) ?? (() => undefined);
 
 /** Opens the window's page of printers and prints; false without a window. */
 export function openPrinters(): boolean {

@@ -14,25 +14,25 @@ afterEach(() => {
 });
 
 test("A4.15 what was typed when the session ended comes back once to whoever typed it", () => {
-  formDrafts.keep(typed);
+  formDrafts.store(typed);
   expect(formDrafts.take(7)).toMatchObject(typed);
   expect(formDrafts.take(7)).toBeNull();
 });
 
 test("A4.15 nobody else at this window gets it, and it is gone then", () => {
-  formDrafts.keep(typed);
+  formDrafts.store(typed);
   expect(formDrafts.take(8)).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test("it is not older than a session can be, and a damaged entry or a browser that keeps nothing holds nothing", () => {
   vi.useFakeTimers();
-  formDrafts.keep(typed);
+  formDrafts.store(typed);
   vi.advanceTimersByTime(12 * 3_600_000);
   expect(formDrafts.take(7)).toBeNull();
   sessionStorage.setItem("admin-typing", "{");
   expect(formDrafts.take(7)).toBeNull();
   forbidMemory();
-  formDrafts.keep(typed);
+  formDrafts.store(typed);
   expect(formDrafts.take(7)).toBeNull();
 });

@@ -13,14 +13,14 @@ const lasts = 12 * 3_600_000;
 
 /** Storage of unsaved input in this window; without storage it does nothing. */
 export const formDrafts = {
-  keep(typing: Omit<FormDraft, "at">): void {
+  store(typing: Omit<FormDraft, "at">): void {
     writeStored(place, JSON.stringify({ ...typing, at: Date.now() }), "window");
   },
 
   /** Returns this person's draft and deletes it, as well as any other person's. */
   take(staffId: number): FormDraft | null {
-    const kept = ignoringErrors(() => JSON.parse(readStored(place, "window") ?? "null") as FormDraft | null);
+    const stored = ignoringErrors(() => JSON.parse(readStored(place, "window") ?? "null") as FormDraft | null);
     writeStored(place, null, "window");
-    return kept && kept.staffId === staffId && Date.now() - kept.at < lasts ? kept : null;
+    return stored && stored.staffId === staffId && Date.now() - stored.at < lasts ? stored : null;
   },
 };

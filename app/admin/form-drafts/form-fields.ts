@@ -20,19 +20,21 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
 
-const said = (control: Control) => (isBox(control) ? (control.checked ? "on" : "") : control.value);
+const fieldValue = (control: Control) => (isBox(control) ? (control.checked ? "on" : "") : control.value);
 
 /** Every changed field of the page's forms, with the hidden fields that belong to it. */
 export function readTypedFields(isTouched: (element: Element) => boolean): DraftField[] {
   return forms().flatMap((form) => {
     const controls = controlsOf(form);
     if (!controls.some(isTouched)) return [];
-    const kept = controls.filter((control) => isTouched(control) || (control.type === "hidden" && wasShown.test(control.name)));
-    return kept.map((control) => ({
+    const included = controls.filter(
+      (control) => isTouched(control) || (control.type === "hidden" && wasShown.test(control.name)),
+    );
+    return included.map((control) => ({
       form: nameOf(form),
       name: control.name,
       place: controls.filter(({ name }) => name === control.name).indexOf(control),
-      value: said(control),
+      value: fieldValue(control),
     }));
   });
 }
@@ -65,7 +67,7 @@ export async function restoreFields(fields: readonly DraftField[]): Promise<bool
   let hasChanged = false;
   for (const field of [...fields].sort((one, other) => Number(wasShown.test(one.name)) - Number(wasShown.test(other.name)))) {
     const control = find(field);
-    if (!control || said(control) === field.value) continue;
+    if (!control || fieldValue(control) === field.value) continue;
     if (control.type === "hidden" && !hasChanged) continue;
     fill(control, field.value);
     hasChanged = true;

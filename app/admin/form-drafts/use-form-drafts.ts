@@ -20,7 +20,7 @@ export function useFormDrafts(staffId: number): void {
     return () => document.removeEventListener("input", touch);
   }, []);
 
-  useKeptOnSignIn(() => ({
+  useStoreOnSignIn(() => ({
     staffId,
     address: address.current,
     fields: readTypedFields((element) => touched.current.has(element)),
@@ -28,7 +28,7 @@ export function useFormDrafts(staffId: number): void {
   useRestored(staffId, address.current);
 }
 
-function useKeptOnSignIn(typing: () => Omit<FormDraft, "at">): void {
+function useStoreOnSignIn(typing: () => Omit<FormDraft, "at">): void {
   const latest = useRef(typing);
   latest.current = typing;
   // before the fields are removed from the document
@@ -37,7 +37,7 @@ function useKeptOnSignIn(typing: () => Omit<FormDraft, "at">): void {
       if (window.location.pathname !== "/auth") return;
       const left = latest.current();
       // without input there is no draft to restore, and sign-in leads to its usual target
-      if (left.fields.length > 0) formDrafts.keep(left);
+      if (left.fields.length > 0) formDrafts.store(left);
     },
     [],
   );
@@ -46,17 +46,17 @@ function useKeptOnSignIn(typing: () => Omit<FormDraft, "at">): void {
 function useRestored(staffId: number, address: string): void {
   const t = useText(admin);
   const navigate = useNavigate();
-  const kept = useRef<FormDraft | null>(null);
+  const draft = useRef<FormDraft | null>(null);
   const isAsked = useRef(false);
 
   useEffect(() => {
-    if (!isAsked.current) kept.current = formDrafts.take(staffId);
+    if (!isAsked.current) draft.current = formDrafts.take(staffId);
     isAsked.current = true;
-    const typing = kept.current;
+    const typing = draft.current;
     if (!typing) return;
     // a form with its own action belongs to another page
     if (typing.address !== address) return navigate(typing.address, { replace: true });
-    kept.current = null;
+    draft.current = null;
     setTimeout(async () => {
       if (await restoreFields(typing.fields)) showToast({ title: t("typing-back"), tone: "success" });
     });

@@ -18,7 +18,7 @@ afterEach(() => {
 describe("the browser's memory of rights", () => {
   test("A6.12 is kept five minutes, under a key of each person's own", () => {
     vi.useFakeTimers();
-    rightsCache.keep(7, viewer);
+    rightsCache.store(7, viewer);
     expect(Object.keys(localStorage)).toEqual(["admin-rights:7"]);
     vi.advanceTimersByTime(5 * minute - 1);
     expect(rightsCache.read(7)).toEqual(viewer);
@@ -29,7 +29,7 @@ describe("the browser's memory of rights", () => {
 
   test("A4.17 A6.12 is cleared whole, whoever it belongs to, and nothing else with it", () => {
     localStorage.setItem("admin-page", "orders");
-    for (const id of [7, 8]) rightsCache.keep(id, viewer);
+    for (const id of [7, 8]) rightsCache.store(id, viewer);
     rightsCache.clear();
     expect({ ...localStorage }).toEqual({ "admin-page": "orders" });
   });
@@ -38,7 +38,7 @@ describe("the browser's memory of rights", () => {
     localStorage.setItem("admin-rights:7", "{");
     expect(rightsCache.read(7)).toBeNull();
     forbidMemory();
-    rightsCache.keep(7, viewer);
+    rightsCache.store(7, viewer);
     rightsCache.clear();
     expect(rightsCache.read(7)).toBeNull();
   });
@@ -53,11 +53,11 @@ describe("a shut gate", () => {
     watchDenial({ denied }, { reason: "Error loading permissions: no answer", t: translator("en", admin) });
 
   test("A8.11 rights that could not be read leave role and rights empty and the message kept, until they can be read", () => {
-    rightsCache.keep(7, viewer);
+    rightsCache.store(7, viewer);
     hear("error");
     expect(rightsCache.read(7)).toBeNull();
     expect(rightsCache.failure()).toBe("Error loading permissions: no answer");
-    rightsCache.keep(7, viewer);
+    rightsCache.store(7, viewer);
     expect(rightsCache.failure()).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe("a shut gate", () => {
   });
 
   test("A4.17 whoever has no role keeps no rights; whoever lacks one keeps the others", () => {
-    rightsCache.keep(7, viewer);
+    rightsCache.store(7, viewer);
     hear("right");
     expect(rightsCache.read(7)).toEqual(viewer);
     hear("role");

@@ -13,16 +13,16 @@ const freshFor = 5 * 60_000;
  * database on each request; it decides only when an open page revalidates.
  */
 export const rightsCache = {
-  keep(userId: number, rights: CachedRights): void {
-    const isKept = writeStored(prefix + userId, JSON.stringify({ ...rights, at: Date.now() }));
-    if (isKept) writeStored(failurePlace, null);
+  store(userId: number, rights: CachedRights): void {
+    const isStored = writeStored(prefix + userId, JSON.stringify({ ...rights, at: Date.now() }));
+    if (isStored) writeStored(failurePlace, null);
   },
 
   /** The cached permissions of this person; null without an entry or when it is stale. */
   read(userId: number): CachedRights | null {
     const text = readStored(prefix + userId);
-    const kept = ignoringErrors(() => JSON.parse(text ?? "null") as (CachedRights & { at: number }) | null);
-    return kept && Date.now() - kept.at < freshFor ? { role: kept.role, permissions: kept.permissions } : null;
+    const stored = ignoringErrors(() => JSON.parse(text ?? "null") as (CachedRights & { at: number }) | null);
+    return stored && Date.now() - stored.at < freshFor ? { role: stored.role, permissions: stored.permissions } : null;
   },
 
   /** Clears every person's entry: on each load, before each fetch and at sign-out (A4.17). */

@@ -14,7 +14,7 @@ export function useRightsCache({ id, role }: ShellStaff, permissions: readonly P
 
   useEffect(() => {
     rightsCache.clear();
-    rightsCache.keep(id, { role, permissions });
+    rightsCache.store(id, { role, permissions });
   }, [id, role, permissions]);
 
   useEffect(

@@ -29,10 +29,10 @@ export const categoryOf = ({ key, group }: Pick<Section, "key" | "group">): Help
   group ? ofGroup[group] : (outsideTheMenu[key] ?? "system");
 
 /** Whether every search word occurs in a topic's question, answer or keywords. */
-export function saysAll(topic: Pick<HelpTopic, "question" | "answer" | "keywords">, search: string): boolean {
-  const said = [topic.question, topic.answer, ...topic.keywords].join(" ").toLowerCase();
+export function matchesAll(topic: Pick<HelpTopic, "question" | "answer" | "keywords">, search: string): boolean {
+  const haystack = [topic.question, topic.answer, ...topic.keywords].join(" ").toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => haystack.includes(word));
 }

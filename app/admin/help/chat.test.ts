@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminHelp } from "#app/i18n/admin-help.ts";
-import { findAnswer, isQuestion, labelOf, nearestFirst, questionsAtATime, say } from "./chat.ts";
+import { addMessage, findAnswer, isQuestion, labelOf, nearestFirst, questionsAtATime } from "./chat.ts";
 import { type HelpTopic, helpTopics } from "./topics.ts";
 
 const topics = helpTopics("en");
@@ -59,7 +59,7 @@ test("A2.107 six questions are offered at a time, those of the section in front 
 
 test("A3.21 each line of the chat has an id, says who speaks, what and when", () => {
   const at = new Date("2026-11-20T05:00:00Z");
-  const chat = say(say([], "bot", "Hello!", at), "user", "How?", at);
+  const chat = addMessage(addMessage([], "bot", "Hello!", at), "user", "How?", at);
   expect(chat).toEqual([
     { id: 1, type: "bot", content: "Hello!", timestamp: at },
     { id: 2, type: "user", content: "How?", timestamp: at },

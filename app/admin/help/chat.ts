@@ -21,7 +21,7 @@ const longestLabel = 40;
 export const labelOf = (question: string): string => excerpt(question, longestLabel);
 
 /** The chat with one more message. */
-export function say(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {
+export function addMessage(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {
   return [...chat, { id: chat.length + 1, type, content, timestamp }];
 }
 
@@ -37,9 +37,9 @@ export function findAnswer(text: string, topics: readonly HelpTopic[]): HelpTopi
   if (!asked) return null;
   const same = topics.find(({ question }) => question.toLowerCase() === asked);
   if (same) return same;
-  const told = topics.map((topic) => longestKeyword(topic, asked));
-  const best = Math.max(...told);
-  if (best > 0) return topics[told.indexOf(best)] ?? null;
+  const scores = topics.map((topic) => longestKeyword(topic, asked));
+  const best = Math.max(...scores);
+  if (best > 0) return topics[scores.indexOf(best)] ?? null;
   return topics.find(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(asked)) ?? null;
 }
 

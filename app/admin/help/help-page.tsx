@@ -8,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { type SectionKey, sections } from "../sections.ts";
-import { categoryOf, type HelpCategory, helpCategories, saysAll } from "./categories.ts";
+import { categoryOf, type HelpCategory, helpCategories, matchesAll } from "./categories.ts";
 import { HelpSection } from "./help-section.tsx";
 import { helpTopics } from "./topics.ts";
 
@@ -27,7 +27,7 @@ export function HelpPage({ search, category, section, opened }: HelpPageProps) {
   const lang = useLang();
   const [typed, setTyped] = useTyped(search);
   const isSearched = typed.trim() !== "";
-  const topics = helpTopics(lang).filter((topic) => saysAll(topic, typed.trim()));
+  const topics = helpTopics(lang).filter((topic) => matchesAll(topic, typed.trim()));
   const shown = sections
     .filter((known) => category === "all" || categoryOf(known) === category)
     .map((known) => ({ section: known, topics: topics.filter((topic) => topic.section === known.key) }))

@@ -15,7 +15,7 @@ import { productList } from "#app/i18n/product-list.ts";
 import { settings } from "#app/i18n/settings.ts";
 import { keyNames } from "../counter/use-counter-keys.ts";
 import { findSection, sections } from "../sections.ts";
-import { categoryOf, helpCategories, saysAll } from "./categories.ts";
+import { categoryOf, helpCategories, matchesAll } from "./categories.ts";
 import { helpTopics, type TopicId } from "./topics.ts";
 
 const topics = helpTopics("en");
@@ -52,7 +52,7 @@ const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
 };
 const find = (search: string, lang: "en" | "ur" = "en") =>
   helpTopics(lang)
-    .filter((topic) => saysAll(topic, search))
+    .filter((topic) => matchesAll(topic, search))
     .map(({ id }) => id);
 const answerOf = (id: TopicId, lang: "en" | "ur") => helpTopics(lang).find((topic) => topic.id === id)?.answer ?? "";
 

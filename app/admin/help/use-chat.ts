@@ -3,7 +3,7 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import type { SectionKey } from "../sections.ts";
-import { type Chat, findAnswer, isQuestion, nearestFirst, replyDelay, say } from "./chat.ts";
+import { addMessage, type Chat, findAnswer, isQuestion, nearestFirst, replyDelay } from "./chat.ts";
 import { type HelpTopic, helpTopics } from "./topics.ts";
 
 /** The messages, the topics nearest to the section, and a function to send a question. The first message names the section (A2.106). */
@@ -12,7 +12,7 @@ export function useChat(section: SectionKey) {
   const lang = useLang();
   const frame = useText(admin);
   const topics = nearestFirst(helpTopics(lang), section);
-  const [chat, setChat] = useState<Chat>(() => say([], "bot", t("welcome", { section: frame(`section.${section}`) })));
+  const [chat, setChat] = useState<Chat>(() => addMessage([], "bot", t("welcome", { section: frame(`section.${section}`) })));
   const replies = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useChat(section: SectionKey) {
     if (!isQuestion(text)) return;
     const topic = findAnswer(text, topics);
     const answer = topic ? answerOf(topic) : t("fallback");
-    setChat((said) => say(said, "user", text.trim()));
-    replies.current.add(setTimeout(() => setChat((said) => say(said, "bot", answer)), replyDelay));
+    setChat((current) => addMessage(current, "user", text.trim()));
+    replies.current.add(setTimeout(() => setChat((current) => addMessage(current, "bot", answer)), replyDelay));
   };
   return { chat, topics, ask };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addProductPath, isProductOpen, resolveAddress, shownSection } from "../page-address.ts";
-import { type KeyPress, shortcutOf } from "./shortcuts.ts";
+import { type KeyInput, shortcutOf } from "./shortcuts.ts";
 
-const plain: KeyPress = {
+const plain: KeyInput = {
   key: "",
   ctrlKey: false,
   metaKey: false,
@@ -12,11 +12,11 @@ const plain: KeyPress = {
   isChoosing: false,
   isCovered: false,
 };
-const press = (wanted: Partial<KeyPress>, pathname = "/admin/dashboard", singleKeys = true) =>
+const input = (wanted: Partial<KeyInput>, pathname = "/admin/dashboard", singleKeys = true) =>
   shortcutOf({ ...plain, ...wanted }, { pathname, singleKeys });
 
 describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {
-  const commanded = (key: string, pathname?: string) => press({ key, [command]: true }, pathname);
+  const commanded = (key: string, pathname?: string) => input({ key, [command]: true }, pathname);
 
   test("A2.99 1 opens the statistics", () => expect(commanded("1")).toBe("statistics"));
   test("A2.100 2 opens the products", () => expect(commanded("2")).toBe("products"));
@@ -31,8 +31,8 @@ describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {
 
   test("together with Shift or Alt a key is the browser's", () => {
     for (const key of ["1", "r", "k", "n"]) {
-      expect(press({ key, [command]: true, shiftKey: true }, "/admin/products")).toBeNull();
-      expect(press({ key, [command]: true, altKey: true }, "/admin/products")).toBeNull();
+      expect(input({ key, [command]: true, shiftKey: true }, "/admin/products")).toBeNull();
+      expect(input({ key, [command]: true, altKey: true }, "/admin/products")).toBeNull();
     }
   });
 });
@@ -40,28 +40,28 @@ describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {
 test("A2.97 while somebody types, or below a dialog, every specified key is the browser's", () => {
   const keys = [..."123nr"].map((key) => ({ key, ctrlKey: true }));
   for (const key of [...keys, { key: "Escape" }, { key: "n" }, { key: "?" }, { key: "/" }, { key: "j" }]) {
-    expect(press({ ...key, isTyping: true }, "/admin/products/new")).toBeNull();
-    expect(press({ ...key, isCovered: true }, "/admin/products/new")).toBeNull();
+    expect(input({ ...key, isTyping: true }, "/admin/products/new")).toBeNull();
+    expect(input({ ...key, isCovered: true }, "/admin/products/new")).toBeNull();
   }
 });
 
 test("A2.97 a list of choices is no typing: it takes single keys for itself, and leaves those with Control", () => {
   const isChoosing = true;
-  expect(press({ key: "3", ctrlKey: true, isChoosing }, "/admin/products")).toBe("orders");
-  expect(press({ key: "n", ctrlKey: true, isChoosing }, "/admin/products")).toBe("add-product");
-  for (const key of ["n", "j", "x", "/", "Escape"]) expect(press({ key, isChoosing }, "/admin/products/5")).toBeNull();
+  expect(input({ key: "3", ctrlKey: true, isChoosing }, "/admin/products")).toBe("orders");
+  expect(input({ key: "n", ctrlKey: true, isChoosing }, "/admin/products")).toBe("add-product");
+  for (const key of ["n", "j", "x", "/", "Escape"]) expect(input({ key, isChoosing }, "/admin/products/5")).toBeNull();
 });
 
 test("A2.98 Escape closes the form that adds a product and the product that is open, and nothing else", () => {
-  for (const path of [addProductPath, "/admin/products/5"]) expect(press({ key: "Escape" }, path)).toBe("close");
-  for (const path of ["/admin/products", "/admin/orders/5", "/admin"]) expect(press({ key: "Escape" }, path)).toBeNull();
+  for (const path of [addProductPath, "/admin/products/5"]) expect(input({ key: "Escape" }, path)).toBe("close");
+  for (const path of ["/admin/products", "/admin/orders/5", "/admin"]) expect(input({ key: "Escape" }, path)).toBeNull();
 });
 
 test("keys alone move through lists, and can be turned off on a device; Escape stays", () => {
-  const single = (singleKeys: boolean) => [..."jkxe/?"].map((key) => press({ key }, "/admin/orders", singleKeys));
+  const single = (singleKeys: boolean) => [..."jkxe/?"].map((key) => input({ key }, "/admin/orders", singleKeys));
   expect(single(true)).toEqual(["next-row", "previous-row", "select-row", "edit-row", "search", "keys"]);
   expect(single(false)).toEqual([null, null, null, null, null, null]);
-  expect(press({ key: "Escape" }, addProductPath, false)).toBe("close");
+  expect(input({ key: "Escape" }, addProductPath, false)).toBe("close");
 });
 
 describe("the open product", () => {

@@ -17,7 +17,7 @@ export type Shortcut =
   | "edit-row";
 
 /** A key event and its context: in a text field, in a list of choices, which handles single keys itself, or below a dialog. */
-export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
+export type KeyInput = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
   isTyping: boolean;
   isChoosing: boolean;
   isCovered: boolean;
@@ -48,12 +48,12 @@ const singles: Readonly<Record<string, Shortcut>> = {
  * @param singleKeys false on a device where keys alone are turned off (WCAG 2.1.4); Escape stays
  */
 export function shortcutOf(
-  press: KeyPress,
+  input: KeyInput,
   { pathname, singleKeys }: { pathname: string; singleKeys: boolean },
 ): Shortcut | null {
-  const { ctrlKey, metaKey, altKey, shiftKey, isTyping, isChoosing, isCovered } = press;
+  const { ctrlKey, metaKey, altKey, shiftKey, isTyping, isChoosing, isCovered } = input;
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const key = press.key.toLowerCase();
+  const key = input.key.toLowerCase();
   if (isCommand && key === "k") return "palette";
   if (isTyping || isCovered || altKey || (isChoosing && !isCommand)) return null;
   if (key === "escape") return isProductOpen(pathname) ? "close" : null;

@@ -17,7 +17,7 @@ export function useShortcuts(held: Held): void {
   latest.current = act;
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       const isCovered = document.querySelector("dialog[open]") !== null;
@@ -29,8 +29,8 @@ export function useShortcuts(held: Held): void {
       if (shortcut && latest.current(shortcut)) event.preventDefault();
     };
     // bubbling to the window: an open overlay handles its Escape first
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

@@ -9,7 +9,7 @@ export interface Column<Row> {
   /** Aligned right, for amounts. */
   isNumber?: boolean;
   /** Spans the row without its label where cells are stacked. */
-  leads?: boolean;
+  isTitle?: boolean;
 }
 
 interface ListTableProps<Row> {
@@ -70,7 +70,7 @@ export function ListTable<Row extends { id: number }>({ label, rows, columns, ma
               <td
                 key={column.label}
                 className={column.isNumber ? "num" : undefined}
-                data-label={stacks ? (column.leads ? "" : column.label) : undefined}
+                data-label={stacks ? (column.isTitle ? "" : column.label) : undefined}
               >
                 {column.cell(row)}
               </td>
@@ -98,11 +98,11 @@ function Below({ columns, children }: { columns: number; children: ReactNode }) 
 function useMarkBetween() {
   const last = useRef<HTMLInputElement | null>(null);
   return (event: MouseEvent<HTMLInputElement>) => {
-    const pressed = event.currentTarget;
-    const boxes = [...(pressed.closest("tbody")?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
-    const [from, to] = [boxes.indexOf(pressed), last.current ? boxes.indexOf(last.current) : -1];
+    const checkbox = event.currentTarget;
+    const boxes = [...(checkbox.closest("tbody")?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
+    const [from, to] = [boxes.indexOf(checkbox), last.current ? boxes.indexOf(last.current) : -1];
     if (event.shiftKey && to >= 0)
-      for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = pressed.checked;
-    last.current = pressed;
+      for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = checkbox.checked;
+    last.current = checkbox;
   };
 }

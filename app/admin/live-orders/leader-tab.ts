@@ -10,8 +10,8 @@ export type TabMessage = { message: LiveMessage } | { line: ConnectionState };
 export type LeaderTab = { pass: (told: TabMessage) => void; leave: () => void };
 
 interface Tab {
-  hear: (told: TabMessage) => void;
-  lead: () => void;
+  onMessage: (told: TabMessage) => void;
+  onLeader: () => void;
   /** Another tab has just opened, so somebody is signed in in this browser. */
   joined: () => void;
 }
@@ -20,18 +20,18 @@ interface Tab {
  * Elects one tab of this browser to hold the event stream: browsers allow six connections per host, and one tab is to ring. When it closes,
  * another takes over. Without the Locks API every tab is leader.
  */
-export function joinLeaderElection({ hear, lead, joined }: Tab): LeaderTab {
+export function joinLeaderElection({ onMessage, onLeader, joined }: Tab): LeaderTab {
   const gone = new AbortController();
   if (!("locks" in navigator)) {
-    lead();
+    onLeader();
     return { pass: () => undefined, leave: () => undefined };
   }
   const tabs = new BroadcastChannel(name);
-  tabs.onmessage = ({ data }: MessageEvent<TabMessage | "joined">) => (data === "joined" ? joined() : hear(data));
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage | "joined">) => (data === "joined" ? joined() : onMessage(data));
   tabs.postMessage("joined");
   navigator.locks
     .request(name, { signal: gone.signal }, () => {
-      lead();
+      onLeader();
       return new Promise<void>((resolve) => gone.signal.addEventListener("abort", () => resolve(), { once: true }));
     })
     .catch(() => undefined);

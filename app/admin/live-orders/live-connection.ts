@@ -15,22 +15,25 @@ const pollEvery = 30_000;
 /** State of the connection: live, polling, only told that orders are waiting, or signed out. */
 export type ConnectionState = "live" | "polling" | "locked" | "shut";
 
-interface Line {
+interface LiveConnectionOptions {
   /** The latest order event that the page has. */
   last: string;
-  hear: (message: LiveMessage) => void;
+  onMessage: (message: LiveMessage) => void;
   onState: (state: ConnectionState) => void;
 }
 
 const isRefused = ({ redirected, status }: Response) => redirected || status === 401 || status === 403;
 
 /** Holds an event stream that reconnects. `retry` reconnects unless it is live, `close` ends it. */
-export function openLiveConnection({ last: from, hear, onState }: Line): { retry: () => void; close: () => void } {
+export function openLiveConnection({ last: from, onMessage, onState }: LiveConnectionOptions): {
+  retry: () => void;
+  close: () => void;
+} {
   let last = from;
   let source: EventSource | null = null;
   let state: ConnectionState | null = null;
   let next: ReturnType<typeof setTimeout> | undefined;
-  let heardAt = Date.now();
+  let receivedAt = Date.now();
   let hasSlept = false;
   let isOver = false;
   let turns = 0; // ids of connections: a response to a request of an earlier one is stale
@@ -42,8 +45,8 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
 
   const receive = (message: LiveMessage) => {
     last = message.last;
-    heardAt = Date.now();
-    hear(hasSlept ? { ...message, missed: true } : message);
+    receivedAt = Date.now();
+    onMessage(hasSlept ? { ...message, missed: true } : message);
     hasSlept = false;
   };
 
@@ -74,7 +77,7 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
       receive(message);
     });
     stream.addEventListener("beat", () => {
-      heardAt = Date.now();
+      receivedAt = Date.now();
     });
     stream.onerror = () => {
       if (source !== stream) return;
@@ -98,8 +101,8 @@ export function openLiveConnection({ last: from, hear, onState }: Line): { retry
   };
 
   const wake = () => {
-    if (Date.now() - heardAt < silence) return;
-    heardAt = Date.now();
+    if (Date.now() - receivedAt < silence) return;
+    receivedAt = Date.now();
     hasSlept = true;
     connect();
   };

@@ -1,7 +1,7 @@
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 
 /** The largest number of orders held besides those of the page, and how many remain after a trim. */
-const [mostRows, keptRows] = [400, 200];
+const [maxRows, trimmedRows] = [400, 200];
 
 const isWaiting = ({ isUnheard, status }: OrderRow): boolean => isUnheard && status === "pending";
 
@@ -18,9 +18,9 @@ export function withRows(
     rows.delete(row.id);
     rows.set(row.id, row);
   }
-  if (rows.size <= mostRows) return { rows, hasForgotten: false };
+  if (rows.size <= maxRows) return { rows, hasForgotten: false };
   for (const row of rows.values()) {
-    if (rows.size <= keptRows) break;
+    if (rows.size <= trimmedRows) break;
     if (!isWaiting(row)) rows.delete(row.id);
   }
   return { rows, hasForgotten: true };

@@ -9,11 +9,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Acknowledge } from "./acknowledge.tsx";
 import { NotificationPermission } from "./notification-permission.tsx";
 import { SignedOut } from "./signed-out.tsx";
-import { isCovered, type LiveDesk } from "./use-live-orders.ts";
+import { isCovered, type LiveOrders } from "./use-live-orders.ts";
 import { useRing } from "./use-ring.ts";
 
 interface OrderBellProps {
-  desk: LiveDesk;
+  live: LiveOrders;
   /** New orders that the page does not show yet. */
   unseen: readonly OrderRow[];
   /** Link target: where they are listed. */
@@ -23,12 +23,12 @@ interface OrderBellProps {
 }
 
 /** Announces new orders above the list, without moving the rows, and rings until one counter acknowledges. */
-export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
+export function OrderBell({ live, unseen, showAt, mayEdit }: OrderBellProps) {
   const t = useText(adminOrders);
-  const { unheard } = desk.state;
-  const rings = unheard > 0 && mayEdit && desk.line !== "shut";
-  const isSilent = useRing(rings ? "order" : null, desk.leads);
-  if (isCovered(desk)) return <SignedOut desk={desk} mayEdit={mayEdit} />;
+  const { unheard } = live.state;
+  const rings = unheard > 0 && mayEdit && live.line !== "shut";
+  const isSilent = useRing(rings ? "order" : null, live.isLeader);
+  if (isCovered(live)) return <SignedOut live={live} mayEdit={mayEdit} />;
   return (
     <section className="order-bell" aria-label={t("live.region")} aria-live="polite">
       {unseen.length > 0 ? (
@@ -37,10 +37,10 @@ export function OrderBell({ desk, unseen, showAt, mayEdit }: OrderBellProps) {
           {unseen.length === 1 && unseen[0] ? oneNew(t, unseen[0]) : t("live.new", { count: unseen.length })}
         </Link>
       ) : null}
-      {rings ? <Acknowledge state={desk.state} showAt={showAt} /> : null}
+      {rings ? <Acknowledge state={live.state} showAt={showAt} /> : null}
       {isSilent ? <p>{t("live.silent")}</p> : null}
       <NotificationPermission />
-      {desk.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
+      {live.line === "polling" ? <Notice tone="haldi">{t("live.polling")}</Notice> : null}
     </section>
   );
 }

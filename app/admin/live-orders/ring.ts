@@ -4,7 +4,7 @@ import { desktopBridge } from "#app/admin/desktop/desktop-bridge.ts";
 const everySoOften = 4000;
 
 /** Short tones in sequence, Hz. Rising: an order waits. Falling: this browser receives no orders any more. */
-const tunes = { order: [880, 1175], deaf: [587, 440, 330] } as const;
+const tunes = { order: [880, 1175], disconnected: [587, 440, 330] } as const;
 export type RingSound = keyof typeof tunes;
 
 /** Duration of a tone, seconds. */

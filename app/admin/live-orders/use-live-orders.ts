@@ -17,7 +17,7 @@ import { usePresence } from "./use-presence.ts";
 export type LiveStart = { last: string; state: LiveState };
 
 /** The state of the connection, and the orders that changed since the page was loaded. */
-export type LiveDesk = { state: LiveState; line: ConnectionState; leads: boolean; rows: ReadonlyMap<number, OrderRow> };
+export type LiveOrders = { state: LiveState; line: ConnectionState; isLeader: boolean; rows: ReadonlyMap<number, OrderRow> };
 
 const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
@@ -26,40 +26,40 @@ const readRow = (row: SentRow): OrderRow => ({ ...row, createdAt: new Date(row.c
  *
  * @param showsOrders whether the page shows orders and is revalidated when it may have missed events
  */
-export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk {
+export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveOrders {
   const t = useText(adminOrders);
   const { revalidate } = useRevalidator();
   const announce = useOrderNotifications(start.state.newestUnheard);
   usePresence();
-  const [desk, setDesk] = useState<LiveDesk>({ state: start.state, line: "live", leads: false, rows: new Map() });
+  const [live, setLive] = useState<LiveOrders>({ state: start.state, line: "live", isLeader: false, rows: new Map() });
   const handlers = { announce, revalidate: showsOrders ? revalidate : () => undefined, t };
   const latest = useRef(handlers);
   latest.current = handlers;
   const begin = useRef(start.last);
-  const held = useRef<LiveDesk["rows"]>(new Map());
+  const held = useRef<LiveOrders["rows"]>(new Map());
 
   useEffect(() => {
     let line: ReturnType<typeof openLiveConnection> | undefined;
-    const turn = (to: ConnectionState) => setDesk((known) => (known.line === to ? known : { ...known, line: to }));
+    const turn = (to: ConnectionState) => setLive((known) => (known.line === to ? known : { ...known, line: to }));
     const take = (message: LiveMessage) => {
       begin.current = message.last;
       const { rows, hasForgotten } = withRows(held.current, message.rows.map(readRow));
       held.current = rows;
-      setDesk((known) => ({ ...known, state: message.state, rows }));
+      setLive((known) => ({ ...known, state: message.state, rows }));
       if (message.missed || hasForgotten) latest.current.revalidate();
     };
     const tabs = joinLeaderElection({
-      hear: (told) => ("line" in told ? turn(told.line) : take(told.message)),
+      onMessage: (told) => ("line" in told ? turn(told.line) : take(told.message)),
       joined: () => line?.retry(),
-      lead() {
-        setDesk((known) => ({ ...known, leads: true }));
+      onLeader() {
+        setLive((known) => ({ ...known, isLeader: true }));
         line = openLiveConnection({
           last: begin.current,
           onState(to) {
             turn(to);
             tabs.pass({ line: to });
           },
-          hear(message) {
+          onMessage(message) {
             take(message);
             tabs.pass({ message });
             latest.current.announce(message);
@@ -74,20 +74,20 @@ export function useLiveOrders(start: LiveStart, showsOrders: boolean): LiveDesk 
   }, []);
 
   useEffect(() => {
-    if (BigInt(start.last) > BigInt(begin.current)) setDesk((known) => ({ ...known, state: start.state })); // covered by a later load of the page
+    if (BigInt(start.last) > BigInt(begin.current)) setLive((known) => ({ ...known, state: start.state })); // covered by a later load of the page
   }, [start]);
-  const { pending } = desk.state;
+  const { pending } = live.state;
   useEffect(() => showPending(pending, latest.current.t("live.pending", { count: pending })), [pending]);
-  return desk;
+  return live;
 }
 
 /** Whether nobody is signed in any more, so that no customer data is shown. */
-export const isCovered = ({ line }: LiveDesk): boolean => line === "locked" || line === "shut";
+export const isCovered = ({ line }: LiveOrders): boolean => line === "locked" || line === "shut";
 
 /** The latest state of an order, unless the page is newer. */
-export const newest = (order: OrderRow, { rows }: LiveDesk): OrderRow => {
-  const heard = rows.get(order.id);
-  return heard && heard.version >= order.version ? heard : order;
+export const newest = (order: OrderRow, { rows }: LiveOrders): OrderRow => {
+  const received = rows.get(order.id);
+  return received && received.version >= order.version ? received : order;
 };
 
 const isOpen = (status: OrderStatus) => status === "pending";
@@ -100,7 +100,7 @@ const isOpen = (status: OrderStatus) => status === "pending";
  */
 export const unseen = (
   shown: readonly { id: number }[],
-  { rows }: Pick<LiveDesk, "rows">,
+  { rows }: Pick<LiveOrders, "rows">,
   isOnTop: (row: OrderRow) => boolean = () => false,
 ): OrderRow[] => {
   const known = new Set(shown.map(({ id }) => id));

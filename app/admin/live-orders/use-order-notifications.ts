@@ -8,7 +8,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
 /** The largest number of remembered notifications: catching up after a night, not after a week. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 /**
  * Shows a notification for each new order once; on a locked screen with the number alone.
@@ -28,7 +28,7 @@ export function useOrderNotifications(newestUnheard: number): (message: LiveMess
     }
     known.current.add(orderId);
     const [oldest] = known.current;
-    if (known.current.size > mostKnown && oldest !== undefined) known.current.delete(oldest);
+    if (known.current.size > maxKnown && oldest !== undefined) known.current.delete(oldest);
   };
 
   return ({ rows, state, isLocked }) => {

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { watchUserActivity } from "#app/admin/user-activity.ts";
 
 /** The shortest interval between activity reports, milliseconds; the idle timeout of a session is longer. */
-const atMostEvery = 5 * 60_000;
+const reportInterval = 5 * 60_000;
 
 /** Reports user activity to the server, also without other requests: reading counts as activity (decision 0011). */
 export function usePresence(): void {
   useEffect(() => {
-    let told = Date.now(); // the request of the page itself counts as activity
+    let reportedAt = Date.now(); // the request of the page itself counts as activity
     return watchUserActivity(() => {
-      if (Date.now() - told < atMostEvery) return;
-      told = Date.now();
+      if (Date.now() - reportedAt < reportInterval) return;
+      reportedAt = Date.now();
       void fetch("/admin/orders/live?touched=1", { headers: { Accept: "application/json" } }).catch(() => undefined);
     });
   }, []);

@@ -7,18 +7,18 @@ import { canPlaySound, type RingSound, ring } from "./ring.ts";
  *
  * @returns whether audio is blocked until a user gesture
  */
-export function useRing(tune: RingSound | null, leads: boolean): boolean {
+export function useRing(tune: RingSound | null, isLeader: boolean): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    if (!tune || !leads) return;
+    if (!tune || !isLeader) return;
     setSilent(!canPlaySound());
     const stopRinging = ring(tune);
-    const stopHearing = watchUserActivity(() => setSilent(false));
+    const unsubscribe = watchUserActivity(() => setSilent(false));
     return () => {
       stopRinging();
-      stopHearing();
+      unsubscribe();
       setSilent(false);
     };
-  }, [tune, leads]);
+  }, [tune, isLeader]);
   return isSilent;
 }

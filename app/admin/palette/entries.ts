@@ -18,13 +18,13 @@ export type Entry = {
   label: string;
   detail?: string;
   icon: IconName;
-  leads: { to: string } | { does: PaletteAction };
+  target: { to: string } | { does: PaletteAction };
 };
 
 export type EntryGroup = { name: "actions" | "sections" | "orders" | "products"; entries: Entry[] };
 
-type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
-type Offer = Speak & { opened: readonly Section[]; mayAddProduct: boolean; theme: "light" | "dark" };
+type Translators = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
+type Offer = Translators & { opened: readonly Section[]; mayAddProduct: boolean; theme: "light" | "dark" };
 
 /** Whether every typed word is a prefix of some word of the text, ignoring case. */
 export function isMeant(typed: string, text: string): boolean {
@@ -54,32 +54,32 @@ export function entriesFor(typed: string, found: Found, offer: Offer): EntryGrou
 const namesOf = (key: Section["key"]) => `${key} ${admin.en[`section.${key}`]} ${admin.ur[`section.${key}`]}`;
 
 const sectionEntry =
-  ({ frame }: Speak) =>
+  ({ frame }: Translators) =>
   ({ key, icon }: Section): Entry => ({
     id: `section-${key}`,
     label: frame(`section.${key}`),
     icon,
-    leads: { to: sectionPath(key) },
+    target: { to: sectionPath(key) },
   });
 
 const orderEntry =
-  ({ t }: Speak) =>
+  ({ t }: Translators) =>
   ({ id, customerName, customerPhone, total }: Found["orders"][number]): Entry => ({
     id: `order-${id}`,
     label: t("order", { number: orderNumber(id), name: customerName }),
     detail: `${formatPhone(customerPhone)} · ${formatMoney(total)}`,
     icon: "receipt",
-    leads: { to: `${sectionPath("orders")}/${id}` },
+    target: { to: `${sectionPath("orders")}/${id}` },
   });
 
 const productEntry =
-  ({ t }: Speak) =>
+  ({ t }: Translators) =>
   ({ id, name, status, price }: Found["products"][number]): Entry => ({
     id: `product-${id}`,
     label: name,
     detail: status === "active" ? formatMoney(price) : `${formatMoney(price)} · ${t(`product.${status}`)}`,
     icon: "shopping-basket",
-    leads: { to: `${sectionPath("products")}/${id}` },
+    target: { to: `${sectionPath("products")}/${id}` },
   });
 
 function actionEntries({ frame, mayAddProduct, theme }: Offer): Entry[] {
@@ -87,11 +87,11 @@ function actionEntries({ frame, mayAddProduct, theme }: Offer): Entry[] {
     id: `action-${action}`,
     label,
     icon,
-    leads: { does: action },
+    target: { does: action },
   });
   return [
     ...(mayAddProduct
-      ? [{ id: "action-add", label: frame("add-product"), icon: "plus" as const, leads: { to: addProductPath } }]
+      ? [{ id: "action-add", label: frame("add-product"), icon: "plus" as const, target: { to: addProductPath } }]
       : []),
     does("refresh", frame("refresh"), "refresh-cw"),
     does("store", frame("go-to-store"), "store"),

@@ -22,9 +22,9 @@ export function useChoice({ theme, onClose, onKeys }: Held): (entry: Entry) => v
     theme: () => post({ theme: theme === "dark" ? "light" : "dark" }, "/admin/theme"),
     language: () => post({ lang: lang === "en" ? "ur" : "en" }, "/language"),
   };
-  return ({ leads }) => {
+  return ({ target }) => {
     onClose();
-    if ("to" in leads) navigate(leads.to);
-    else actions[leads.does]();
+    if ("to" in target) navigate(target.to);
+    else actions[target.does]();
   };
 }

@@ -12,7 +12,7 @@ import { formatPhone } from "#app/lib/phone.ts";
 import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
 
-type Say = Translate<keyof typeof invoice.en>;
+type Translator = Translate<keyof typeof invoice.en>;
 
 /**
  * The customer's document, on a sheet or on a slip. Deterministic: the same order with the same rules makes the same document; a masked
@@ -30,7 +30,7 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
     title: t(kind === "slip" ? "title.slip" : "title"),
     stamp: duplicateStamp(copies.get(order.id) ?? 0),
     shop: { name: shop.brand, lines: [shop.address, formatPhone(shop.phone), shop.email].filter(filled) },
-    facts: isCounter ? counterFactsOf(order, { lang, t, kind }) : factsOf(order, { lang, t, kind }),
+    facts: isCounter ? counterDetailsOf(order, { lang, t, kind }) : detailsOf(order, { lang, t, kind }),
     customer: isCounter
       ? { heading: t("customer"), lines: [order.customerName, formatPhone(order.customerPhone)].filter(filled) }
       : { heading: t("bill-to"), lines: customerLines(order) },
@@ -44,19 +44,19 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
   };
 }
 
-const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Say) => ({
+const deliveryLine = ({ deliveryCharge }: OrderOnPaper, t: Translator) => ({
   label: t("total.delivery"),
   value: deliveryCharge === 0 ? t("total.free") : formatMoney(deliveryCharge),
 });
 
-const totalsOf = (order: OrderOnPaper, t: Say) => [
+const totalsOf = (order: OrderOnPaper, t: Translator) => [
   { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
   deliveryLine(order, t),
   { label: t("total.due"), value: formatMoney(order.total) },
 ];
 
 /** The total of a counter sale, and its payments. The total is the third line, which every paper makes bold. */
-const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
+const counterTotalsOf = (order: OrderOnPaper, t: Translator) => [
   { label: t("total.items"), value: String(order.lines.length) },
   order.deliveryCharge > 0 ? deliveryLine(order, t) : { label: t("total.subtotal"), value: formatMoney(order.subtotal) },
   { label: t("total.due"), value: formatMoney(order.total) },
@@ -70,7 +70,7 @@ const counterTotalsOf = (order: OrderOnPaper, t: Say) => [
 ];
 
 /** Received and due amounts, where they differ from the total. */
-function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
+function moneyLines({ status, total, received, due }: OrderOnPaper, t: Translator) {
   const isClosed = due === 0 && (received === total || status === "cancelled");
   return [
     ...(received > 0 && !isClosed ? [{ label: t("total.received"), value: formatMoney(received) }] : []),
@@ -79,16 +79,16 @@ function moneyLines({ status, total, received, due }: OrderOnPaper, t: Say) {
   ];
 }
 
-type Facts = { lang: Lang; t: Say; kind: "invoice" | "slip" };
+type DetailOptions = { lang: Lang; t: Translator; kind: "invoice" | "slip" };
 
 /** Time and staff member of a counter sale. */
-const counterFactsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kind }: Facts) => [
+const counterDetailsOf = ({ id, createdAt, staff }: OrderOnPaper, { lang, t, kind }: DetailOptions) => [
   { label: t(`fact.number.${kind}`), value: orderNumber(id) },
   { label: t("counter.date"), value: formatDateTime(createdAt, lang) },
   ...(staff ? [{ label: t("counter.cashier"), value: staff }] : []),
 ];
 
-function factsOf(order: OrderOnPaper, { lang, t, kind }: Facts) {
+function detailsOf(order: OrderOnPaper, { lang, t, kind }: DetailOptions) {
   const slot = deliveryText(order, lang);
   const paid = order.isPaid && order.received > 0 ? ` · ${t("fact.paid")}` : "";
   return [
@@ -100,7 +100,7 @@ function factsOf(order: OrderOnPaper, { lang, t, kind }: Facts) {
   ];
 }
 
-function lineOf(line: LineOnPaper, lang: Lang, t: Say): OrderDocument["lines"][number] {
+function lineOf(line: LineOnPaper, lang: Lang, t: Translator): OrderDocument["lines"][number] {
   const { soldByWeight, quantity, packedQuantity, listPrice, unitPrice } = line;
   const name = nameIn(lang, line);
   const repacked = packedQuantity !== null && packedQuantity !== quantity;

@@ -8,7 +8,7 @@ const pageOf = {
   "rider-sheet": "rider",
 } as const satisfies Record<PrintKind, string>;
 
-interface Looks {
+interface PaperOptions {
   /** Width of the roll, in millimetres; the default one when omitted. */
   width?: "80" | "58" | null | undefined;
   lang?: Lang | null | undefined;
@@ -17,7 +17,7 @@ interface Looks {
 }
 
 /** The address of an order's document. */
-export function paperAddress(orderId: number, kind: PrintKind, { width, lang, print }: Looks = {}): string {
+export function paperAddress(orderId: number, kind: PrintKind, { width, lang, print }: PaperOptions = {}): string {
   const query = new URLSearchParams({ ...(width && { width }), ...(lang && { lang }), ...(print && { print }) });
   return `/admin/orders/${orderId}/${pageOf[kind]}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -11,7 +11,7 @@ import { sizeBeside } from "../size-beside.ts";
 import { amountText, codesOf, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
 import { type Want, wantsOf } from "./wants-of.ts";
 
-type Say = Translate<keyof typeof documents.en>;
+type Translator = Translate<keyof typeof documents.en>;
 
 /** The picking list of one order or of several together, by subcategory; null without an order. */
 export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules): OrderDocument | null {
@@ -19,7 +19,7 @@ export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules
   if (!first) return null;
   const { shop, lang } = rules;
   const t = translator(lang, documents);
-  const said = translator(lang, invoice);
+  const invoiceText = translator(lang, invoice);
   const alone = orders.length === 1;
   return {
     kind: "picking-list",
@@ -28,11 +28,11 @@ export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules
     title: t("title.picking-list"),
     stamp: stampOf(orders, rules),
     shop: { name: shop.brand, lines: [] },
-    facts: alone ? factsOf(first, { t, lang }) : orders.map((order) => orderFact(order, { t, rules })),
+    facts: alone ? detailsOf(first, { t, lang }) : orders.map((order) => orderDetail(order, { t, rules })),
     customer: alone
       ? { heading: t("picking.for"), lines: [first.customerName, first.deliveryZone] }
       : { heading: t("picking.orders", { count: orders.length }), lines: [] },
-    columns: { item: said("column.item"), quantity: said("column.quantity"), price: "", total: "" },
+    columns: { item: invoiceText("column.item"), quantity: invoiceText("column.quantity"), price: "", total: "" },
     lines: wantsOf(orders).map((want) => lineOf(want, { t, lang, alone })),
     totals: [],
     notes: orders.flatMap(({ id, deliveryNotes }) => (deliveryNotes ? [{ label: orderNumber(id), value: deliveryNotes }] : [])),
@@ -47,20 +47,20 @@ function stampOf(orders: readonly OrderOnPaper[], { copies }: PaperRules): strin
   return all.includes(0) ? undefined : duplicateStamp(Math.max(...all));
 }
 
-const factsOf = (order: OrderOnPaper, { t, lang }: { t: Say; lang: Lang }) =>
+const detailsOf = (order: OrderOnPaper, { t, lang }: { t: Translator; lang: Lang }) =>
   [
     { label: t("fact.order"), value: orderNumber(order.id) },
     { label: t("fact.when"), value: deliveryText(order, lang) },
     { label: t("fact.missing"), value: t(`missing.${order.substitution}`) },
   ].filter(({ value }) => value !== "");
 
-function orderFact(order: OrderOnPaper, { t, rules: { lang, copies } }: { t: Say; rules: PaperRules }) {
+function orderDetail(order: OrderOnPaper, { t, rules: { lang, copies } }: { t: Translator; rules: PaperRules }) {
   const about = [order.customerName, order.deliveryZone, deliveryText(order, lang), t(`missing.${order.substitution}`)];
   const label = [orderNumber(order.id), duplicateStamp(copies.get(order.id) ?? 0)].filter(filled).join(" · ");
   return { label, value: about.filter(filled).join(" · ") };
 }
 
-function lineOf(want: Want, { t, lang, alone }: { t: Say; lang: Lang; alone: boolean }): OrderDocument["lines"][number] {
+function lineOf(want: Want, { t, lang, alone }: { t: Translator; lang: Lang; alone: boolean }): OrderDocument["lines"][number] {
   const { unitSize, soldByWeight, shelf, description } = want;
   const name = nameIn(lang, want);
   const origins = want.parts.flatMap(({ from }) => (from ? [t("picking.part-of", { name: nameIn(lang, from) })] : []));

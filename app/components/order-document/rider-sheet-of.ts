@@ -17,7 +17,7 @@ const blank = "_".repeat(30);
 export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocument {
   const { shop, lang, copies } = rules;
   const t = translator(lang, documents);
-  const said = translator(lang, invoice);
+  const invoiceText = translator(lang, invoice);
   const slot = deliveryText(order, lang);
   return {
     kind: "rider-sheet",
@@ -28,11 +28,11 @@ export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocum
     shop: { name: shop.brand, lines: [formatPhone(shop.phone)].filter(filled) },
     facts: [
       { label: t("fact.order"), value: orderNumber(order.id) },
-      ...(slot ? [{ label: said("fact.delivery"), value: slot }] : []),
-      { label: said("fact.payment"), value: said(`method.${order.paymentMethod}`) },
+      ...(slot ? [{ label: invoiceText("fact.delivery"), value: slot }] : []),
+      { label: invoiceText("fact.payment"), value: invoiceText(`method.${order.paymentMethod}`) },
     ],
-    customer: { heading: said("bill-to"), lines: customerLines(order) },
-    columns: { item: said("column.item"), quantity: said("column.quantity"), price: "", total: "" },
+    customer: { heading: invoiceText("bill-to"), lines: customerLines(order) },
+    columns: { item: invoiceText("column.item"), quantity: invoiceText("column.quantity"), price: "", total: "" },
     lines: order.lines
       .filter(({ isReplaced, packedQuantity, lineTotal }) => !isReplaced && packedQuantity !== 0 && lineTotal >= 0)
       .map((line) => ({
@@ -48,7 +48,7 @@ export function riderSheetOf(order: OrderOnPaper, rules: PaperRules): OrderDocum
         : { label: t("rider.paid"), value: formatMoney(rupees(0)) },
     ],
     notes: [
-      ...(order.deliveryNotes ? [{ label: said("note.delivery"), value: order.deliveryNotes }] : []),
+      ...(order.deliveryNotes ? [{ label: invoiceText("note.delivery"), value: order.deliveryNotes }] : []),
       { label: t("rider.received"), value: blank },
     ],
     closing: t("closing.rider-sheet"),

@@ -71,6 +71,6 @@ export function sheetStyle(paper: PaperName): string {
  */
 export function pageStyle(paper: PaperName, foot: string): string {
   if (paper !== "a4") return `@page{size:${millimetres(papers[paper].width)} 297mm;margin:0}`;
-  const said = foot.replace(/[^\p{L}\p{N} .,-]/gu, " ");
-  return `@page{size:A4;margin:14mm;@bottom-right{font:9pt system-ui,sans-serif;content:"${said} · " counter(page) " / " counter(pages)}}`;
+  const footText = foot.replace(/[^\p{L}\p{N} .,-]/gu, " ");
+  return `@page{size:A4;margin:14mm;@bottom-right{font:9pt system-ui,sans-serif;content:"${footText} · " counter(page) " / " counter(pages)}}`;
 }

@@ -12,11 +12,11 @@ const text = (words: string): string => words.replace(/[&<>"']/g, (character) =>
 
 const lines = (all: readonly string[]): string => all.map((line) => `<div>${text(line)}</div>`).join("");
 
-const facts = (all: readonly { label: string; value: string }[]): string =>
+const definitionList = (all: readonly { label: string; value: string }[]): string =>
   all.map(({ label, value }) => `<div><dt>${text(label)}</dt><dd>${text(value)}</dd></div>`).join("");
 
 const listOf = (name: string, all: readonly { label: string; value: string }[]): string =>
-  all.length > 0 ? `<dl class="${name}">${facts(all)}</dl>` : "";
+  all.length > 0 ? `<dl class="${name}">${definitionList(all)}</dl>` : "";
 
 const row = ({ name, details, quantity, price, total }: Line): string =>
   `<tr><th scope="row">${text(name)}${details.map((detail) => `<small>${text(detail)}</small>`).join("")}</th>` +
@@ -44,7 +44,7 @@ const codes = ({ barcode, qr }: OrderDocument): string =>
     : "";
 
 function about({ facts: all, customer }: OrderDocument, drawn: string): string {
-  return `<div class="about"><div><dl>${facts(all)}</dl>${drawn}</div><section><h2>${text(customer.heading)}</h2>${lines(customer.lines)}</section></div>`;
+  return `<div class="about"><div><dl>${definitionList(all)}</dl>${drawn}</div><section><h2>${text(customer.heading)}</h2>${lines(customer.lines)}</section></div>`;
 }
 
 /** On a packing document delivery details come before the goods, on the first sheet; the customer's follows the order. */
@@ -54,10 +54,10 @@ const begins = { invoice: false, slip: false, "picking-list": true, "rider-sheet
 >;
 
 /** The default paper of a kind of document. */
-const usual = ({ kind }: OrderDocument): PaperName => papersOf[kind][0];
+const defaultPaper = ({ kind }: OrderDocument): PaperName => papersOf[kind][0];
 
 /** An order document as an element of a page, to stand beside the style of its paper. Every text of it is escaped. */
-export function sheetHtml(document: OrderDocument, paper: PaperName = usual(document)): string {
+export function sheetHtml(document: OrderDocument, paper: PaperName = defaultPaper(document)): string {
   const { kind, lang, title, stamp, shop, columns, lines: items, totals, notes, closing } = document;
   const head = [columns.item, columns.quantity, columns.price, columns.total].filter(Boolean);
   const ends = listOf("totals", totals) + listOf("notes", notes);
@@ -79,7 +79,7 @@ export function sheetHtml(document: OrderDocument, paper: PaperName = usual(docu
  * The same sheet as a standalone file without network, script or external style. It states no length of a roll: the browser would cut the
  * page there, before the content is measured.
  */
-export function sheetFile(document: OrderDocument, paper: PaperName = usual(document)): string {
+export function sheetFile(document: OrderDocument, paper: PaperName = defaultPaper(document)): string {
   const name = sheetName(document);
   const [edge, page] = papers[paper].height === null ? ["0", "@page{margin:0}"] : ["8mm", pageStyle(paper, name)];
   return (

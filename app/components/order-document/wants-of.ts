@@ -1,7 +1,7 @@
 import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 
-type Shelf = NonNullable<LineOnPaper["category"]>;
+type Subcategory = NonNullable<LineOnPaper["category"]>;
 type Named = { name: string; nameUr: string | null };
 
 /** One item to pick, from all orders that contain it. */
@@ -10,7 +10,7 @@ export interface Want extends Named {
   unitSize: string | null;
   soldByWeight: boolean;
   /** Its subcategory; a package without contents and a custom item have none. */
-  shelf: Shelf | "packages" | "custom";
+  shelf: Subcategory | "packages" | "custom";
   /** Notes of the line. */
   description: string | null;
   quantity: Thousandths;

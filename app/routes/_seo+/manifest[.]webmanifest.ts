@@ -8,10 +8,10 @@ import { translator } from "#app/i18n/translate.ts";
 /** The tokens `jamun` and `paper`: a manifest cannot reference a style sheet. */
 const colours = { theme_color: "#4a1a5c", background_color: "#f3f8f4" };
 
-const drawn = { src: "/app-icon.svg", sizes: "any", type: "image/svg+xml" };
+const svgIcon = { src: "/app-icon.svg", sizes: "any", type: "image/svg+xml" };
 const icons = [
-  { ...drawn, purpose: "any" },
-  { ...drawn, purpose: "maskable" },
+  { ...svgIcon, purpose: "any" },
+  { ...svgIcon, purpose: "maskable" },
   ...[192, 512].map((side) => ({ src: `/app-icon-${side}.png`, sizes: `${side}x${side}`, type: "image/png", purpose: "any" })),
 ];
 

@@ -31,6 +31,6 @@ export default function ShopLayout() {
 
 export function ErrorBoundary() {
   const view = useRouteLoaderData<typeof loader>(shellRoute);
-  const trouble = <ErrorPage error={useRouteError()} reference={view?.reference} />;
-  return view ? <Shell view={view}>{trouble}</Shell> : <main>{trouble}</main>;
+  const errorPage = <ErrorPage error={useRouteError()} reference={view?.reference} />;
+  return view ? <Shell view={view}>{errorPage}</Shell> : <main>{errorPage}</main>;
 }

@@ -58,24 +58,24 @@ export async function action({ request }: ActionFunctionArgs) {
   const isPage = isDocumentRequest(request);
   const form = await readForm(request, cartForm);
   if (!form.ok) return isPage ? redirectWithToast(returnToPage(request, undefined, "/products"), "cart-unclear") : form.invalid();
-  const { thing, quantity, returnTo } = form.value;
+  const { thing: item, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);
   const tooMany = await limitNewCart(known);
   if (tooMany) return refuseCart(request, tooMany, returnToPage(request, returnTo, "/products"));
   const device = known ? null : newDevice();
   const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
-  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, thing, quantity);
+  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, item, quantity);
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
-    const back = returnToCard(returnToPage(request, returnTo, "/products"), thing);
+    const back = returnToCard(returnToPage(request, returnTo, "/products"), item);
     if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }
-  const said = limited && translator(langOf(request), refusals)(limited.code, limited.values);
+  const message = limited && translator(langOf(request), refusals)(limited.code, limited.values);
   return data(
-    { ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, said },
+    { ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, said: message },
     { status: outcome.ok ? 200 : 409, headers },
   );
 }
@@ -83,8 +83,8 @@ export async function action({ request }: ActionFunctionArgs) {
 /** No cart for a visitor whose network created too many. */
 function refuseCart(request: Request, { seconds, refusal }: TooMany, back: string) {
   if (isDocumentRequest(request)) return redirectWithToast(back, "too-many-carts");
-  const said = translator(langOf(request), refusals)(refusal.code, refusal.values);
-  return data({ ok: false, quantity: 0, said }, { status: 429, headers: { "Retry-After": String(seconds) } });
+  const message = translator(langOf(request), refusals)(refusal.code, refusal.values);
+  return data({ ok: false, quantity: 0, said: message }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

@@ -32,7 +32,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
-import { MendCart } from "#app/shop/cart/mend-cart.tsx";
+import { RepairCart } from "#app/shop/cart/mend-cart.tsx";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
@@ -66,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     city: shop.city,
     payees,
     maintenance,
-    kept: readCheckoutDraft(request, viewer.id),
+    draft: readCheckoutDraft(request, viewer.id),
     hadEnded: hasCheckoutDraft(request),
   };
 }
@@ -110,7 +110,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
   const c = useText(cartProblems);
   const navigation = useNavigation();
   const sent = useActionData<typeof action>()?.result;
-  const form: ReturnedForm = sent ?? (page.kept ? { initialValue: page.kept } : undefined);
+  const form: ReturnedForm = sent ?? (page.draft ? { initialValue: page.draft } : undefined);
   const [zoneName, setZoneName] = useState(returnedField(form, "delivery_zone", page.defaults.zone).defaultValue);
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
@@ -128,7 +128,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
         </div>
       ) : null}
       <FormError form={form} />
-      {page.kept && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
+      {page.draft && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
       <Form method="post" className="two-columns" data-next="/order-success">
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
@@ -144,7 +144,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
               {isPlacing ? t("placing") : t("place")}
             </Button>
           ) : (
-            <MendCart lines={page.lines} similar={page.similar} />
+            <RepairCart lines={page.lines} similar={page.similar} />
           )}
         </CheckoutSummary>
       </Form>

@@ -9,11 +9,11 @@ import { cartRefusal, redirectWithToast } from "#app/http/toast.server.ts";
 /** Sets the quantity of one item. The checkout form submits this, so that its other input is preserved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { viewer, headers } = await requireCheckoutSignIn(request);
-  const thing = itemRefOfKey(params["key"] ?? "");
-  if (!thing) throw new Response(null, { status: 404 });
+  const item = itemRefOfKey(params["key"] ?? "");
+  if (!item) throw new Response(null, { status: 404 });
   const form = await readForm(request, lineQuantityForm);
   if (!form.ok) return redirectWithToast("/checkout", "cart-unclear", headers);
-  const outcome = await setQuantity({ userId: viewer.id }, thing, form.value.quantity);
+  const outcome = await setQuantity({ userId: viewer.id }, item, form.value.quantity);
   if (!outcome.ok) return redirectWithToast("/checkout", cartRefusal(outcome.refusal), headers);
   return outcome.value.limited ? redirectWithToast("/checkout", "cart-limited", headers) : redirect("/checkout", { headers });
 }

@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: t("tracking.about"),
   });
   if (tooMany) {
-    const said = translator(lang, refusals)(tooMany.refusal.code, tooMany.refusal.values);
-    return data({ head, typed, found, tooMany: said }, { status: 429, headers: { "Retry-After": String(tooMany.seconds) } });
+    const message = translator(lang, refusals)(tooMany.refusal.code, tooMany.refusal.values);
+    return data({ head, typed, found, tooMany: message }, { status: 429, headers: { "Retry-After": String(tooMany.seconds) } });
   }
   return data({ head, typed, found, tooMany: null }, { status: typed && !found ? 404 : 200 });
 }

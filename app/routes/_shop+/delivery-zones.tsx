@@ -47,12 +47,12 @@ export default function DeliveryZones() {
   const { title, city, search, returnTo, zones } = useLoaderData<typeof loader>();
   const yours = useRouteLoaderData<ShellView>(shellRoute)?.zone.name;
   const t = useText(texts);
-  const keep = { return_to: returnTo === here ? null : returnTo };
+  const preserved = { return_to: returnTo === here ? null : returnTo };
   return (
     <div className="page">
       <h1>{title}</h1>
       <p className="content-lead">{`${t("city", { city })} ${t("how")}`}</p>
-      <ContentSearch action={here} label={t("search")} button={t("search.go")} search={search} keep={keep} />
+      <ContentSearch action={here} label={t("search")} button={t("search.go")} search={search} preserved={preserved} />
       {zones.length > 0 ? (
         <Form method="post" action={zoneAddress}>
           <input type="hidden" name="return_to" value={returnTo} />

@@ -71,7 +71,7 @@ export default function Faq() {
         placeholder={t("search.placeholder")}
         button={t("search.go")}
         search={search}
-        keep={{ category }}
+        preserved={{ category }}
       />
       <Tabs label={t("filter")} tabs={tabs} />
       {search && faqs.length > 0 ? <p role="status">{t("found", { count: faqs.length, search })}</p> : null}

@@ -18,7 +18,7 @@ import { AddToOrder } from "#app/shop/order/add-to-order.tsx";
 import { ChangePage } from "#app/shop/order/change-page.tsx";
 
 /** Number of products offered per search. */
-const mostFound = 8;
+const maxFound = 8;
 
 /** Searches for a product to add to one's own pending order: `?q=`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(langOf(request), texts)("add"),
     order: { id, version },
     formKey: randomUUID(),
-    adding: mayAdd ? { query, products: (await suggest(query, mostFound)).products } : null,
+    adding: mayAdd ? { query, products: (await suggest(query, maxFound)).products } : null,
   };
 }
 
@@ -39,8 +39,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, productLineForm);
   if (!form.ok) return form.invalid();
 
-  const { productId, quantity, ...press } = form.value;
-  const outcome = await addOwnLine(order.id, { productId, quantity }, ownEdit(viewer, press));
+  const { productId, quantity, ...submit } = form.value;
+  const outcome = await addOwnLine(order.id, { productId, quantity }, ownEdit(viewer, submit));
   if (!outcome.ok) return refuseEdit(form, outcome.refusal);
   return redirectWithToast(orderPath(order.id), "order-line-added");
 }

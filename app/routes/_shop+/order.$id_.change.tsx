@@ -32,14 +32,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, deliveryForm);
   if (!form.ok) return form.invalid();
 
-  const { delivery, agreedTotal, ...press } = form.value;
-  const outcome = await saveDelivery(order.id, { delivery, charge: null, agreedTotal }, ownEdit(viewer, press));
-  if (!outcome.ok) return withAsked(refuseEdit(form, outcome.refusal), outcome.refusal);
+  const { delivery, agreedTotal, ...submit } = form.value;
+  const outcome = await saveDelivery(order.id, { delivery, charge: null, agreedTotal }, ownEdit(viewer, submit));
+  if (!outcome.ok) return withConfirmation(refuseEdit(form, outcome.refusal), outcome.refusal);
   return redirectWithToast(orderPath(order.id), "own-order-delivery-saved");
 }
 
 /** The higher total that the next submit confirms, beside the refused form. */
-function withAsked({ data: reply, init }: Reply, { code, values }: Refusal) {
+function withConfirmation({ data: reply, init }: Reply, { code, values }: Refusal) {
   const asked =
     code === "order.total-rises" ? { rupees: String(values?.["agreed_total"]), total: String(values?.["total"]) } : null;
   return data({ ...reply, asked }, init ?? {});

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = `/product/${id}`;
   const pages = new URL(request.url).searchParams;
   const viewer = await viewerOf(request);
-  const [view, { shop }, voices] = await Promise.all([
+  const [view, { shop }, feedback] = await Promise.all([
     findProduct(id, lang),
     findShopSettings(),
     readOrFallback(
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);
   const title = translator(lang, texts)("title", { name, city: shop.city });
   const head = await readHeadData(request, { page: { type: "product", id }, path, title });
-  return { ...view, voices, head, shopName: shop.brand, url: canonical(request, path) };
+  return { ...view, voices: feedback, head, shopName: shop.brand, url: canonical(request, path) };
 }
 
 /** A review or a question, as `form` in the address names it; both require a session (A5.04). */
@@ -97,11 +97,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (!page) return pageMeta(matches, undefined);
-  const { product, description, head, url, voices, shopName } = page;
+  const { product, description, head, url, voices: feedback, shopName } = page;
   return [
     ...pageMeta(matches, { description, image: product.image, ...head }),
     ...structuredData(
-      productData({ ...page, rating: voices.rating }),
+      productData({ ...page, rating: feedback.rating }),
       breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: product.name }], url),
     ),
   ];
@@ -115,7 +115,7 @@ const crumbsOf = ({ category, subcategory }: Pick<ProductView, "category" | "sub
 ];
 
 export default function ProductPage() {
-  const { related, voices, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
+  const { related, voices: feedback, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>()?.result;
   const [params] = useSearchParams();
   const t = useText(texts);
@@ -134,11 +134,11 @@ export default function ProductPage() {
         </section>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <ProductReviews {...about} voices={voices} returned={isQuestion ? undefined : returned} />
+        <ProductReviews {...about} feedback={feedback} returned={isQuestion ? undefined : returned} />
         <ProductQuestions
           {...about}
-          questions={voices.questions}
-          isSignedIn={voices.standing !== "visitor"}
+          questions={feedback.questions}
+          isSignedIn={feedback.standing !== "visitor"}
           returned={isQuestion ? returned : undefined}
         />
       </div>

@@ -5,7 +5,7 @@ import { requireStaff } from "#app/http/guard.server.ts";
 import { keepAnimations, keepTheme } from "#app/http/theme.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
-const looksForm = z
+const themeForm = z
   .object({
     theme: z.enum(["dark", "light"], "choice").optional(),
     animations: z.enum(["on", "off"], "choice").optional(),
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Theme and animations of the back office on this device, or one of them. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request);
-  const form = await readForm(request, looksForm);
+  const form = await readForm(request, themeForm);
   if (!form.ok) return form.invalid();
   const { theme, animations, return_to } = form.value;
   const headers = new Headers();

@@ -6,7 +6,7 @@ import { viewerOf } from "#app/http/guard.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 
 /** Ten events are about two kilobytes. */
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
 
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (tooMany) return answer(429, { "Retry-After": String(tooMany.seconds) });
 
   const body = await request.text();
-  if (body.length > mostCharacters) return answer(413);
+  if (body.length > maxCharacters) return answer(413);
   const read = eventsBody.safeParse(parse(body));
   if (!read.success) return answer(400);
 

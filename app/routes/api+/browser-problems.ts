@@ -4,7 +4,7 @@ import { limit } from "#app/http/limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, ...(headers && { headers }) });
 
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const tooMany = await limit("analytics");
   if (tooMany) return answer(429, { "Retry-After": String(tooMany.seconds) });
   const body = await request.text();
-  if (body.length > mostCharacters) return answer(413);
+  if (body.length > maxCharacters) return answer(413);
   const read = browserError.safeParse(parsed(body));
   if (!read.success) return answer(400);
   log.warn({ ...read.data, requestId: requestScope()?.requestId }, "a browser broke");

@@ -11,7 +11,7 @@ export interface VisitEvent {
 /** Sends a body; `isLeaving` when the page may unload before the response. */
 type Send = (body: string, isLeaving: boolean) => void;
 
-const most = 10;
+const batchSize = 10;
 const timeout = 5000;
 
 /** Collects events and sends them ten at a time, or five seconds after the first of them (A7.10). */
@@ -23,7 +23,7 @@ export class EventBatch {
 
   add(event: VisitEvent): void {
     this.waiting.push(event);
-    if (this.waiting.length >= most) this.flush();
+    if (this.waiting.length >= batchSize) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), timeout);
   }
 

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { soon } from "#tests/fixtures/soon.ts";
 import type { VisitEvent } from "./analytics-batch.ts";
 
-type Fact = Partial<VisitEvent>;
-type Heard = (event: { target: unknown; submitter?: unknown }) => void;
+type EventFields = Partial<VisitEvent>;
+type Received = (event: { target: unknown; submitter?: unknown }) => void;
 
 /** A minimal browser for a page visit: records requests and dispatches events. */
 async function openBrowser({ answers = () => Promise.resolve(new Response(null, { status: 204 })), takesBeacons = true } = {}) {
   vi.resetModules();
-  const heard: Record<string, Heard> = {};
-  const sent: { by: "fetch" | "beacon"; events: Fact[] }[] = [];
+  const received: Record<string, Received> = {};
+  const sent: { by: "fetch" | "beacon"; events: EventFields[] }[] = [];
   const note = (by: "fetch" | "beacon", body: string) =>
-    sent.push({ by, events: (JSON.parse(body) as { events: Fact[] }).events });
+    sent.push({ by, events: (JSON.parse(body) as { events: EventFields[] }).events });
   const page = {
     visibilityState: "visible",
-    addEventListener: (kind: string, hear: Heard) => Object.assign(heard, { [kind]: hear }),
-    removeEventListener: (kind: string) => delete heard[kind],
+    addEventListener: (kind: string, hear: Received) => Object.assign(received, { [kind]: hear }),
+    removeEventListener: (kind: string) => delete received[kind],
   };
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", { pathname: "/" });
@@ -31,10 +31,10 @@ async function openBrowser({ answers = () => Promise.resolve(new Response(null, 
     vi.stubGlobal("location", { pathname: path });
     analytics.trackVisit(path);
   };
-  return { ...analytics, visit, heard, sent, page };
+  return { ...analytics, visit, heard: received, sent, page };
 }
 
-const facts = (sent: { events: Fact[] }[]) => sent.flatMap(({ events }) => events);
+const facts = (sent: { events: EventFields[] }[]) => sent.flatMap(({ events }) => events);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,8 +87,8 @@ test("a product that was looked at and each step towards an order are counted wi
 });
 
 test("Add and Place order are heard wherever they stand; + and − are no Add", async () => {
-  const { watchConsent: hearVisitor, heard, sent } = await openBrowser();
-  const leave = hearVisitor();
+  const { watchConsent: trackVisitor, heard: received, sent } = await openBrowser();
+  const leave = trackVisitor();
   const form = (action: string, fields: Record<string, string>) => ({ action: `http://shop.test${action}`, fields });
   vi.stubGlobal(
     "FormData",
@@ -99,12 +99,12 @@ test("Add and Place order are heard wherever they stand; + and − are no Add", 
     },
   );
   const button = (name: string) => ({ classList: { contains: (wanted: string) => wanted === name } });
-  heard["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: button("add") });
-  heard["submit"]?.({ target: form("/cart", { package_id: "4" }), submitter: button("add") });
-  heard["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: button("more") });
-  heard["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: null });
-  heard["submit"]?.({ target: form("/favorites", { product_id: "3" }), submitter: button("add") });
-  heard["submit"]?.({ target: form("/checkout", {}), submitter: button("button") });
+  received["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: button("add") });
+  received["submit"]?.({ target: form("/cart", { package_id: "4" }), submitter: button("add") });
+  received["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: button("more") });
+  received["submit"]?.({ target: form("/cart", { product_id: "3" }), submitter: null });
+  received["submit"]?.({ target: form("/favorites", { product_id: "3" }), submitter: button("add") });
+  received["submit"]?.({ target: form("/checkout", {}), submitter: button("button") });
   vi.advanceTimersByTime(5000);
   expect(facts(sent)).toEqual([
     { event: "cart_add", action: "product", label: "3", page_url: "/" },
@@ -112,20 +112,20 @@ test("Add and Place order are heard wherever they stand; + and − are no Add", 
     { event: "checkout_step", action: "place", page_url: "/" },
   ]);
   leave();
-  expect(heard).toEqual({});
+  expect(received).toEqual({});
 });
 
 test.each([
   [true, "beacon"],
   [false, "fetch"],
 ] as const)("A7.10 when the page goes out of sight, what waits leaves at once (beacons: %s)", async (takesBeacons, by) => {
-  const { visit, watchConsent: hearVisitor, heard, sent, page } = await openBrowser({ takesBeacons });
-  hearVisitor();
+  const { visit, watchConsent: trackVisitor, heard: received, sent, page } = await openBrowser({ takesBeacons });
+  trackVisitor();
   visit("/about");
-  heard["visibilitychange"]?.({ target: page });
+  received["visibilitychange"]?.({ target: page });
   expect(sent).toEqual([]);
   page.visibilityState = "hidden";
-  heard["visibilitychange"]?.({ target: page });
+  received["visibilitychange"]?.({ target: page });
   vi.useRealTimers();
   await soon(() => expect(sent).toMatchObject([{ by, events: [{ event: "page_view" }] }]));
 });

@@ -12,8 +12,8 @@ function send(body: string, isLeaving: boolean): void {
 const batch = new EventBatch(send);
 
 /** Records an event on the current page. */
-export const trackEvent = (event: string, facts: Omit<VisitEvent, "event" | "page_url"> = {}): void =>
-  batch.add({ event, ...facts, page_url: location.pathname });
+export const trackEvent = (event: string, details: Omit<VisitEvent, "event" | "page_url"> = {}): void =>
+  batch.add({ event, ...details, page_url: location.pathname });
 
 /** The checkout step of a page, if it is one. */
 const steps: Readonly<Record<string, string>> = { "/cart": "cart", "/checkout": "checkout", "/order-success": "placed" };
@@ -29,7 +29,7 @@ export function trackVisit(path: string): void {
 
 /** Listens for submits of Add and "Place order" on the whole page, and flushes when the page is hidden. Returns the unsubscribe function. */
 export function watchConsent(): () => void {
-  const hear = ({ target, submitter }: SubmitEvent) => {
+  const listen = ({ target, submitter }: SubmitEvent) => {
     const { pathname } = new URL((target as HTMLFormElement).action);
     if (pathname === "/checkout") trackEvent("checkout_step", { action: "place" });
     if (pathname !== "/cart" || !submitter?.classList.contains("add")) return;
@@ -40,10 +40,10 @@ export function watchConsent(): () => void {
   const leave = () => {
     if (document.visibilityState === "hidden") batch.flush(true);
   };
-  document.addEventListener("submit", hear, true);
+  document.addEventListener("submit", listen, true);
   document.addEventListener("visibilitychange", leave);
   return () => {
-    document.removeEventListener("submit", hear, true);
+    document.removeEventListener("submit", listen, true);
     document.removeEventListener("visibilitychange", leave);
   };
 }

@@ -9,11 +9,11 @@ import { Notice } from "#app/ui/notice.tsx";
 /** Shows on the cart which order was added to it, with the items that are missing. */
 export function AgainNotice({ again: { orderId, missing, isNothing } }: { again: AgainView }) {
   const t = useText(texts);
-  const said = isNothing ? "added.none" : missing.length > 0 ? "added.some" : "added.all";
+  const text = isNothing ? "added.none" : missing.length > 0 ? "added.some" : "added.all";
   return (
     <div className="mb-4">
       <Notice tone={missing.length > 0 ? "haldi" : "success"}>
-        <p>{t(said, { number: orderNumber(orderId) })}</p>
+        <p>{t(text, { number: orderNumber(orderId) })}</p>
         {missing.length > 0 ? (
           <>
             <p>{t("missing")}</p>

@@ -60,7 +60,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
           {formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}
         </span>
       ) : (
-        <Stepper thing={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
+        <Stepper item={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
       )}
       {line.isBuyable ? <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong> : null}
       <form method="post" action="/cart" className="cart-line-remove">

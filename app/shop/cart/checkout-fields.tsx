@@ -62,7 +62,7 @@ export function DeliveryFields({
   onZone: (name: string) => void;
 }) {
   const t = useText(checkout);
-  const hasTrouble = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
+  const hasError = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
     (name) => form?.error?.[name],
   );
   return (
@@ -87,7 +87,7 @@ export function DeliveryFields({
         rows={2}
         autoComplete="street-address"
       />
-      <details className="more" open={hasTrouble || undefined}>
+      <details className="more" open={hasError || undefined}>
         <summary>{t("more")}</summary>
         <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
         <Field

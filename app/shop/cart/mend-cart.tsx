@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { checkoutLine } from "./checkout-summary.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 
-interface MendCartProps {
+interface RepairCartProps {
   lines: readonly CartLineView[];
   /** Replacement products, by the id of the sold-out one. */
   similar: Readonly<Record<number, Card[]>>;
@@ -17,7 +17,7 @@ interface MendCartProps {
  * Replaces the submit button of the checkout's form while a line is unbuyable: remove the line, or add a replacement. Every button submits
  * the form, so that no input is lost.
  */
-export function MendCart({ lines, similar }: MendCartProps) {
+export function RepairCart({ lines, similar }: RepairCartProps) {
   const t = useText(cartProblems);
   const p = useText(shared);
   const add = ({ id, name }: Card) => (

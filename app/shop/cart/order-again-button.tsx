@@ -15,7 +15,7 @@ export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: bo
   const number = orderNumber(orderId);
   if (maintenance) {
     const text = w("text.again", { number });
-    return <WhatsAppLink wide={wide} phone={maintenance.phone} text={text} thing={`#${number}`} />;
+    return <WhatsAppLink wide={wide} phone={maintenance.phone} text={text} item={`#${number}`} />;
   }
   return (
     <Form method="post" action={`/order/${orderId}/again`} data-next="/cart">

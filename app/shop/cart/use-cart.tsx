@@ -11,7 +11,7 @@ import type { CartFigures } from "../shell-view.ts";
 interface CartAnswer {
   ok: boolean;
   quantity: number;
-  said: string | null;
+  announcement: string | null;
 }
 
 type QuantityOf = (id: number) => Thousandths;
@@ -28,7 +28,7 @@ export const usePackagesInCart = () => useContext(CartContext).ofPackage;
 /** Makes every stepper of the page optimistic: a change shows before it is saved, and the last one wins. */
 export function CartProvider({ cart, children }: { cart: CartFigures; children: ReactNode }) {
   const t = useText(shell);
-  const { wanted, said } = useCartPosts(t("offline"));
+  const { wanted, said: announcement } = useCartPosts(t("offline"));
   const quantities = useMemo(() => {
     const ofProduct: QuantityOf = (id) => thousandths(wanted.get(`p${id}`) ?? cart.products[id] ?? 0);
     const ofPackage: QuantityOf = (id) => thousandths(wanted.get(`k${id}`) ?? cart.packages[id] ?? 0);
@@ -38,7 +38,11 @@ export function CartProvider({ cart, children }: { cart: CartFigures; children: 
     <CartContext.Provider value={quantities}>
       {children}
       <p className="sr-only" role="status">
-        {said === null ? "" : said > 0 ? t("cart.added", { count: formatQuantity(thousandths(said)) }) : t("cart.removed")}
+        {announcement === null
+          ? ""
+          : announcement > 0
+            ? t("cart.added", { count: formatQuantity(thousandths(announcement)) })
+            : t("cart.removed")}
       </p>
     </CartContext.Provider>
   );
@@ -57,15 +61,15 @@ function useCartPosts(offline: string) {
   const submit = useSubmit();
   const fetchers = useFetchers().filter(({ key }) => key.startsWith(prefix));
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
-  const said = useAnswers(fetchers.map(({ data }) => data));
+  const announcement = useAnswers(fetchers.map(({ data }) => data));
   const isBusy = fetchers.some(({ state }) => state !== "idle");
-  const [pressed, setPressed] = useState<ReadonlyMap<string, number>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
 
   // A slow phone renders the saved cart some time after the response: until then the pending quantity stays, as the next click counts on from it.
   useEffect(() => {
     if (isBusy || waiting.size > 0) return;
-    const quiet = setTimeout(() => setPressed(new Map()), settling);
-    return () => clearTimeout(quiet);
+    const timer = setTimeout(() => setPending(new Map()), settling);
+    return () => clearTimeout(timer);
   }, [isBusy, waiting]);
 
   const send = (key: string, data: FormData) =>
@@ -87,14 +91,14 @@ function useCartPosts(offline: string) {
         return true;
       }
       keepFocus(form, data);
-      setPressed((before) => note(new Map(before), data));
+      setPending((before) => note(new Map(before), data));
       if (isBusy) setWaiting((before) => new Map(before).set(keyOf(data), data));
       else send(keyOf(data), data);
       return true;
     },
   });
 
-  return { wanted: pressed, said };
+  return { wanted: pending, said: announcement };
 }
 
 /** Timeout of rendering a saved change, milliseconds. */
@@ -112,15 +116,15 @@ function keepFocus(form: HTMLFormElement, data: FormData) {
 
 /** The quantity for the live region, from the latest response; the reason of a refusal is a toast. */
 function useAnswers(answers: unknown[]): number | null {
-  const heard = useRef(new WeakSet<object>());
-  const [said, setSaid] = useState<number | null>(null);
+  const handled = useRef(new WeakSet<object>());
+  const [announcement, setAnnouncement] = useState<number | null>(null);
   useEffect(() => {
     for (const answer of answers as (CartAnswer | undefined)[]) {
-      if (!answer || heard.current.has(answer)) continue;
-      heard.current.add(answer);
-      if (answer.said) showToast({ title: answer.said, tone: answer.ok ? "info" : "error" });
-      else setSaid(answer.quantity);
+      if (!answer || handled.current.has(answer)) continue;
+      handled.current.add(answer);
+      if (answer.announcement) showToast({ title: answer.announcement, tone: answer.ok ? "info" : "error" });
+      else setAnnouncement(answer.quantity);
     }
   });
-  return said;
+  return announcement;
 }

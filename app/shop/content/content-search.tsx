@@ -8,14 +8,16 @@ interface ContentSearchProps {
   button: string;
   search: string;
   /** Other parameters of the address that the search preserves. */
-  keep?: Readonly<Record<string, string | null>>;
+  preserved?: Readonly<Record<string, string | null>>;
 }
 
 /** A search within one page; its text is in the address. */
-export function ContentSearch({ action, label, placeholder, button, search, keep = {} }: ContentSearchProps) {
+export function ContentSearch({ action, label, placeholder, button, search, preserved = {} }: ContentSearchProps) {
   return (
     <Form role="search" method="get" action={action} className="content-search">
-      {Object.entries(keep).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {Object.entries(preserved).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       <input
         key={search}
         className="control"

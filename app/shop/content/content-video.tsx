@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { videos as texts } from "#app/i18n/videos.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const isPlainPress = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Playing by keyboard moves the focus to the player. */
@@ -19,7 +19,7 @@ export function VideoCard({ video }: { video: VideoView }) {
   const [isPlaying, setPlaying] = useState(false);
   const { youtubeId, title, description, category, language, picture } = video;
   const play = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setPlaying(true);
   };

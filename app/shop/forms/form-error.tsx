@@ -2,25 +2,25 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ReturnedForm } from "./returned-field.ts";
 
-interface FormTroubleProps {
+interface FormErrorProps {
   form: ReturnedForm;
   /** Errors of parts without a field of their own. */
   also?: readonly string[];
 }
 
 /** The error of a form as a whole. The focus goes to the first invalid field; without one to this, which may be far above the submit button. */
-export function FormError({ form, also = [] }: FormTroubleProps) {
-  const said = useRef<HTMLDivElement>(null);
+export function FormError({ form, also = [] }: FormErrorProps) {
+  const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!form?.error) return;
     const field = document.querySelector<HTMLElement>('#main [aria-invalid="true"]');
-    (field ?? said.current)?.focus();
+    (field ?? messages.current)?.focus();
   }, [form]);
   const sentences = [...(form?.error?.[""] ?? []), ...also];
   if (sentences.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the equivalent of FormTrouble's effect for a page without JavaScript
-    <div ref={said} tabIndex={-1} autoFocus className="form-trouble">
+    <div ref={messages} tabIndex={-1} autoFocus className="form-trouble">
       {sentences.map((sentence) => (
         <Notice key={sentence} tone="error">
           {sentence}

@@ -13,13 +13,13 @@ export function useFormPosts(takers: Readonly<Record<string, Take>>): void {
     latest.current = takers;
   });
   useEffect(() => {
-    const hear = (event: SubmitEvent) => {
+    const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
       const take = latest.current[new URL(form.action).pathname];
       if (take?.(form, new FormData(form, event.submitter))) event.preventDefault();
     };
-    document.addEventListener("submit", hear);
-    return () => document.removeEventListener("submit", hear);
+    document.addEventListener("submit", onSubmit);
+    return () => document.removeEventListener("submit", onSubmit);
   }, []);
 }

@@ -7,10 +7,10 @@ import { titled } from "./titled.ts";
 type Matches = Parameters<typeof titled>[0];
 
 /** The picture for products without one, as bitmap: messengers do not render SVG. */
-const usualPicture = "/share.png";
+const defaultPicture = "/share.png";
 
 /** The shop as installed app and in the browser's theme; the colour is the token `jamun`. */
-const appLook: readonly MetaDescriptor[] = [
+const appMeta: readonly MetaDescriptor[] = [
   { name: "theme-color", content: "#4a1a5c" },
   { tagName: "link", rel: "manifest", href: "/manifest.webmanifest" },
   { tagName: "link", rel: "apple-touch-icon", href: "/app-icon-192.png" },
@@ -19,7 +19,7 @@ const appLook: readonly MetaDescriptor[] = [
 /** The head data of a public page: title, search engine data, and link previews. */
 export function pageMeta(matches: Matches, page: HeadData | undefined): MetaDescriptor[] {
   const title: MetaDescriptor[] = page?.isTitleWhole ? [{ title: page.title }] : titled(matches, page?.title);
-  const head = [...title, ...appLook];
+  const head = [...title, ...appMeta];
   if (!page) return head;
   const { description, keywords, canonical } = page;
   if (description) head.push({ name: "description", content: description });
@@ -28,19 +28,19 @@ export function pageMeta(matches: Matches, page: HeadData | undefined): MetaDesc
   return head;
 }
 
-function openGraph(matches: Matches, { title, description, image = usualPicture }: HeadData, url: string): MetaDescriptor[] {
+function openGraph(matches: Matches, { title, description, image = defaultPicture }: HeadData, url: string): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === "root")?.data as { lang?: string } | undefined;
-  const facts = {
+  const properties = {
     "og:type": "website",
     "og:site_name": shopOf(matches)?.brand,
     "og:title": title,
     "og:description": description,
     "og:url": url,
-    "og:image": new URL(image.endsWith(".svg") ? usualPicture : image, url).href,
+    "og:image": new URL(image.endsWith(".svg") ? defaultPicture : image, url).href,
     "og:locale": root?.lang === "ur" ? "ur_PK" : "en_PK",
   };
-  const said = Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : []));
-  return [...said, { name: "twitter:card", content: "summary_large_image" }];
+  const tags = Object.entries(properties).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  return [...tags, { name: "twitter:card", content: "summary_large_image" }];
 }
 
 /** The shop as JSON-LD, for the home page at its absolute address; nothing when the layout itself broke. */

@@ -1,5 +1,5 @@
 /** Number of remembered pages, the current one included (A9.05). */
-const mostPaths = 10;
+const maxPaths = 10;
 
 /** A detail page, from which users go back to its list. */
 const isDetail = (path: string): boolean => /^\/(products?|packages?)\/\d/.test(path);
@@ -9,7 +9,7 @@ export class PageTrail {
   private paths: readonly string[] = [];
 
   visit(path: string): void {
-    if (this.paths.at(-1) !== path) this.paths = [...this.paths, path].slice(-mostPaths);
+    if (this.paths.at(-1) !== path) this.paths = [...this.paths, path].slice(-maxPaths);
   }
 
   list(): readonly string[] {

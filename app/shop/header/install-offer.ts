@@ -8,7 +8,7 @@ const watchers = new Set<() => void>();
 
 function change(next: InstallPrompt | null): void {
   offer = next;
-  for (const tell of watchers) tell();
+  for (const listener of watchers) listener();
 }
 
 /** Stores the browser's install prompt until the user opens it; the event fires once, possibly before hydration. */
@@ -29,10 +29,10 @@ export async function acceptInstallOffer(): Promise<void> {
 
 /** Whether the browser has an install prompt, as external store for React. */
 export const installOffer = {
-  subscribe(tell: () => void) {
-    watchers.add(tell);
+  subscribe(listener: () => void) {
+    watchers.add(listener);
     return () => {
-      watchers.delete(tell);
+      watchers.delete(listener);
     };
   },
   isMade: () => offer !== null,

@@ -80,16 +80,16 @@ function ProfileCard({ viewer }: Pick<ShellView, "viewer">) {
         <Avatar name={viewer.name} url={viewer.avatarUrl} /> {viewer.name}
       </b>
       <LinkButton href="/profile">{t("edit-profile")}</LinkButton>
-      <SignOut quiet />
+      <SignOut isQuiet />
     </section>
   );
 }
 
-function SignOut({ quiet }: { quiet?: boolean }) {
+function SignOut({ isQuiet }: { isQuiet?: boolean }) {
   const t = useText(sheet);
   return (
     <form method="post" action="/sign-out">
-      {quiet ? (
+      {isQuiet ? (
         <Button variant="quiet" wide>
           {t("sign-out")}
         </Button>

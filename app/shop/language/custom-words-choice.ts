@@ -8,7 +8,7 @@ export const wordsChanged = "own-words";
 
 /** Stores the sentences or the choice on this device and dispatches the event; false where storage is full or blocked. */
 export function saveAndNotify(key: string, text: string): boolean {
-  const isKept = writeStored(key, text);
-  if (isKept) dispatchEvent(new Event(wordsChanged));
-  return isKept;
+  const isStored = writeStored(key, text);
+  if (isStored) dispatchEvent(new Event(wordsChanged));
+  return isStored;
 }

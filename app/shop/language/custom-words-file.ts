@@ -4,7 +4,7 @@ import type { WordsFile } from "./custom-words.ts";
 export type WordsProblem = "not-json" | "not-words" | "too-long" | "too-many" | "gaps";
 
 const longestSentence = 600;
-const mostSentences = 2000;
+const maxSentences = 2000;
 
 /** Size limit of the device's storage for it, characters. */
 const longestFile = 500_000;
@@ -67,7 +67,7 @@ export function importWords(text: string): Read {
       if (problem) return { ok: false, problem, at: key };
       file = withMessage(file, { key, english, own: String(own).trim() });
       count += 1;
-      if (count > mostSentences) return { ok: false, problem: "too-many" };
+      if (count > maxSentences) return { ok: false, problem: "too-many" };
     }
   }
   return { ok: true, file, count };

@@ -29,7 +29,7 @@ function useOwnWords(): CustomWords | null {
         ? import("./custom-words.ts").then(({ customWords: ownWords }) => setWords(ownWords.read()), showAnyway)
         : setWords(null);
     look();
-    hearChoices();
+    watchChoices();
     for (const event of [wordsChanged, "storage"]) addEventListener(event, look);
     return () => {
       for (const event of [wordsChanged, "storage"]) removeEventListener(event, look);
@@ -48,7 +48,7 @@ const showAnyway = () => {
 const isChosen = () => readStored(choiceKey) === "custom";
 
 /** Every choice of a language is a form submit to /language: the device stores the choice before the request. */
-function hearChoices(): void {
+function watchChoices(): void {
   document.addEventListener("submit", noteChoice, { capture: true });
 }
 

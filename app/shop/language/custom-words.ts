@@ -7,26 +7,26 @@ export type WordsFile = Readonly<Record<string, Readonly<Record<string, string>>
 
 const wordsKey = "own-words";
 
-interface Kept {
+interface Stored {
   /** The stored text and its parsed value. */
   text: string | null;
   choice: string | null;
   file: WordsFile;
   /** The parsed sentences; null unless they are the chosen language. */
-  spoken: CustomWords | null;
+  active: CustomWords | null;
 }
 
-const none: Kept = { text: null, choice: null, file: {}, spoken: null };
-let kept = none;
+const none: Stored = { text: null, choice: null, file: {}, active: null };
+let stored = none;
 
 /** Parsed again only when the stored text has changed: React requires a stable snapshot. */
-function read(): Kept {
+function read(): Stored {
   const [text, choice] = [readStored(wordsKey), readStored(choiceKey)];
-  if (text !== kept.text || choice !== kept.choice) {
-    const file = text === kept.text ? kept.file : fileOf(text);
-    kept = { text, choice, file, spoken: choice === "custom" ? spokenOf(file) : null };
+  if (text !== stored.text || choice !== stored.choice) {
+    const file = text === stored.text ? stored.file : fileOf(text);
+    stored = { text, choice, file, active: choice === "custom" ? activeOf(file) : null };
   }
-  return kept;
+  return stored;
 }
 
 /** Picks the valid sentences and drops the rest: data stored for a year may be damaged. */
@@ -44,7 +44,7 @@ function objectOf(value: unknown): object {
   return typeof object === "object" && object !== null ? object : {};
 }
 
-const spokenOf = (file: WordsFile): CustomWords =>
+const activeOf = (file: WordsFile): CustomWords =>
   new Map(
     Object.entries(file).flatMap(([key, sentences]) =>
       Object.entries(sentences).map(([english, own]) => [customWordsKey(key, english), own] as const),
@@ -54,13 +54,13 @@ const spokenOf = (file: WordsFile): CustomWords =>
 /** The visitor's custom sentences, as external store for React; empty on the server. */
 export const customWords = {
   /** Subscribes to changes on this page, and in another tab. */
-  subscribe(tell: () => void) {
-    for (const event of [wordsChanged, "storage"]) addEventListener(event, tell);
+  subscribe(listener: () => void) {
+    for (const event of [wordsChanged, "storage"]) addEventListener(event, listener);
     return () => {
-      for (const event of [wordsChanged, "storage"]) removeEventListener(event, tell);
+      for (const event of [wordsChanged, "storage"]) removeEventListener(event, listener);
     };
   },
-  read: () => read().spoken,
+  read: () => read().active,
   readFile: () => read().file,
   noFile: () => none.file,
 };

@@ -11,11 +11,11 @@ import { exportWords, importWords } from "./custom-words-file.ts";
 interface LanguageEditorFilesProps {
   file: WordsFile;
   /** Replaces all sentences; false where storage fails. */
-  onKeep: (file: WordsFile) => boolean;
+  onStore: (file: WordsFile) => boolean;
 }
 
 /** Exports and imports the sentences, or deletes all of them. */
-export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) {
+export function LanguageEditorFiles({ file, onStore }: LanguageEditorFilesProps) {
   const t = useText(texts);
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,12 +31,12 @@ export function LanguageEditorFiles({ file, onKeep }: LanguageEditorFilesProps) 
       return;
     }
     setProblem(null);
-    if (onKeep(read.file)) showToast({ title: t("imported", { count: read.count }), tone: "success" });
+    if (onStore(read.file)) showToast({ title: t("imported", { count: read.count }), tone: "success" });
   };
 
   const giveUp = () => {
-    if (!onKeep({})) return;
-    showToast({ title: t("was-reset"), tone: "success", action: { label: t("undo"), onPress: () => onKeep(file) } });
+    if (!onStore({})) return;
+    showToast({ title: t("was-reset"), tone: "success", action: { label: t("undo"), onClick: () => onStore(file) } });
   };
 
   return (

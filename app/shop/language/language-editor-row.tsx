@@ -19,10 +19,10 @@ export function LanguageEditorRow({ name, english, own, onSave }: LanguageEditor
   const [problem, setProblem] = useState<WordsProblem | null>(null);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = String(new FormData(event.currentTarget).get("own")).trim();
-    const found = said ? problemOf(english, said) : null;
+    const message = String(new FormData(event.currentTarget).get("own")).trim();
+    const found = message ? problemOf(english, message) : null;
     setProblem(found);
-    if (!found) onSave({ key: name, english, own: said });
+    if (!found) onSave({ key: name, english, own: message });
   };
   return (
     <li>

@@ -24,15 +24,15 @@ interface LanguageEditorProps {
 export function LanguageEditor({ found: { search, page, sentences, hasNext } }: LanguageEditorProps) {
   const t = useText(texts);
   const file = useSyncExternalStore(customWords.subscribe, customWords.readFile, customWords.noFile);
-  const keep = useKeeping();
+  const store = useStoring();
   const save = (sentence: CustomMessage) => {
-    if (keep(withMessage(file, sentence))) showToast({ title: t("saved"), tone: "success" });
+    if (store(withMessage(file, sentence))) showToast({ title: t("saved"), tone: "success" });
   };
   const address = (to: number) => `/custom-language?${new URLSearchParams({ q: search, page: String(to) })}`;
   return (
     <fieldset className="words" disabled={!useHydrated()}>
       <Choice />
-      <LanguageEditorFiles file={file} onKeep={keep} />
+      <LanguageEditorFiles file={file} onStore={store} />
       <Mine file={file} onSave={save} />
       <Search search={search} />
       <h2>{t("sentences")}</h2>
@@ -56,14 +56,14 @@ export function LanguageEditor({ found: { search, page, sentences, hasNext } }: 
 }
 
 /** Stores the sentences and, where the language is English, applies them; false where storage fails. */
-function useKeeping(): (file: WordsFile) => boolean {
+function useStoring(): (file: WordsFile) => boolean {
   const t = useText(texts);
   const lang = useLang();
   return (file) => {
-    const isKept = saveCustomWords(file);
-    if (!isKept) showToast({ title: t("device-full"), tone: "error" });
+    const isStored = saveCustomWords(file);
+    if (!isStored) showToast({ title: t("device-full"), tone: "error" });
     else if (lang === "en") chooseLanguage("custom");
-    return isKept;
+    return isStored;
   };
 }
 

@@ -61,7 +61,7 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
         <h2 id="filters-title">{t("title")}</h2>
         <Button type="button" variant="plain" icon="x" iconOnly aria-label={t("close")} {...closes} />
       </div>
-      <Kept path={path} query={query} />
+      <PreservedFields path={path} query={query} />
       {brands.length > 0 ? (
         <SelectField
           label={t("brand")}
@@ -94,14 +94,14 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
 }
 
 /** The list's own subject, preserved while filtering. */
-function Kept({ path, query: { search, category, subcategory, featured } }: Pick<FilterPanelProps, "path" | "query">) {
-  const kept = {
+function PreservedFields({ path, query: { search, category, subcategory, featured } }: Pick<FilterPanelProps, "path" | "query">) {
+  const preserved = {
     search,
     category: path === "/products" ? category : null,
     subcategory,
     featured: featured ? "true" : null,
   };
-  return Object.entries(kept).map(([name, value]) =>
+  return Object.entries(preserved).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );
 }
@@ -112,9 +112,11 @@ function useFilterForm(path: string): void {
   useFormPosts({
     [path](form, data) {
       if (form.id !== "filters") return false;
-      const said = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
+      const summary = [...data].filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
+      );
       form.hidePopover?.();
-      navigate(said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path);
+      navigate(summary.length > 0 ? `${path}?${new URLSearchParams(summary)}` : path);
       return true;
     },
   });

@@ -47,7 +47,7 @@ export function Listing({ path, view }: { path: string; view: ListingView }) {
         {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
       </div>
       <div className="shop-page">
-        {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={shelfTabs(view, address, t("all"))} /> : null}
+        {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={subcategoryTabs(view, address, t("all"))} /> : null}
         <div className="listing-tools">
           <FilterButton count={countFilters(query)} />
           <Sorts label={t("sort")} sorts={sorts} />
@@ -97,7 +97,7 @@ const categoryTabs = ({ query, categories }: ListingView, address: Address, all:
   })),
 ];
 
-const shelfTabs = ({ query, shelves }: ListingView, address: Address, all: string): Tab[] => [
+const subcategoryTabs = ({ query, shelves }: ListingView, address: Address, all: string): Tab[] => [
   { href: address({ subcategory: null }), label: all, current: query.subcategory === null },
   ...shelves.map(({ id, name }) => ({ href: address({ subcategory: id }), label: name, current: id === query.subcategory })),
 ];

@@ -18,9 +18,9 @@ export function CartByWhatsApp({ maintenance, lines, subtotal }: CartByWhatsAppP
   const t = useText(texts);
   const buyable = lines.filter((line) => line.isBuyable);
   if (buyable.length === 0) return null;
-  const things = buyable.map(({ name, quantity, unit, soldByWeight }) => ({
+  const items = buyable.map(({ name, quantity, unit, soldByWeight }) => ({
     name,
     amount: formatQuantity(quantity, { ...(unit && { unit }), soldByWeight }),
   }));
-  return <WhatsAppLink wide phone={maintenance.phone} text={orderText(t, things, subtotal)} />;
+  return <WhatsAppLink wide phone={maintenance.phone} text={orderText(t, items, subtotal)} />;
 }

@@ -8,12 +8,12 @@ interface WhatsAppLinkProps {
   /** Initial text of the chat. */
   text: string;
   /** Subject of the label, where several of these are on a page. */
-  thing?: string | undefined;
+  item?: string | undefined;
   wide?: boolean | undefined;
 }
 
 /** Opens the chat with the shop in a new tab, with the order as text. */
-export function WhatsAppLink({ phone, text, thing, wide }: WhatsAppLinkProps) {
+export function WhatsAppLink({ phone, text, item, wide }: WhatsAppLinkProps) {
   const t = useText(texts);
   return (
     <LinkButton
@@ -22,7 +22,7 @@ export function WhatsAppLink({ phone, text, thing, wide }: WhatsAppLinkProps) {
       rel="noopener noreferrer"
       icon="message-circle"
       wide={wide}
-      aria-label={thing && t("order.of", { thing })}
+      aria-label={item && t("order.of", { thing: item })}
     >
       {t("order")}
     </LinkButton>

@@ -22,5 +22,5 @@ export function OrderStepper({ name, unit, ...stepper }: OrderStepperProps) {
   if (!maintenance) return <Stepper {...stepper} />;
   const quantity = stepper.quantity > 0 ? stepper.quantity : (stepper.first ?? oneUnit);
   const amount = formatQuantity(quantity, unit ? { unit, soldByWeight: true } : {});
-  return <WhatsAppLink phone={maintenance.phone} text={orderText(t, [{ name, amount }])} thing={name} />;
+  return <WhatsAppLink phone={maintenance.phone} text={orderText(t, [{ name, amount }])} item={name} />;
 }

@@ -35,13 +35,13 @@ function OwnPackage({ own, contents }: { own: CustomPackageRow; contents: Packag
   const { id, name, itemsCount, duration, createdAt } = own;
   const t = useText(texts);
   const lang = useLang();
-  const facts = [t("items", { count: itemsCount }), t("days", { count: duration }), formatDateTime(createdAt, lang)];
+  const details = [t("items", { count: itemsCount }), t("days", { count: duration }), formatDateTime(createdAt, lang)];
   return (
     <li className="panel">
       <h3>
         <a href={`/edit-custom-package/${id}`}>{name}</a>
       </h3>
-      <p className="card-about">{facts.join(" · ")}</p>
+      <p className="card-about">{details.join(" · ")}</p>
       <OwnPackageActions id={id} name={name} contents={contents} isEmpty={itemsCount === 0}>
         <LinkButton variant="quiet" icon="pencil" href={`/edit-custom-package/${id}`} aria-label={t("edit.named", { name })}>
           {t("edit")}

@@ -45,8 +45,8 @@ function OrderPackage({ path, name, contents }: Pick<OwnPackageActionsProps, "na
   const w = useText(whatsappOrder);
   const maintenance = useMaintenance();
   if (maintenance) {
-    const things = contents.map((line) => ({ name: line.name, amount: String(line.quantity) }));
-    return <WhatsAppLink phone={maintenance.phone} text={packageText(w, name, things)} thing={name} />;
+    const items = contents.map((line) => ({ name: line.name, amount: String(line.quantity) }));
+    return <WhatsAppLink phone={maintenance.phone} text={packageText(w, name, items)} item={name} />;
   }
   return (
     <Form method="post" action={`${path}/order`} data-next="/cart">

@@ -32,10 +32,10 @@ export function PackageCard({ card, priority }: { card: Card; priority?: boolean
 /** Size, duration, and savings against the single prices. */
 export function PackageAbout({ card: { itemsCount, duration, singly, price } }: { card: Card }) {
   const t = useText(texts);
-  const facts = [t("items", { count: itemsCount }), ...(duration > 0 ? [t("duration", { count: duration })] : [])];
+  const details = [t("items", { count: itemsCount }), ...(duration > 0 ? [t("duration", { count: duration })] : [])];
   return (
     <div className="package-about">
-      <p className="card-about">{facts.join(" · ")}</p>
+      <p className="card-about">{details.join(" · ")}</p>
       {singly ? <p className="package-saving">{t("saving", { amount: formatMoney(paisa(singly - price)) })}</p> : null}
     </div>
   );
@@ -51,7 +51,7 @@ export function PackageStepper({ card: { id, name, soldOut, fewLeft } }: { card:
     <>
       <OrderStepper
         name={name}
-        thing={{ package_id: id }}
+        item={{ package_id: id }}
         quantity={quantity}
         step={thousandths(1000)}
         label={(control) => t(`product.${control}`, named)}

@@ -27,9 +27,9 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
         <Price large price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />
         <Buy product={product} />
         <dl>
-          {brand ? <Fact term={t("brand")} fact={brand} /> : null}
-          <Fact term={t("size")} fact={unitSizeText(useText(shared), product)} />
-          <Fact term={t("quality")} fact={t(`quality.${product.quality as "A" | "B" | "C"}`)} />
+          {brand ? <Attribute term={t("brand")} attribute={brand} /> : null}
+          <Attribute term={t("size")} attribute={unitSizeText(useText(shared), product)} />
+          <Attribute term={t("quality")} attribute={t(`quality.${product.quality as "A" | "B" | "C"}`)} />
         </dl>
         {description ? <p>{description}</p> : null}
       </div>
@@ -37,11 +37,11 @@ export function ProductDetails({ view }: { view: Omit<ProductView, "related"> })
   );
 }
 
-function Fact({ term, fact }: { term: string; fact: string }) {
+function Attribute({ term, attribute }: { term: string; attribute: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{fact}</dd>
+      <dd>{attribute}</dd>
     </div>
   );
 }

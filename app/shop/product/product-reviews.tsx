@@ -13,15 +13,15 @@ import { ProductForm } from "./product-form.tsx";
 interface ProductReviewsProps {
   productId: number;
   brand: string;
-  voices: Omit<ReviewsAndQuestions, "questions">;
+  feedback: Omit<ReviewsAndQuestions, "questions">;
   /** The returned review, if any. */
   returned: ReturnedForm;
 }
 
 /** A product's rating, its reviews, and the form for buyers (A5.03). */
-export function ProductReviews({ productId, brand, voices, returned }: ProductReviewsProps) {
+export function ProductReviews({ productId, brand, feedback, returned }: ProductReviewsProps) {
   const t = useText(texts);
-  const { rating, reviews, standing } = voices;
+  const { rating, reviews, standing } = feedback;
   const pageLink = (page: number, label: string) => ({ href: `/product/${productId}?reviews=${page}#reviews`, label });
   return (
     <section className="shelf" id="reviews" aria-labelledby="reviews-title">

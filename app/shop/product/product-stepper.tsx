@@ -15,7 +15,7 @@ export function ProductStepper({ product, quantity }: { product: Card; quantity:
     <OrderStepper
       name={name}
       unit={quantityStep && unit}
-      thing={{ product_id: id }}
+      item={{ product_id: id }}
       quantity={quantity}
       step={quantityStep ?? wholeUnit}
       first={asked}

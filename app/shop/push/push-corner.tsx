@@ -28,7 +28,7 @@ function useBanner(signedIn: boolean) {
       if (isBannerDue({ signedIn, permission, dismissed: isDismissed() })) {
         import("./push-banner.tsx").then(({ PushBanner }) => setBanner(() => PushBanner), ignore);
       } else if (signedIn && permission === "granted") {
-        import("./push-subscription.ts").then(({ keepSubscribed }) => keepSubscribed()).catch(ignore);
+        import("./push-subscription.ts").then(({ renewSubscription: keepSubscribed }) => keepSubscribed()).catch(ignore);
       }
     }, bannerDelay);
     return () => clearTimeout(timer);
@@ -45,7 +45,7 @@ function usePushes(signedIn: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!signedIn || !("serviceWorker" in navigator)) return;
-    const hear = ({ data, ports }: MessageEvent<{ push?: PushPayload } | null>) => {
+    const onMessage = ({ data, ports }: MessageEvent<{ push?: PushPayload } | null>) => {
       const word = data?.push;
       if (!word) return;
       import("./push-toast.ts").then(({ showPush }) => {
@@ -53,7 +53,7 @@ function usePushes(signedIn: boolean) {
         ports[0]?.postMessage("shown");
       }, ignore);
     };
-    navigator.serviceWorker.addEventListener("message", hear);
-    return () => navigator.serviceWorker.removeEventListener("message", hear);
+    navigator.serviceWorker.addEventListener("message", onMessage);
+    return () => navigator.serviceWorker.removeEventListener("message", onMessage);
   }, [signedIn, lang, navigate]);
 }

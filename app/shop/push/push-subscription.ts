@@ -41,17 +41,17 @@ export async function subscribe(): Promise<boolean> {
 }
 
 /** Sends the subscription to the server again once a day, and whenever it changed; not after an opt-out. */
-export async function keepSubscribed(): Promise<void> {
+export async function renewSubscription(): Promise<void> {
   if (isStopped()) return;
   const subscription = await (await findManager()).getSubscription();
-  if (!subscription || !isToldOf(subscription)) await subscribe();
+  if (!subscription || !isReported(subscription)) await subscribe();
 }
 
 export function isStopped(): boolean {
   return readStored(stopped) !== null;
 }
 
-function isToldOf({ endpoint }: PushSubscription): boolean {
+function isReported({ endpoint }: PushSubscription): boolean {
   const [at, known] = readStored(pushSupportMessage)?.split(" ") ?? [];
   return known === endpoint && Date.now() - Number(at) < day;
 }

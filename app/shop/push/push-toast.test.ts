@@ -22,6 +22,6 @@ test.each([
   ["/order/7?from=push", "/order/7?from=push"],
   ["https://evil.test/", "/"],
 ])("its link %s opens %s", (link, path) => {
-  toastOf({ title: "Order", link }, "en", follow).action?.onPress();
+  toastOf({ title: "Order", link }, "en", follow).action?.onClick();
   expect(follow).toHaveBeenLastCalledWith(path);
 });

@@ -8,7 +8,7 @@ import { showToast, type Toast } from "#app/ui/toast-list.ts";
 export function toastOf(word: PushPayload, lang: Lang, open: (path: string) => void): Toast {
   const t = translator(lang, push);
   const { pathname, search, hash } = pageOf(word, location.origin);
-  const action = word.link ? { label: t("open"), onPress: () => open(pathname + search + hash) } : undefined;
+  const action = word.link ? { label: t("open"), onClick: () => open(pathname + search + hash) } : undefined;
   return {
     title: word.title ?? t("new"),
     ...(word.body && { description: word.body }),

@@ -11,15 +11,15 @@ afterEach(() => {
 });
 
 test("A3.22 A9.19 a position is kept by path as x, y, elementId and timestamp", () => {
-  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: "/product/7" });
-  scrollMemory.keep("/products?page=2", { x: 0, y: 80, elementId: null });
+  scrollMemory.save("/products", { x: 0, y: 1240, elementId: "/product/7" });
+  scrollMemory.save("/products?page=2", { x: 0, y: 80, elementId: null });
   expect(scrollMemory.find("/products")).toEqual({ x: 0, y: 1240, elementId: "/product/7", timestamp: minutes(1000) });
   expect(scrollMemory.find("/products?page=2")).toMatchObject({ y: 80, elementId: null });
   expect(scrollMemory.find("/")).toBeNull();
 });
 
 test("A9.19 a position is gone after 30 minutes", () => {
-  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: null });
+  scrollMemory.save("/products", { x: 0, y: 1240, elementId: null });
   vi.advanceTimersByTime(minutes(30));
   expect(scrollMemory.find("/products")).not.toBeNull();
   vi.advanceTimersByTime(1);
@@ -27,9 +27,9 @@ test("A9.19 a position is gone after 30 minutes", () => {
 });
 
 test("A9.22 purging, every 5 minutes, lets go of what is over and of what is damaged, and of nothing else", () => {
-  scrollMemory.keep("/old", { x: 0, y: 1, elementId: null });
+  scrollMemory.save("/old", { x: 0, y: 1, elementId: null });
   vi.advanceTimersByTime(minutes(20));
-  scrollMemory.keep("/new", { x: 0, y: 2, elementId: null });
+  scrollMemory.save("/new", { x: 0, y: 2, elementId: null });
   sessionStorage.setItem("scroll:/damaged", '{"x":0,"y":"far down"}');
   sessionStorage.setItem("somebody else's", "old");
   vi.advanceTimersByTime(minutes(11));
@@ -40,7 +40,7 @@ test("A9.22 purging, every 5 minutes, lets go of what is over and of what is dam
 
 test("a browser that keeps nothing opens every page at its top", () => {
   forbidMemory();
-  scrollMemory.keep("/products", { x: 0, y: 1240, elementId: null });
+  scrollMemory.save("/products", { x: 0, y: 1240, elementId: null });
   scrollMemory.purge();
   expect(scrollMemory.find("/products")).toBeNull();
 });
@@ -56,6 +56,6 @@ test("a storage that is full loses the position and breaks nothing", () => {
   sessionStorage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  scrollMemory.keep("/products", { x: 0, y: 1, elementId: null });
+  scrollMemory.save("/products", { x: 0, y: 1, elementId: null });
   expect(scrollMemory.find("/products")).toBeNull();
 });

@@ -19,7 +19,7 @@ export const scrollTimes = {
   purge: 5 * minute,
 } as const;
 
-const keptFor = 30 * minute;
+const maxAge = 30 * minute;
 
 export const scrollTimesOn = (path: string) => (/^\/admin(\/|$|\?)/.test(path) ? scrollTimes.admin : scrollTimes.storefront);
 
@@ -27,7 +27,7 @@ const prefix = "scroll:";
 
 /** Scroll positions by path, for the lifetime of the tab and at most half an hour (A9.19). */
 export const scrollMemory = {
-  keep(path: string, place: Omit<ScrollPosition, "timestamp">): void {
+  save(path: string, place: Omit<ScrollPosition, "timestamp">): void {
     writeStored(prefix + path, JSON.stringify({ ...place, timestamp: Date.now() }), "window");
   },
 
@@ -41,12 +41,12 @@ export const scrollMemory = {
 
 function placeUnder(name: string): ScrollPosition | null {
   const place = parsePosition(readStored(name, "window"));
-  return place && Date.now() - place.timestamp <= keptFor ? place : null;
+  return place && Date.now() - place.timestamp <= maxAge ? place : null;
 }
 
 function parsePosition(text: string | null): ScrollPosition | null {
-  const kept: Partial<ScrollPosition> | null = ignoringErrors(() => JSON.parse(text ?? "null"));
-  const { x, y, elementId, timestamp } = kept ?? {};
+  const stored: Partial<ScrollPosition> | null = ignoringErrors(() => JSON.parse(text ?? "null"));
+  const { x, y, elementId, timestamp } = stored ?? {};
   if (typeof x !== "number" || typeof y !== "number" || typeof timestamp !== "number") return null;
   return { x, y, elementId: typeof elementId === "string" ? elementId : null, timestamp };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
-import type { LeftPage, ScrollKeeper } from "./scroll-keeper.ts";
+import type { LeftPage, ScrollRestorer } from "./scroll-restorer.ts";
 
 /** Before one of these events there is nothing to store, so the code is loaded with the first of them. */
 const firstSigns = ["scroll", "pointerdown", "keydown"] as const;
@@ -15,49 +15,49 @@ export function useScrollMemory(): void {
   const latest = useRef(path);
   latest.current = path;
   const owed = useRef<string>();
-  const keeper = useKeeper(latest, owed);
+  const restorer = useRestorer(latest, owed);
 
   useBeforePaint(() => {
     const isFirst = shown.current === undefined;
     if (shown.current === key) return;
     shown.current = key;
-    keeper.current?.open(path);
+    restorer.current?.open(path);
     owed.current = undefined;
     if (isFirst) return; // after a document load the browser restores by itself, sooner than any script
     if (!cameBack) return staysPut() ? undefined : toTop(hash);
-    if (keeper.current) keeper.current.bringBack();
+    if (restorer.current) restorer.current.bringBack();
     else owed.current = path;
-  }, [key, path, hash, cameBack, keeper]);
+  }, [key, path, hash, cameBack, restorer]);
 }
 
 /** The keeper, once loaded; a page that is waiting for a restore gets it then. */
-function useKeeper(path: { current: string }, owed: { current: string | undefined }) {
-  const keeper = useRef<ScrollKeeper>();
+function useRestorer(path: { current: string }, owed: { current: string | undefined }) {
+  const restorer = useRef<ScrollRestorer>();
   useEffect(() => {
-    const heard = new AbortController();
+    const started = new AbortController();
     const begin = async () => {
-      heard.abort();
+      started.abort();
       const left: LeftPage[] = [];
       const leave = () => left.push({ path: path.current, x: scrollX, y: scrollY });
       // The event that loads the code may navigate before the code has arrived.
       addEventListener("click", leave, { capture: true });
-      const { ScrollKeeper } = await import("./scroll-keeper.ts");
+      const { ScrollRestorer } = await import("./scroll-restorer.ts");
       removeEventListener("click", leave, { capture: true });
-      keeper.current ??= new ScrollKeeper(path.current, left);
-      if (owed.current !== undefined) keeper.current.bringBack();
+      restorer.current ??= new ScrollRestorer(path.current, left);
+      if (owed.current !== undefined) restorer.current.bringBack();
     };
-    for (const sign of firstSigns) addEventListener(sign, begin, { passive: true, signal: heard.signal });
+    for (const sign of firstSigns) addEventListener(sign, begin, { passive: true, signal: started.signal });
     history.scrollRestoration = "manual";
     const handOver = () => {
       history.scrollRestoration = "auto";
     };
     addEventListener("pagehide", handOver);
     return () => {
-      heard.abort();
+      started.abort();
       removeEventListener("pagehide", handOver);
     };
   }, [path, owed]);
-  return keeper;
+  return restorer;
 }
 
 /** Whether the navigation asked to preserve the scroll position. Remix has that in the router state alone. */

@@ -39,10 +39,10 @@ function FoldedSearch({ id }: { id: string }) {
 function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
   const t = useText(shell);
   const box = useRef<HTMLDivElement>(null);
-  const [Panel, loadPanel] = useLatePanel();
+  const [Panel, loadPanel] = useLazyPanel();
   const [params] = useSearchParams();
   const searched = useLocation().pathname === "/products" ? (params.get("search") ?? "") : "";
-  useSoftSearch();
+  useClientSearch();
   return (
     <div ref={box} className={isHero ? "search-box search-hero" : "search-box"}>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> cannot carry the address and the style hooks of the form itself */}
@@ -82,7 +82,7 @@ function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
 }
 
 /** Suggestions are optional: when their code fails to load, the next focus tries again. */
-function useLatePanel() {
+function useLazyPanel() {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
   const load = () => {
     if (!Panel) import("./search-panel.tsx").then(({ SearchPanel }) => setPanel(() => SearchPanel)).catch(() => undefined);
@@ -91,7 +91,7 @@ function useLatePanel() {
 }
 
 /** A search navigates to its results without loading a document. */
-function useSoftSearch() {
+function useClientSearch() {
   const navigate = useNavigate();
   useFormPosts({
     "/products"(form, data) {

@@ -32,13 +32,13 @@ export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCel
     const field = fieldOf(box);
     if (!field) return;
     field.setAttribute("aria-expanded", String(isShown));
-    tell(field, "aria-controls", isShown ? grid : null);
-    tell(field, "aria-activedescendant", active && cellId(grid, active));
+    setOrRemove(field, "aria-controls", isShown ? grid : null);
+    setOrRemove(field, "aria-activedescendant", active && cellId(grid, active));
     if (active) document.getElementById(cellId(grid, active))?.scrollIntoView({ block: "nearest" });
   });
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isTaken = event.target === fieldOf(box) ? inField(event.key) : event.key === "Escape" && leaveRows();
       if (isTaken) event.preventDefault();
     };
@@ -51,7 +51,7 @@ export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCel
       if (!isShown) return false;
       const moved = nextCell(key, active, rows);
       if (moved !== undefined) setChosen(moved);
-      else if (key === "Enter" && active) pressIn(document.getElementById(cellId(grid, active)));
+      else if (key === "Enter" && active) activate(document.getElementById(cellId(grid, active)));
       else if (key === "Escape") close();
       else {
         if (key.length === 1 || key === "Backspace") setChosen(null);
@@ -59,8 +59,8 @@ export function useSearchKeys({ box, grid, rows, close }: SearchKeys): ActiveCel
       }
       return true;
     };
-    box.addEventListener("keydown", press);
-    return () => box.removeEventListener("keydown", press);
+    box.addEventListener("keydown", onKeyDown);
+    return () => box.removeEventListener("keydown", onKeyDown);
   }, [box, grid, rows, isShown, active, close]);
 
   return active;
@@ -77,11 +77,11 @@ export function nextCell(key: string, from: ActiveCell | null, rows: readonly nu
 }
 
 /** A link is followed; of a stepper the last control, which adds, is clicked. */
-function pressIn(cell: HTMLElement | null): void {
+function activate(cell: HTMLElement | null): void {
   cell?.querySelector<HTMLElement>("a, form:last-child button")?.click();
 }
 
-function tell(field: HTMLElement, name: string, value: string | null): void {
+function setOrRemove(field: HTMLElement, name: string, value: string | null): void {
   if (value === null) field.removeAttribute(name);
   else field.setAttribute(name, value);
 }

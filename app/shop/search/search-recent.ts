@@ -1,12 +1,12 @@
 import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storage.ts";
 
 const key = "recent-searches";
-const most = 6;
+const maxSearches = 6;
 
 /** The recent searches of this device, the newest first, at most six; empty without storage. */
 export function readRecentSearches(): string[] {
-  const kept: unknown = ignoringErrors(() => JSON.parse(readStored(key) ?? "[]"));
-  return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, most) : [];
+  const stored: unknown = ignoringErrors(() => JSON.parse(readStored(key) ?? "[]"));
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, maxSearches) : [];
 }
 
 /** Stores one more search; an existing one moves to the front. */
@@ -14,7 +14,7 @@ export function saveRecentSearch(text: string): void {
   const search = text.trim().slice(0, 100);
   if (!search) return;
   const others = readRecentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  writeStored(key, JSON.stringify([search, ...others].slice(0, most)));
+  writeStored(key, JSON.stringify([search, ...others].slice(0, maxSearches)));
 }
 
 /** Deletes all of them. */

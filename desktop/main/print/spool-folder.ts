@@ -8,11 +8,11 @@ export class SpoolFolder {
   constructor(private readonly folder: string) {}
 
   /** The job is on the disk when this returns; throws on a full disk. */
-  keep(job: SpooledJob): void {
+  save(job: SpooledJob): void {
     writeAtomically(this.pathOf(job.id), JSON.stringify(job));
   }
 
-  drop(id: string): void {
+  remove(id: string): void {
     rmSync(this.pathOf(id), { force: true });
   }
 

@@ -27,7 +27,7 @@ type SpoolOptions = {
 const retryDelays = [2_000, 5_000, 15_000];
 
 /** Number of finished jobs stored for printing again. */
-const kept = 200;
+const maxFinished = 200;
 
 /**
  * The print spool of this machine. A job is on the disk before it is confirmed and before a byte of it is sent; one interrupted by a crash
@@ -52,9 +52,9 @@ export class Spool {
   }
 
   /** Enqueues a job. The same key is one job, however often it is submitted; throws when the disk cannot be written. */
-  add(wish: PrintRequest): PrintJob {
-    const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
-    return viewOf(known ?? this.take(wish));
+  add(request: PrintRequest): PrintJob {
+    const known = [...this.jobs.values()].find((job) => job.wish.key === request.key);
+    return viewOf(known ?? this.take(request));
   }
 
   /** Prints a job again: a failed one unchanged, one that may be on paper as a stamped copy. A waiting job is left alone. */
@@ -70,9 +70,9 @@ export class Spool {
   }
 
   /** A print that may be on paper, for the server to count another copy of it; null: there is none such. */
-  findOnPaper(id: string): { job: PrintJob; wish: PrintRequest } | null {
+  findOnPaper(id: string): { job: PrintJob; request: PrintRequest } | null {
     const job = this.jobs.get(id);
-    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), wish: job.wish } : null;
+    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), request: job.wish } : null;
   }
 
   /** The page of a job, for the layout by a system printer; null: no such job. */
@@ -83,7 +83,7 @@ export class Spool {
 
   /** All jobs, newest first. */
   list(): PrintJob[] {
-    return [...this.jobs.values()].reverse().slice(0, kept).map(viewOf);
+    return [...this.jobs.values()].reverse().slice(0, maxFinished).map(viewOf);
   }
 
   /** Resolves when every lane is idle; for an orderly quit. */
@@ -92,17 +92,17 @@ export class Spool {
     while (this.retries.size > 0) await Promise.all(this.retries);
   }
 
-  private take(wish: PrintRequest): SpooledJob {
+  private take(request: PrintRequest): SpooledJob {
     const { clock = () => new Date() } = this.options;
     const job: SpooledJob = {
       id: this.nextId(clock()),
-      wish,
-      copy: this.nextCopy(wish),
+      wish: request,
+      copy: this.nextCopy(request),
       state: "queued",
       problem: null,
       askedAt: clock().toISOString(),
     };
-    this.folder.keep(job);
+    this.folder.save(job);
     this.jobs.set(job.id, job);
     this.options.onMove(viewOf(job));
     void this.enqueue(job);
@@ -173,7 +173,7 @@ export class Spool {
 
   private move(job: SpooledJob, to: Pick<SpooledJob, "state" | "problem">): void {
     const before = job.state;
-    this.folder.keep({ ...job, ...to });
+    this.folder.save({ ...job, ...to });
     Object.assign(job, to);
     this.options.onMove(viewOf(job));
     if (before !== job.state) {
@@ -184,9 +184,9 @@ export class Spool {
 
   private forgetOldest(): void {
     const finished = [...this.jobs.values()].filter(({ state }) => state !== "queued" && state !== "sending");
-    for (const { id } of finished.slice(0, Math.max(0, finished.length - kept))) {
+    for (const { id } of finished.slice(0, Math.max(0, finished.length - maxFinished))) {
       this.jobs.delete(id);
-      this.folder.drop(id);
+      this.folder.remove(id);
     }
   }
 }

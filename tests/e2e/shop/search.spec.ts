@@ -116,7 +116,7 @@ test("A2.74 a place left before the code that keeps it has come is found again a
   const late = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route("**/scroll-keeper-*.js", async (route) => {
+  await page.route("**/scroll-restorer-*.js", async (route) => {
     await late;
     await route.continue();
   });

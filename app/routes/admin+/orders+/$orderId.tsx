@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useLiveDesk } from "#app/admin/live-orders/live-desk.tsx";
+import { useLiveOrdersContext } from "#app/admin/live-orders/live-orders-provider.tsx";
 import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
 import { isCovered, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
@@ -28,7 +28,7 @@ import { openDialog } from "./edit/open-dialog.server.ts";
 import { OrderDialog } from "./edit/order-dialog.tsx";
 import { edits, saveEdit } from "./edit/save-edit.server.ts";
 import { respondToSave } from "./edit/save-response.server.ts";
-import { useTellOfMoves } from "./list/use-moves.ts";
+import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
 import { ChangeDelivery, CustomerDetails, DeliveryDetails } from "./order/order-details.tsx";
 import { OrderHead } from "./order/order-head.tsx";
@@ -86,15 +86,15 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today, opened, pressKey } = useLoaderData<typeof loader>();
+  const { title, order, mayEdit, today, opened, pressKey: idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const ofDialog = answer && "hasFailed" in answer ? answer : null;
   const t = useText(adminOrders);
-  const desk = useLiveDesk();
-  useTellOfMoves(order.id);
+  const live = useLiveOrdersContext();
+  useMoveToasts(order.id);
   const orderPath = `/admin/orders/${order.id}`;
-  const bell = <OrderBell desk={desk} unseen={unseen([order], desk)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
-  if (isCovered(desk)) {
+  const bell = <OrderBell live={live} unseen={unseen([order], live)} showAt="/admin/orders?view=confirm" mayEdit={mayEdit} />;
+  if (isCovered(live)) {
     return (
       <>
         <PageHead title={title} />
@@ -106,7 +106,7 @@ export default function OrderPage() {
     <>
       <OrderHead order={order} title={title} mayEdit={mayEdit} />
       {bell}
-      <OrderChanges order={order} desk={desk} />
+      <OrderChanges order={order} live={live} />
       {opened ? null : <DialogFailure result={ofDialog?.result} />}
       <RefundNotice order={order} mayEdit={mayEdit} />
       <div className="order-page">
@@ -151,7 +151,7 @@ export default function OrderPage() {
         <OrderDialog
           opened={opened}
           order={order}
-          press={{ version: order.version, pressKey }}
+          idempotency={{ version: order.version, idempotencyKey }}
           result={ofDialog?.result}
           hasFailed={ofDialog?.hasFailed ?? false}
           isShortage={ofDialog?.isShortage ?? false}

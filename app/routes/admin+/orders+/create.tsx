@@ -19,7 +19,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { CreateOrder } from "./add/create-order.tsx";
 
 /** Default zone of an order created by staff (A7.23). */
-const usualZone = 1;
+const defaultZone = 1;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: translator(langOf(request), adminOrders)("create.title"),
     zones: zones.map(({ name }) => name),
-    zone: (zones.find(({ id }) => id === usualZone) ?? zones[0])?.name ?? "",
-    pressKey: randomUUID(),
+    zone: (zones.find(({ id }) => id === defaultZone) ?? zones[0])?.name ?? "",
+    idempotencyKey: randomUUID(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { useLiveDesk } from "#app/admin/live-orders/live-desk.tsx";
+import { useLiveOrdersContext } from "#app/admin/live-orders/live-orders-provider.tsx";
 import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
 import { isCovered, newest, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
@@ -21,7 +21,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { orderFilterOf } from "./list/order-filter-of.server.ts";
 import { OrderPile } from "./list/order-pile.tsx";
 import { ordersAddress } from "./list/orders-address.ts";
-import { useTellOfMoves } from "./list/use-moves.ts";
+import { useMoveToasts } from "./list/use-moves.ts";
 import { useOfflineOrders } from "./live/use-offline-orders.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -66,10 +66,10 @@ export default function OrdersPage() {
   const page = useLoaderData<typeof loader>();
   const { title, filter, orders, mayEdit, editing } = page;
   const t = useText(adminOrders);
-  const desk = useLiveDesk();
-  const shown = orders.map((order) => (order.id === editing ? order : newest(order, desk)));
+  const live = useLiveOrdersContext();
+  const shown = orders.map((order) => (order.id === editing ? order : newest(order, live)));
   useOfflineOrders(shown, page);
-  useTellOfMoves(editing);
+  useMoveToasts(editing);
   return (
     <>
       <PageHead title={title}>
@@ -87,8 +87,8 @@ export default function OrdersPage() {
           </LinkButton>
         ) : null}
       </PageHead>
-      <OrderBell desk={desk} unseen={unseen(orders, desk, isOnTop(filter))} showAt={showNewAt(filter)} mayEdit={mayEdit} />
-      {isCovered(desk) ? null : <OrderPile {...page} orders={shown} />}
+      <OrderBell live={live} unseen={unseen(orders, live, isOnTop(filter))} showAt={showNewAt(filter)} mayEdit={mayEdit} />
+      {isCovered(live) ? null : <OrderPile {...page} orders={shown} />}
     </>
   );
 }

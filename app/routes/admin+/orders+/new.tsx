@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     today: karachiDate(now()),
     held: held.map(({ id: number, label }) => ({ id: number, label })),
     done: sale && { ...sale, isPrinted: searchParams.has("print") },
-    pressKey: randomUUID(),
+    saleKey: randomUUID(),
     soldKey: freeText(searchParams, "key", 64),
   };
 }
@@ -63,8 +63,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const answer = form.refuse(outcome.refusal);
     if (code !== "key.reused") return data({ ...answer.data, isShortage: isShortage(code) || sale.past_record }, { status });
     const first = (await findSaleByKey(sale.key, { by: staff.id })) ?? 0;
-    const said = [t("pressed-before", { number: orderNumber(first) })];
-    return data({ result: { ...answer.data.result, error: { "": said } }, pressed: first }, { status: 409 });
+    const errors = [t("pressed-before", { number: orderNumber(first) })];
+    return data({ result: { ...answer.data.result, error: { "": errors } }, existingOrder: first }, { status: 409 });
   }
   const done = new URLSearchParams({ done: String(outcome.value.orderId), key: sale.key });
   if (sale.print) done.set("print", "1");

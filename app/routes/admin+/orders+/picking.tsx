@@ -20,7 +20,7 @@ import { stepOf } from "./papers/load-paper.server.ts";
 import { PaperSheet } from "./papers/paper-sheet.tsx";
 import { PickingFilterForm } from "./papers/picking-filter-form.tsx";
 import { orderIdsOf, pickingFilterOf } from "./papers/picking-filter-of.server.ts";
-import { looksOf, type Paper, readPapers } from "./papers/read-papers.server.ts";
+import { type Paper, paperOptionsOf, readPapers } from "./papers/read-papers.server.ts";
 import { usePaperPrint } from "./papers/use-paper-print.ts";
 import { usePrintKey } from "./papers/use-print-key.ts";
 
@@ -33,10 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const named = orderIdsOf(searchParams.get("orders"));
   const { ids, hasMore } = named.length > 0 ? { ids: named, hasMore: false } : await listToPick(filter);
   const mayPrint = staff.may("orders", "edit");
-  const looks = looksOf(request);
+  const options = paperOptionsOf(request);
   const paper =
-    ids.length > 0 ? await readPapers({ ...looks, kind: "picking-list", orderIds: ids, contactsVisible: mayPrint }) : null;
-  const step = stepOf({ isAsked: looks.isAsked, isCounted: paper?.key !== null, mayPrint });
+    ids.length > 0 ? await readPapers({ ...options, kind: "picking-list", orderIds: ids, contactsVisible: mayPrint }) : null;
+  const step = stepOf({ isAsked: options.isAsked, isCounted: paper?.key !== null, mayPrint });
   const title = translator(langOf(request), documents)("together.title");
   return { title, filter, times, ids, hasMore, paper, mayPrint, isAsked: step === "print" };
 }

@@ -34,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
     if (refused.length === 0 && toRefund > 0) {
       return redirectWithToast(backTo, "order-cancelled-to-refund", {}, { amount: formatMoney(toRefund) });
     }
-    const said = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";
-    return redirectWithToast(backTo, said);
+    const toast = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";
+    return redirectWithToast(backTo, toast);
   }
   const t = translator(langOf(request), refusals);
   const stayed = refused.map(({ id, refusal, status }) => ({ id, status, sentence: t(refusal.code, refusal.values) }));

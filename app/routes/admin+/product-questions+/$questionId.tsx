@@ -69,7 +69,7 @@ export default function QuestionPage() {
       </Panel>
       <Panel title={words("timeline")}>
         <Timeline
-          happenings={happenings}
+          entries={happenings}
           fieldName={() => t("answer")}
           wordsOf={(_, value) => (value === null ? t("answer.none") : String(value))}
         />

@@ -67,7 +67,7 @@ export default function ProductPage() {
     <>
       <BackToProducts />
       <PageHead title={title}>{mayEdit ? <ProductActions id={id} status={fields.status} /> : null}</PageHead>
-      <LoadErrors troubles={choices.troubles} />
+      <LoadErrors errors={choices.errors} />
       {mayEdit ? (
         <ProductForm
           key={`${id}-${held.version}`}

@@ -17,24 +17,24 @@ import { Notice } from "#app/ui/notice.tsx";
 import { ApplyForm } from "./csv/apply-form.tsx";
 import { ImportCounts } from "./csv/import-counts.tsx";
 import { MappingForm } from "./csv/mapping-form.tsx";
-import { MissingThings } from "./csv/missing-things.tsx";
+import { MissingEntities } from "./csv/missing-things.tsx";
 import { PlannedRows } from "./csv/planned-rows.tsx";
 import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
-import { errorHeading, sayProblem, viewOf } from "./list/row-views.server.ts";
+import { errorHeading, problemText, viewOf } from "./list/row-views.server.ts";
 
 const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const kept = await requireSavedImport(params.importId, staff.id);
+  const saved = await requireSavedImport(params.importId, staff.id);
   const lang = langOf(request);
-  const { id, fileName, rowsCount, header, result } = kept;
+  const { id, fileName, rowsCount, header, result } = saved;
   const mapping = mappingIn(request, header);
   const common = { title: translator(lang, productCsv)("title"), id, fileName, rowsCount, address: addressOf(id) };
-  if (result) return { ...common, applied: { result, hasErrorFile: kept.errorFile !== null }, plan: null };
+  if (result) return { ...common, applied: { result, hasErrorFile: saved.errorFile !== null }, plan: null };
   const isCreating = createsMissing(request);
-  const run = await dryRunImport({ content: kept.content, mapping, createsMissing: isCreating });
-  const say = sayProblem(lang);
+  const run = await dryRunImport({ content: saved.content, mapping, createsMissing: isCreating });
+  const say = problemText(lang);
   const plan = {
     header,
     mapping,
@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff.id,
     createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
-    say: sayProblem(lang),
+    say: problemText(lang),
   });
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(addressOf(id), "products-imported");
@@ -99,7 +99,7 @@ export default function ImportRunPage() {
           <ImportCounts result={plan.result} />
           {plan.result.error > 0 ? <ErrorFile href={`${address}/errors.csv?${plan.query}`} /> : null}
           {plan.mayEdit ? <ApplyForm address={address} query={plan.query} result={plan.result} /> : null}
-          <MissingThings missing={plan.missing} />
+          <MissingEntities missing={plan.missing} />
           <PlannedRows title={t("rows.errors")} rows={plan.errors} total={plan.result.error} />
           <PlannedRows title={t("rows.changes")} rows={plan.changes} total={plan.result.create + plan.result.update} />
         </>

@@ -4,7 +4,7 @@ import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { csvDownload } from "./csv/csv-download.server.ts";
 import { createsMissing, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
-import { errorHeading, sayProblem } from "./list/row-views.server.ts";
+import { errorHeading, problemText } from "./list/row-views.server.ts";
 
 async function* once(text: string) {
   yield text;
@@ -13,15 +13,15 @@ async function* once(text: string) {
 /** The skipped rows, or those to be skipped, as a file to correct and upload again. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
-  const kept = await requireSavedImport(params.importId, staff.id);
+  const saved = await requireSavedImport(params.importId, staff.id);
   const lang = langOf(request);
-  const { content, header } = kept;
-  const pieces = kept.appliedAt
-    ? once(kept.errorFile ?? "")
+  const { content, header } = saved;
+  const pieces = saved.appliedAt
+    ? once(saved.errorFile ?? "")
     : errorFileOf(
         { content, mapping: mappingIn(request, header), createsMissing: createsMissing(request) },
         errorHeading(header, lang),
-        sayProblem(lang),
+        problemText(lang),
       );
-  return csvDownload(pieces, `import-${kept.id}-errors.csv`);
+  return csvDownload(pieces, `import-${saved.id}-errors.csv`);
 }

@@ -28,7 +28,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { columnsOf, keepColumns } from "./list/column-choice.server.ts";
+import { columnsOf, storeColumns } from "./list/column-choice.server.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { EditRow } from "./list/edit-row.tsx";
 import { FlagButtons } from "./list/flag-buttons.tsx";
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const { searchParams } = new URL(request.url);
   const filter = staffFilterOf(searchParams);
-  const chosen = keepColumns(searchParams, filter);
+  const chosen = storeColumns(searchParams, filter);
   if (chosen) throw chosen;
   const mayEdit = staff.may("products", "edit");
   const [page, categories] = await Promise.all([listStaffProducts(filter, { costVisible: mayEdit }), categoryChoices(request)]);
@@ -147,7 +147,7 @@ function ProductTable() {
     <ListTable
       label={t("found")}
       rows={products}
-      columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} />, leads: true }, ...shown]}
+      columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} />, isTitle: true }, ...shown]}
       stacks
       below={(product) =>
         product.id === editing ? (

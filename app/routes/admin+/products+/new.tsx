@@ -42,7 +42,7 @@ export default function NewProductPage() {
     <>
       <BackToProducts />
       <PageHead title={title} />
-      <LoadErrors troubles={choices.troubles} />
+      <LoadErrors errors={choices.errors} />
       <ProductForm action="/admin/products/new" product={null} choices={choices} result={result} />
     </>
   );

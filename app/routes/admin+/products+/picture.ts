@@ -13,9 +13,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const tooMany = await limit("picture", { account: staff.id });
   if (tooMany) return answer(tooMany.refuse(form));
 
-  const kept = await savePicture(form.value.image, { folder: "products" });
-  if (!kept.ok) return answer(form.refuse({ ...kept.refusal, field: "image" }, 400));
-  return Response.json({ url: kept.value });
+  const stored = await savePicture(form.value.image, { folder: "products" });
+  if (!stored.ok) return answer(form.refuse({ ...stored.refusal, field: "image" }, 400));
+  return Response.json({ url: stored.value });
 }
 
 const answer = ({ data, init }: { data: unknown; init: ResponseInit | null }) => Response.json(data, init ?? {});

@@ -59,7 +59,7 @@ export default function UnitsPage() {
     <>
       <BackToProducts />
       <PageHead title={title} />
-      <LoadErrors troubles={reference === null ? [] : [{ what: "units", reference }]} />
+      <LoadErrors errors={reference === null ? [] : [{ what: "units", reference }]} />
       {mayEdit ? (
         <Panel title={t("unit.add")}>
           <Form method="post" action={here} key={units.length} className="grid max-w-form gap-4">

@@ -32,8 +32,8 @@ export function qrCode(text: string, module: number): number[] {
 
 /** Prints `text` in Code 128, with the text below it. */
 export function barcode(text: string): number[] {
-  const said = [...Buffer.from(`{B${text}`, "latin1")];
-  return [gs, 0x68, 80, gs, 0x77, 2, gs, 0x48, 2, gs, 0x6b, 73, said.length, ...said];
+  const data = [...Buffer.from(`{B${text}`, "latin1")];
+  return [gs, 0x68, 80, gs, 0x77, 2, gs, 0x48, 2, gs, 0x6b, 73, data.length, ...data];
 }
 
 const size = (length: number): [low: number, high: number] => [length & 0xff, length >> 8];

@@ -19,7 +19,7 @@ export function openConnection({ host, port }: { host: string; port: number }, t
     socket.once("connect", () => {
       clearTimeout(timer);
       socket.off("error", reject);
-      resolve(speakOver(socket));
+      resolve(connectionOver(socket));
     });
   });
 }
@@ -27,19 +27,19 @@ export function openConnection({ host, port }: { host: string; port: number }, t
 /** A printer that neither accepts nor sends a byte for this long is considered lost, milliseconds. */
 const stillness = 30_000;
 
-function speakOver(socket: Socket): Connection {
+function connectionOver(socket: Socket): Connection {
   let isBroken = false;
-  let hear: ((byte: number | null) => void) | null = null;
+  let listener: ((byte: number | null) => void) | null = null;
   const end = () => {
     isBroken = true;
-    hear?.(null);
+    listener?.(null);
   };
   socket.setNoDelay(true);
   socket.setTimeout(stillness, () => socket.destroy(new Error("the line stood still")));
   socket.on("error", end);
   socket.on("close", end);
   socket.on("end", end);
-  socket.on("data", (bytes) => hear?.(bytes.at(-1) ?? null));
+  socket.on("data", (bytes) => listener?.(bytes.at(-1) ?? null));
   const write: Connection["write"] = (bytes) =>
     new Promise((resolve, reject) => {
       if (isBroken) return reject(new Error("the line is broken"));
@@ -51,11 +51,11 @@ function speakOver(socket: Socket): Connection {
       new Promise((resolve) => {
         const answer = (byte: number | null) => {
           clearTimeout(timer);
-          hear = null;
+          listener = null;
           resolve(byte);
         };
         const timer = setTimeout(() => answer(null), timeout);
-        hear = answer;
+        listener = answer;
         write(bytes).catch(() => answer(null));
       }),
     close: () => socket.destroySoon(),

@@ -2,7 +2,7 @@ import type { OrderDocument } from "#app/contract/document.ts";
 import { type Roll, rolls } from "../paper.ts";
 import { type Bitmap, barcode, commands, qrCode, raster } from "./commands.ts";
 import { spread, wrap } from "./fit.ts";
-import { isWestern, lettersOf } from "./letters.ts";
+import { encodeWindows1252, isWestern } from "./letters.ts";
 import { slipLines, type TextLine } from "./slip-lines.ts";
 
 /** Renders the lines that the printer's character set lacks, each as wide as the roll, `dots` across. */
@@ -20,7 +20,7 @@ export async function encodeSlip({ document, roll, opensDrawer, paint }: Slip): 
   const pictures = strange.length > 0 ? await paint(strange, dots) : [];
   const bytes: number[] = [...commands.start, ...(opensDrawer ? commands.openDrawer : []), ...commands.westernLetters];
   for (const line of lines) {
-    if ("rule" in line) bytes.push(...lettersOf("-".repeat(columns)), ...commands.newLine);
+    if ("rule" in line) bytes.push(...encodeWindows1252("-".repeat(columns)), ...commands.newLine);
     else if (isWritable(line)) bytes.push(...written(line, columns));
     else {
       const picture = pictures[strange.indexOf(line)];
@@ -57,9 +57,9 @@ function written(
 ): number[] {
   const width = isLarge ? columns / 2 : columns;
   const shift = isIndented ? indent : "";
-  const room = width - shift.length;
-  const rows = right === undefined ? wrap(left, room) : spread(left, right, room);
-  const text = rows.flatMap((row) => [...lettersOf(shift + row), ...commands.newLine]);
+  const available = width - shift.length;
+  const rows = right === undefined ? wrap(left, available) : spread(left, right, available);
+  const text = rows.flatMap((row) => [...encodeWindows1252(shift + row), ...commands.newLine]);
   return [
     ...(isCentred ? commands.align("center") : []),
     ...(isBold ? commands.bold(true) : []),

@@ -22,7 +22,7 @@ export function spread(left: string, right: string, width: number): string[] {
   if (gap >= 1) return [left + " ".repeat(gap) + right];
   const lefts = wrap(left, width);
   const last = lefts.at(-1) ?? "";
-  const room = width - last.length - right.length;
-  if (room >= 1) return [...lefts.slice(0, -1), last + " ".repeat(room) + right];
+  const available = width - last.length - right.length;
+  if (available >= 1) return [...lefts.slice(0, -1), last + " ".repeat(available) + right];
   return [...lefts, ...wrap(right, width).map((line) => line.padStart(width))];
 }

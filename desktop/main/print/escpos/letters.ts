@@ -19,11 +19,11 @@ const western = /^[\x20-\x7e\u00a1-\u00ff]*$/;
 export const plainText = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/[\u00a0\u202f‘’“”–—−…•]/g, (letter) => plainer[letter] ?? letter)
+    .replace(/[\u00a0\u202f‘’“”–—−…•]/g, (character) => plainer[character] ?? character)
     .replace(/\s/g, " ");
 
 /** Whether the printer's own character set can encode it; otherwise it is printed as a picture. */
 export const isWestern = (text: string): boolean => western.test(text);
 
 /** The bytes of western text: in this range Windows-1252 and Unicode have the same codes. */
-export const lettersOf = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0x3f);
+export const encodeWindows1252 = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0x3f);

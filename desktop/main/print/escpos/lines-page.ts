@@ -1,28 +1,28 @@
 import type { TextLine } from "./slip-lines.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => escapes[letter] ?? "");
+const text = (words: string): string => words.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
 /** The height of a line and of a large one, in dots: Nastaliq needs more than Latin. */
-const heights = { usual: 44, large: 72 } as const;
+const heights = { normal: 44, large: 72 } as const;
 
 const style = `
 html,body{margin:0;background:#fff;color:#000;-webkit-font-smoothing:none}
 div{display:flex;justify-content:space-between;align-items:center;box-sizing:border-box;overflow:hidden;white-space:nowrap;
-font:24px/1 "Noto Nastaliq Urdu","Noto Naskh Arabic","Segoe UI",Tahoma,"Geeza Pro",sans-serif;height:${heights.usual}px}
+font:24px/1 "Noto Nastaliq Urdu","Noto Naskh Arabic","Segoe UI",Tahoma,"Geeza Pro",sans-serif;height:${heights.normal}px}
 .large{font-size:44px;height:${heights.large}px}.bold{font-weight:700}.centred{justify-content:center}.indented{padding-inline:24px 0}`;
 
 /** The page from which lines are rendered. Each side detects its own direction, for an Urdu name beside a price. */
 export function pageOfLines(lines: readonly TextLine[]): string {
   const rows = lines.map(({ left, right, isBold, isLarge, isCentred, isIndented }) => {
-    const looks = [isLarge && "large", isBold && "bold", isCentred && "centred", isIndented && "indented"]
+    const styles = [isLarge && "large", isBold && "bold", isCentred && "centred", isIndented && "indented"]
       .filter(Boolean)
       .join(" ");
     const end = right === undefined ? "" : `<bdi>${text(right)}</bdi>`;
-    return `<div class="${looks}"><bdi>${text(left)}</bdi>${end}</div>`;
+    return `<div class="${styles}"><bdi>${text(left)}</bdi>${end}</div>`;
   });
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${style}</style>${rows.join("")}`;
 }
 
 /** Height of a rendered line, dots. */
-export const heightOf = ({ isLarge }: TextLine): number => (isLarge ? heights.large : heights.usual);
+export const heightOf = ({ isLarge }: TextLine): number => (isLarge ? heights.large : heights.normal);

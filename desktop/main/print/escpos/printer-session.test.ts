@@ -9,8 +9,8 @@ const bytes = Uint8Array.from({ length: 5_000 }, (_, place) => 0x20 + (place % 9
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
-async function printer(manners: PrinterManners = {}) {
-  const started = await startPrinter(manners);
+async function printer(behaviour: PrinterManners = {}) {
+  const started = await startPrinter(behaviour);
   stop = started.stop;
   return started;
 }
@@ -38,8 +38,8 @@ test.each([
   ["paper-out", { paper: 0x72 }],
   ["cover-open", { offline: 0x16 }],
   ["printer-error", { offline: 0x52 }],
-] as const)("%s is found before the first byte leaves", async (problem, manners) => {
-  const unwell = await printer(manners);
+] as const)("%s is found before the first byte leaves", async (problem, behaviour) => {
+  const unwell = await printer(behaviour);
   expect(await sendToPrinter(unwell, bytes, timeouts)).toEqual({ state: "failed", problem, mayPass: true });
   expect(unwell.received).toEqual([]);
   expect(await checkPrinter(unwell, timeouts)).toBe(problem);
@@ -63,8 +63,8 @@ test("a printer that never says a word may have printed it", async () => {
 });
 
 test("a mute printer costs its timeouts once: the next slip's first byte leaves within a second, and it is asked anew each time", async () => {
-  const manners: PrinterManners = { offline: null, done: null };
-  const mute = await printer(manners);
+  const behaviour: PrinterManners = { offline: null, done: null };
+  const mute = await printer(behaviour);
   const slow = { connect: 5000, answer: 1500, print: 1500 };
   expect(await sendToPrinter(mute, bytes, slow)).toMatchObject({ problem: "no-answer" });
   mute.received.length = 0;
@@ -73,7 +73,7 @@ test("a mute printer costs its timeouts once: the next slip's first byte leaves 
   await expect.poll(() => mute.received.length, { interval: 10 }).toBeGreaterThan(0);
   expect(Date.now() - began).toBeLessThan(1000);
   expect(await next).toEqual({ state: "unconfirmed", problem: "no-answer" });
-  Object.assign(manners, { offline: allWell, done: 0 });
+  Object.assign(behaviour, { offline: allWell, done: 0 });
   expect(await sendToPrinter(mute, bytes, slow)).toEqual({ state: "sent" });
 });
 

@@ -10,7 +10,7 @@ type Address = { host: string; port: number };
 /** Timeouts in milliseconds: to connect, to read the status, to print the job. */
 export type Timeouts = { connect: number; answer: number; print: number };
 
-const usual: Timeouts = { connect: 3_000, answer: 1_000, print: 20_000 };
+const defaultTimeouts: Timeouts = { connect: 3_000, answer: 1_000, print: 20_000 };
 
 /** Timeouts for steps that failed the last time: each is tried every time, but does not delay a print for long again. */
 const brief: Timeouts = { connect: 600, answer: 300, print: 1_000 };
@@ -32,8 +32,8 @@ async function reach(address: Address, { connect }: Timeouts): Promise<Connectio
   const opening = openConnection(address, connect).catch(() => null);
   if (lastPrints.get(name)?.isReached !== false) return opening;
   const limit = new AbortController();
-  const late = pause(brief.connect, "late" as const, { signal: limit.signal }).catch(() => "late" as const);
-  const line = await Promise.race([opening, late]).finally(() => limit.abort());
+  const timedOut = pause(brief.connect, "late" as const, { signal: limit.signal }).catch(() => "late" as const);
+  const line = await Promise.race([opening, timedOut]).finally(() => limit.abort());
   if (line !== "late") return line;
   void opening.then((taken) => {
     if (taken) lastPrints.delete(name);
@@ -46,7 +46,7 @@ async function reach(address: Address, { connect }: Timeouts): Promise<Connectio
  * Sends bytes to a receipt printer after a status request. A bad status before the first byte is a failure without paper; after it, only
  * the printer's confirmation makes the job sent. A printer without responses costs its timeouts once.
  */
-export async function sendToPrinter(address: Address, bytes: Uint8Array, timeouts = usual): Promise<PrintResult> {
+export async function sendToPrinter(address: Address, bytes: Uint8Array, timeouts = defaultTimeouts): Promise<PrintResult> {
   const name = nameOf(address);
   const last = lastPrints.get(name) ?? willing;
   const line = await reach(address, timeouts);
@@ -78,7 +78,7 @@ export async function sendToPrinter(address: Address, bytes: Uint8Array, timeout
 }
 
 /** Status of a printer; null: ready. A printer without status responses counts as ready when it accepts the connection. */
-export async function checkPrinter(address: Address, timeouts = usual): Promise<PrintProblem | null> {
+export async function checkPrinter(address: Address, timeouts = defaultTimeouts): Promise<PrintProblem | null> {
   const line = await openConnection(address, timeouts.connect).catch(() => null);
   if (!line) return "unreachable";
   try {
@@ -89,7 +89,7 @@ export async function checkPrinter(address: Address, timeouts = usual): Promise<
 }
 
 /** Pulses the cash drawer; false: the printer is unreachable. */
-export async function openDrawer(address: Address, timeouts = usual): Promise<boolean> {
+export async function openDrawer(address: Address, timeouts = defaultTimeouts): Promise<boolean> {
   const line = await reach(address, timeouts);
   if (!line) return false;
   try {

@@ -16,7 +16,7 @@ export type SlipLine = { rule: true } | TextLine;
 
 const rule: SlipLine = { rule: true };
 const centred = (left: string): SlipLine => ({ left, isCentred: true });
-const fact = ({ label, value }: { label: string; value: string }): SlipLine => ({ left: label, right: value });
+const detail = ({ label, value }: { label: string; value: string }): SlipLine => ({ left: label, right: value });
 
 /** The ordered lines; on a document without prices with the quantity beside it. */
 function orderLine({ name, details, quantity, price, total }: OrderDocument["lines"][number]): SlipLine[] {
@@ -34,7 +34,7 @@ export function slipLines(document: OrderDocument): SlipLine[] {
     ...shop.lines.map(centred),
     rule,
     { left: title, isBold: true },
-    ...facts.map(fact),
+    ...facts.map(detail),
     rule,
     { left: customer.heading, isBold: true },
     ...customer.lines.map((left) => ({ left })),
@@ -44,7 +44,7 @@ export function slipLines(document: OrderDocument): SlipLine[] {
       ...orderLine(line),
     ]),
     rule,
-    ...totals.map((total, place) => ({ ...fact(total), isBold: place >= 2 })),
+    ...totals.map((total, place) => ({ ...detail(total), isBold: place >= 2 })),
     ...(notes.length > 0 ? [rule, ...notes.flatMap(({ label, value }) => [{ left: `${label}: ${value}` }])] : []),
     rule,
     centred(closing),

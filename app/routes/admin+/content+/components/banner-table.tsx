@@ -41,7 +41,7 @@ export function BannerTable({ banners, mayEdit }: { banners: readonly StaffBanne
         },
         {
           label: t("column.actions"),
-          leads: true,
+          isTitle: true,
           cell: (banner) => (
             <div className="row-acts">
               {mayEdit ? <SwitchBanner banner={banner} /> : null}

@@ -22,7 +22,7 @@ export function ContentTimeline<Row extends { id: number }>({ past, rows, nameOf
   if (!past || !row) return null;
   return (
     <EditModal title={words("timeline.of", { name: nameOf(row) })} closeTo={list}>
-      <Timeline happenings={past.happenings} {...fieldWords} />
+      <Timeline entries={past.happenings} {...fieldWords} />
     </EditModal>
   );
 }

@@ -39,7 +39,7 @@ export function SeasonalTable({ seasonal, mayEdit }: { seasonal: readonly StaffS
         },
         {
           label: t("column.actions"),
-          leads: true,
+          isTitle: true,
           cell: (row) => (
             <div className="row-acts">
               {mayEdit ? <FeatureSeasonal row={row} /> : null}

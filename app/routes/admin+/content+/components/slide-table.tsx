@@ -41,7 +41,7 @@ export function SlideTable({ slides, mayEdit }: { slides: readonly StaffSlide[];
         { label: t("field.url"), cell: ({ url }) => (url ? <a href={url}>{url}</a> : t("empty")) },
         {
           label: t("column.actions"),
-          leads: true,
+          isTitle: true,
           cell: (slide) => (
             <div className="row-acts">
               {mayEdit ? <SlideActions slide={slide} isFirst={slides[0] === slide} isLast={slides[last] === slide} /> : null}

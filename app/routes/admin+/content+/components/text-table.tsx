@@ -54,7 +54,7 @@ export function TextTable({ label, rows, path, actions, mayEdit }: TextTableProp
         },
         {
           label: t("column.actions"),
-          leads: true,
+          isTitle: true,
           cell: (row) => (
             <div className="row-acts">
               {mayEdit ? (

@@ -37,7 +37,7 @@ interface CreateOrderProps {
   /** The preselected zone. */
   zone: string;
   /** Idempotency key of this form: submitting twice creates one order. */
-  pressKey: string;
+  idempotencyKey: string;
   result: SubmissionResult<string[]> | undefined;
   hasFailed: boolean;
   /** Refused because the stock on record is too low. */
@@ -45,7 +45,7 @@ interface CreateOrderProps {
 }
 
 /** Creates an order for a customer who called or wrote (A7.22). */
-export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, hasFailed, isShortage }: CreateOrderProps) {
+export function CreateOrder({ title, closeTo, zones, zone, idempotencyKey, result, hasFailed, isShortage }: CreateOrderProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -71,7 +71,7 @@ export function CreateOrder({ title, closeTo, zones, zone, pressKey, result, has
         {...getFormProps(form)}
         className="order-edit"
       >
-        <input type="hidden" name="key" value={pressKey} />
+        <input type="hidden" name="key" value={idempotencyKey} />
         <FormFailure title={hasFailed ? t("create.failed") : null} errors={form.errors} />
         {isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-three">

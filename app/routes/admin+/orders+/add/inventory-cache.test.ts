@@ -27,13 +27,13 @@ test("A9.10 what the picker fetched is fresh for 5 minutes and kept for 10", asy
   expect(await cache.find("aloo")).toEqual([product]);
   expect(asked()).toBe(1);
   wait(1);
-  expect(cache.kept("aloo")).toEqual([product]);
+  expect(cache.cached("aloo")).toEqual([product]);
   await cache.find("aloo");
   expect(asked()).toBe(2);
   wait(10);
-  expect(cache.kept("aloo")).toEqual([product]);
+  expect(cache.cached("aloo")).toEqual([product]);
   wait(1);
-  expect(cache.kept("aloo")).toBeNull();
+  expect(cache.cached("aloo")).toBeNull();
 });
 
 test("each search is remembered on its own, and one that failed is not", async () => {
@@ -45,5 +45,5 @@ test("each search is remembered on its own, and one that failed is not", async (
   await expect(cache.find("aloo")).rejects.toThrow();
   isDown = false;
   expect(await cache.find("aloo")).toEqual([product]);
-  expect(cache.kept("pyaz")).toBeNull();
+  expect(cache.cached("pyaz")).toBeNull();
 });

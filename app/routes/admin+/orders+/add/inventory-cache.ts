@@ -4,7 +4,7 @@ const minute = 60_000;
 
 /** Results are fresh for 5 minutes and cached for 10 (A9.10), milliseconds. */
 const fresh = 5 * minute;
-const kept = 10 * minute;
+const cachedFor = 10 * minute;
 
 type Entry = { at: number; products: readonly InventoryProduct[] };
 export type Fetch = (search: string) => Promise<readonly InventoryProduct[]>;
@@ -22,13 +22,13 @@ export function inventoryCache(fetchProducts: Fetch = fetchInventory, now: () =>
   const peek = (search: string): Entry | null => {
     const entry = entries.get(search);
     if (!entry) return null;
-    if (now() - entry.at <= kept) return entry;
+    if (now() - entry.at <= cachedFor) return entry;
     entries.delete(search);
     return null;
   };
   return {
     /** The cached result of a search, fresh or stale. */
-    kept: (search: string): readonly InventoryProduct[] | null => peek(search)?.products ?? null,
+    cached: (search: string): readonly InventoryProduct[] | null => peek(search)?.products ?? null,
     /** The result of a search: cached while fresh, else fetched. Rejects when the request fails. */
     async find(search: string): Promise<readonly InventoryProduct[]> {
       const entry = peek(search);

@@ -18,15 +18,15 @@ export function useInventory(search: string, initial: readonly InventoryProduct[
   const [shown, setShown] = useState<Inventory>({ products: initial, hasFailed: false });
   useEffect(() => {
     let isOver = false;
-    const kept = cache.kept(search);
-    if (kept) setShown({ products: kept, hasFailed: false });
+    const cached = cache.cached(search);
+    if (cached) setShown({ products: cached, hasFailed: false });
     const timer = setTimeout(
       () =>
         cache.find(search).then(
           (products) => isOver || setShown({ products, hasFailed: false }),
           () => isOver || setShown({ products: null, hasFailed: true }),
         ),
-      kept ? 0 : pause,
+      cached ? 0 : pause,
     );
     return () => {
       isOver = true;

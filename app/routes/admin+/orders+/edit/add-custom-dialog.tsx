@@ -14,14 +14,14 @@ type Typed = { product_name?: string; product_description?: string; quantity: st
 
 interface AddCustomDialogProps {
   orderPath: string;
-  press: IdempotencyFieldsProps;
+  idempotency: IdempotencyFieldsProps;
   result: SubmissionResult<string[]> | undefined;
   /** Whether the shop refused it, as opposed to a validation error. */
   hasFailed: boolean;
 }
 
 /** Adds a custom item to an order (A7.21). */
-export function AddCustomDialog({ orderPath, press, result, hasFailed }: AddCustomDialogProps) {
+export function AddCustomDialog({ orderPath, idempotency, result, hasFailed }: AddCustomDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -38,7 +38,7 @@ export function AddCustomDialog({ orderPath, press, result, hasFailed }: AddCust
   return (
     <PageDialog title={t("add.custom")} closeTo={orderPath}>
       <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} className="order-edit">
-        <IdempotencyFields {...press} />
+        <IdempotencyFields {...idempotency} />
         <FormFailure title={hasFailed ? t("add.custom.failed") : null} errors={form.errors} />
         <div className="order-fields">
           <Field {...common("product_name")} label={t("item.name")} maxLength={200} required autoComplete="off" />

@@ -18,27 +18,27 @@ interface AddProductDialogProps extends EditDialogProps {
 }
 
 /** Adds a product from the inventory to an order (A2.119). */
-export function AddProductDialog({ orderPath, inventory, search, press, result, isShortage }: AddProductDialogProps) {
+export function AddProductDialog({ orderPath, inventory, search, idempotency, result, isShortage }: AddProductDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const typed = result?.initialValue ?? {};
-  const errors = Object.values(result?.error ?? {}).flatMap((said) => said ?? []);
+  const errors = Object.values(result?.error ?? {}).flatMap((messages) => messages ?? []);
   return (
     <PageDialog title={t("add.product")} closeTo={orderPath}>
       <FormFailure title={t("add.product.failed")} errors={errors} />
       <InventoryPicker initial={inventory} initialSearch={search} hasFailed={inventory === null} hidden={{ add: "product" }}>
         {({ id, name, soldByWeight, step }) => {
-          const least = soldByWeight ? toQuantityInput(step) : "1";
+          const smallest = soldByWeight ? toQuantityInput(step) : "1";
           return (
             <Form method="post" action={`${orderPath}?add=product`} className="inventory-add">
-              <IdempotencyFields {...press} />
+              <IdempotencyFields {...idempotency} />
               <input type="hidden" name="product_id" value={id} />
               <input
                 className="control"
                 name="quantity"
                 type="number"
-                min={least}
-                step={least}
+                min={smallest}
+                step={smallest}
                 max={9999}
                 defaultValue={isShortage && typed["product_id"] === String(id) ? String(typed["quantity"]) : "1"}
                 required

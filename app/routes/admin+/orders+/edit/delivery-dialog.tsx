@@ -28,7 +28,7 @@ type Typed = {
 };
 
 /** Changes who an order goes to and where, and what its delivery costs. */
-export function DeliveryDialog({ orderPath, press, result, hasFailed, order, zones }: DeliveryDialogProps) {
+export function DeliveryDialog({ orderPath, idempotency, result, hasFailed, order, zones }: DeliveryDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -52,7 +52,7 @@ export function DeliveryDialog({ orderPath, press, result, hasFailed, order, zon
   return (
     <PageDialog title={t("delivery.title")} closeTo={orderPath}>
       <Form method="post" action={`${orderPath}?edit=delivery`} {...getFormProps(form)} className="order-edit">
-        <IdempotencyFields {...press} />
+        <IdempotencyFields {...idempotency} />
         <FormFailure title={hasFailed ? t("delivery.failed") : null} errors={form.errors} />
         <div className="order-fields order-fields-by-two">
           <Field {...common("customer_name")} label={t("create.customer_name")} maxLength={100} required />

@@ -6,5 +6,5 @@ import { FormFailure } from "./form-failure.tsx";
 /** The error of a dialog that is closed because the order no longer accepts it. */
 export function DialogFailure({ result }: { result: SubmissionResult<string[]> | undefined }) {
   const t = useText(adminOrders);
-  return <FormFailure title={t("failed")} errors={Object.values(result?.error ?? {}).flatMap((said) => said ?? [])} />;
+  return <FormFailure title={t("failed")} errors={Object.values(result?.error ?? {}).flatMap((messages) => messages ?? [])} />;
 }

@@ -4,7 +4,7 @@ import type { IdempotencyFieldsProps } from "./idempotency-fields.tsx";
 /** The props that every dialog of an order's page shares. */
 export interface EditDialogProps {
   orderPath: string;
-  press: IdempotencyFieldsProps;
+  idempotency: IdempotencyFieldsProps;
   result: SubmissionResult<string[]> | undefined;
   /** Whether the shop refused it, as opposed to a validation error. */
   hasFailed: boolean;

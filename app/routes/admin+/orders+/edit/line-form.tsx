@@ -22,7 +22,17 @@ interface LineFormProps extends EditDialogProps {
 }
 
 /** One of the forms that change a line; shows only its own response. */
-export function LineForm({ orderPath, press, result, intent, lineId, saved = {}, button, children, ...answer }: LineFormProps) {
+export function LineForm({
+  orderPath,
+  idempotency,
+  result,
+  intent,
+  lineId,
+  saved = {},
+  button,
+  children,
+  ...answer
+}: LineFormProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const isOwn = result?.initialValue?.["intent"] === intent;
@@ -39,7 +49,7 @@ export function LineForm({ orderPath, press, result, intent, lineId, saved = {},
   });
   return (
     <Form method="post" action={`${orderPath}?edit=line&line=${lineId}`} {...getFormProps(form)} className="order-edit">
-      <IdempotencyFields {...press} />
+      <IdempotencyFields {...idempotency} />
       <input type="hidden" name="intent" value={intent} />
       <FormFailure title={answer.hasFailed ? t("change.failed") : null} errors={form.errors} />
       {isOwn && answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}

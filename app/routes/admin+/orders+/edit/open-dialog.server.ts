@@ -19,9 +19,9 @@ export type OpenDialog =
   | { kind: "custom" }
   | ({ kind: "product" } & Inventory)
   | { kind: "line"; line: StaffOrderLine }
-  | ({ kind: "replace"; line: StaffOrderLine; most: Paisa } & Inventory)
+  | ({ kind: "replace"; line: StaffOrderLine; maxPrice: Paisa } & Inventory)
   | { kind: "delivery"; zones: string[] }
-  | { kind: "refund"; most: Record<RefundCause, Paisa> };
+  | { kind: "refund"; maxPerCause: Record<RefundCause, Paisa> };
 
 async function readInventory(params: URLSearchParams): Promise<Inventory> {
   const search = freeText(params, "q");
@@ -29,7 +29,7 @@ async function readInventory(params: URLSearchParams): Promise<Inventory> {
 }
 
 /** The highest price of a replacement without the customer's consent: that of the line originally ordered. */
-function mostFor(line: StaffOrderLine, { lines }: StaffOrder): Paisa {
+function maxPriceFor(line: StaffOrderLine, { lines }: StaffOrder): Paisa {
   const { unitPrice, quantity } = lines.find(({ id }) => id === line.replacesId) ?? line;
   return linePrice(unitPrice, quantity);
 }
@@ -38,7 +38,7 @@ async function openLine(kind: "line" | "replace", params: URLSearchParams, order
   const lineId = rowId(params.get("line") ?? undefined);
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line || !isChangeable(line, order)) return null;
-  return kind === "line" ? { kind, line } : { kind, line, most: mostFor(line, order), ...(await readInventory(params)) };
+  return kind === "line" ? { kind, line } : { kind, line, maxPrice: maxPriceFor(line, order), ...(await readInventory(params)) };
 }
 
 /** The zones to choose from: the active ones, and the order's own. */
@@ -52,8 +52,11 @@ export async function openDialog(params: URLSearchParams, order: StaffOrder): Pr
   const edit = oneOf(params, "edit", edits, null);
   if (edit === "refund") {
     if (order.received <= 0) return null;
-    const most = (cause: RefundCause) => mostRefundable(cause, order);
-    return { kind: edit, most: { overpaid: most("overpaid"), corrected: most("corrected"), goodwill: most("goodwill") } };
+    const maxFor = (cause: RefundCause) => mostRefundable(cause, order);
+    return {
+      kind: edit,
+      maxPerCause: { overpaid: maxFor("overpaid"), corrected: maxFor("corrected"), goodwill: maxFor("goodwill") },
+    };
   }
   if (!takesMore(order.status)) return null;
   const addition = oneOf(params, "add", additions, null);

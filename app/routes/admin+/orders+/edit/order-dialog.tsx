@@ -28,6 +28,6 @@ export function OrderDialog({ opened, order, ...rest }: OrderDialogProps) {
     case "delivery":
       return <DeliveryDialog {...dialog} order={order} zones={opened.zones} />;
     case "refund":
-      return <RefundDialog {...dialog} order={order} most={opened.most} />;
+      return <RefundDialog {...dialog} order={order} maxPerCause={opened.maxPerCause} />;
   }
 }

@@ -16,13 +16,13 @@ import { PageDialog } from "./page-dialog.tsx";
 interface RefundDialogProps extends EditDialogProps {
   order: StaffOrder;
   /** The refundable amount per cause, in paisa. */
-  most: Readonly<Record<RefundCause, Paisa>>;
+  maxPerCause: Readonly<Record<RefundCause, Paisa>>;
 }
 
 type Typed = { amount?: string; cause?: string; note?: string };
 
 /** Records a refund: amount and cause. An overpayment is filled in. */
-export function RefundDialog({ orderPath, press, result, hasFailed, order, most }: RefundDialogProps) {
+export function RefundDialog({ orderPath, idempotency, result, hasFailed, order, maxPerCause }: RefundDialogProps) {
   const t = useText(adminOrders);
   const isBusy = useNavigation().state !== "idle";
   const [form, fields] = useForm<Typed>({
@@ -39,13 +39,13 @@ export function RefundDialog({ orderPath, press, result, hasFailed, order, most 
   const causes = refundCauses.map((cause) => ({
     value: cause,
     label: t(`cause.${cause}`),
-    hint: t(`refund.${cause}`, { most: formatMoney(most[cause]) }),
-    disabled: most[cause] === 0,
+    hint: t(`refund.${cause}`, { most: formatMoney(maxPerCause[cause]) }),
+    disabled: maxPerCause[cause] === 0,
   }));
   return (
     <PageDialog title={t("refund.title")} closeTo={orderPath}>
       <Form method="post" action={`${orderPath}?edit=refund`} {...getFormProps(form)} className="order-edit">
-        <IdempotencyFields {...press} />
+        <IdempotencyFields {...idempotency} />
         <FormFailure title={hasFailed ? t("refund.failed") : null} errors={form.errors} />
         <Field
           {...common("amount")}

@@ -22,7 +22,7 @@ interface ReplaceDialogProps extends EditDialogProps {
   inventory: readonly InventoryProduct[] | null;
   search: string;
   /** The highest price of the replacement without the customer's consent, in paisa. */
-  most: Paisa;
+  maxPrice: Paisa;
 }
 
 type Typed = { quantity: string; agreed_how?: string };
@@ -30,7 +30,16 @@ type Typed = { quantity: string; agreed_how?: string };
 const formId = "replace-line";
 
 /** Replaces a line with a product from the inventory. */
-export function ReplaceDialog({ orderPath, press, result, line, inventory, search, most, ...answer }: ReplaceDialogProps) {
+export function ReplaceDialog({
+  orderPath,
+  idempotency,
+  result,
+  line,
+  inventory,
+  search,
+  maxPrice,
+  ...answer
+}: ReplaceDialogProps) {
   const t = useText(adminOrders);
   const nameOf = useLineName();
   const [name] = nameOf(line);
@@ -51,7 +60,7 @@ export function ReplaceDialog({ orderPath, press, result, line, inventory, searc
       <Form method="post" action={`${orderPath}?edit=replace&line=${line.id}`} {...getFormProps(form)} className="order-edit">
         {/* Enter in a field must not submit the first product of the list */}
         <button type="submit" disabled hidden />
-        <IdempotencyFields {...press} />
+        <IdempotencyFields {...idempotency} />
         <FormFailure title={answer.hasFailed ? t("replace.failed") : null} errors={form.errors} />
         {answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-two">
@@ -59,7 +68,7 @@ export function ReplaceDialog({ orderPath, press, result, line, inventory, searc
           <Field
             {...common("agreed_how")}
             label={t("change.agreed")}
-            hint={t("replace.hint", { name, amount: formatMoney(most) })}
+            hint={t("replace.hint", { name, amount: formatMoney(maxPrice) })}
             maxLength={200}
             autoComplete="off"
           />

@@ -49,7 +49,7 @@ function forwardOf(statuses: readonly OrderStatus[]): OrderStatus[] {
 }
 
 /** The earliest status of the shown orders. */
-const leastOf = (shown: readonly OrderRow[]) =>
+const earliestOf = (shown: readonly OrderRow[]) =>
   orderStatuses.filter((known) => shown.some(({ status }) => status === known)).slice(0, 1);
 
 /**
@@ -82,7 +82,7 @@ export function BulkStatus({ returnTo, marks: { marked, furthest, markAll }, sho
         label={t("bulk.status")}
         name="status"
         id="bulk-status"
-        options={forwardOf(furthest ? [furthest] : leastOf(shown)).map((status) => ({
+        options={forwardOf(furthest ? [furthest] : earliestOf(shown)).map((status) => ({
           value: status,
           label: words(statusKey(status)),
         }))}

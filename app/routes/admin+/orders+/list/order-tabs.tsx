@@ -8,14 +8,14 @@ import { ordersAddress } from "./orders-address.ts";
 type Counts = Record<Exclude<OrderView, "all">, number>;
 
 /** Counting stops here. */
-const most = 999;
+const maxCount = 999;
 
 /** The queues of work as tabs with their counts; a search is preserved when the tab changes. */
 export function OrderTabs({ filter, counts }: { filter: OrderFilter; counts: Counts }) {
   const t = useText(adminOrders);
   const tabs = orderViewNames.map((view) => {
     const count = view === "all" ? null : counts[view];
-    const shown = count !== null && count > most ? `${most}+` : count;
+    const shown = count !== null && count > maxCount ? `${maxCount}+` : count;
     return {
       href: ordersAddress({ view, search: filter.search, status: null, page: 1 }),
       label: shown === null ? t(`view.${view}`) : `${t(`view.${view}`)} ${shown}`,

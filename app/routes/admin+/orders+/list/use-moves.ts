@@ -43,27 +43,27 @@ export const saveKey = (orderId: number): string => `order-${orderId}`;
  *
  * @param edited the order whose "Edit order" form is open, 0 for none
  */
-export function useTellOfMoves(edited: number): void {
+export function useMoveToasts(edited: number): void {
   const t = useText(adminOrders);
   const words = useText(shared);
   const moves = useFetcher<MovesResult>({ key: movesKey });
   const saved = useFetcher<SaveAnswer>({ key: saveKey(edited) });
   const undo = useFetcher<UndoResult>({ key: "order-undo" });
-  const told = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // already shown by another admin page
+  const shownAt = useRef([moves.data?.at ?? 0, saved.data?.at ?? 0]); // already shown by another admin page
 
   useEffect(() => {
     for (const [answer, isSave] of [
       [moves.data, false],
       [saved.data, true],
     ] as const) {
-      if (!answer?.at || told.current.includes(answer.at)) continue;
-      told.current = [...told.current, answer.at].slice(-2);
-      tellOfMoved(answer as MovesResult, isSave);
+      if (!answer?.at || shownAt.current.includes(answer.at)) continue;
+      shownAt.current = [...shownAt.current, answer.at].slice(-2);
+      showMoved(answer as MovesResult, isSave);
     }
   }, [moves.data, saved.data]);
 
-  function tellOfMoved({ moved, to, isPaid, stayed }: MovesResult, isSave: boolean) {
-    tellOfStayed(stayed);
+  function showMoved({ moved, to, isPaid, stayed }: MovesResult, isSave: boolean) {
+    showUnmoved(stayed);
     if (moved.length === 0) return;
     const form = new FormData();
     for (const { id, version, from } of moved) {
@@ -83,7 +83,7 @@ export function useTellOfMoves(edited: number): void {
       description: [isSave ? what : null, more].filter(Boolean).join(". ") || null,
       tone: "success",
       duration: undoTime,
-      action: { label: t("moved.undo"), onPress: takeBack },
+      action: { label: t("moved.undo"), onClick: takeBack },
     });
   }
 
@@ -92,12 +92,12 @@ export function useTellOfMoves(edited: number): void {
     const answer = undo.data;
     if (!answer?.at || undone.current === answer.at) return;
     undone.current = answer.at;
-    tellOfStayed(answer.stayed);
+    showUnmoved(answer.stayed);
     if (answer.undone > 0) showToast({ title: t("moved.undone"), tone: "success" });
   }, [undo.data, t]);
 
   /** A stale submit shows both: that the move was refused, and the order's current status. */
-  function tellOfStayed(stayed: readonly UnmovedOrder[]) {
+  function showUnmoved(stayed: readonly UnmovedOrder[]) {
     for (const { id, sentence, status } of stayed) {
       const now = status ? ` ${t("saved-now", { value: words(statusKey(status)) })}` : "";
       showToast({

@@ -15,7 +15,7 @@ import { paidWords } from "../order/paid-words.ts";
 /** The desktop window's limit of the text. */
 const longest = 300;
 
-interface Told {
+interface ListOptions {
   t: Translate<keyof typeof adminOrders.en>;
   words: Translate<keyof typeof shared.en>;
   lang: Lang;
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** The orders on the screen as text with the details of a delivery: customer, address, time, amount. */
-export function offlineOrdersOf(orders: readonly OrderRow[], { t, words, lang, today, title, at }: Told): OfflineOrders {
+export function offlineOrdersOf(orders: readonly OrderRow[], { t, words, lang, today, title, at }: ListOptions): OfflineOrders {
   const columns = [
     t("column.order"),
     t("column.customer"),

@@ -19,7 +19,7 @@ export function useOfflineOrders(orders: readonly OrderRow[], { title, today }: 
   const shown = orders.map(({ id, version }) => `${id}.${version}`).join(" ");
 
   useEffect(() => {
-    const { orders, ...told } = latest.current;
-    if (shown && orders.length > 0) saveOfflineOrders(offlineOrdersOf(orders, { ...told, lang, at: new Date() }));
+    const { orders, ...options } = latest.current;
+    if (shown && orders.length > 0) saveOfflineOrders(offlineOrdersOf(orders, { ...options, lang, at: new Date() }));
   }, [shown, lang]);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /** Labelled values below each other; unset ones are left out. */
-export function DetailList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+export function DetailList({ details }: { details: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="admin-facts">
-      {facts
+      {details
         .filter(({ value }) => value)
         .map(({ label, value }) => (
           <div key={label}>

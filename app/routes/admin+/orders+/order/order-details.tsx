@@ -30,7 +30,7 @@ export function CustomerDetails({ order }: { order: StaffOrder }) {
   const t = useText(adminOrders);
   return (
     <DetailList
-      facts={[
+      details={[
         { label: t("column.customer"), value: order.customerName },
         { label: t("fact.phone"), value: <PhoneLink phone={order.customerPhone} to="tel:" /> },
         {
@@ -50,7 +50,7 @@ export function DeliveryDetails({ order, today }: { order: StaffOrder; today: st
   const lang = useLang();
   return (
     <DetailList
-      facts={[
+      details={[
         { label: t("fact.slot"), value: slotWords(order, { t, lang, today }) },
         { label: t("fact.zone"), value: order.deliveryZone },
         { label: t("fact.address"), value: order.deliveryAddress },

@@ -29,10 +29,10 @@ const labels = {
 } as const;
 
 type Field = OrderHistoryEntry["changes"][number]["field"];
-type Say = Translate<keyof typeof adminOrders.en>;
+type Translator = Translate<keyof typeof adminOrders.en>;
 
 /** The action, with the details that an edit has beside its changes. */
-function deedOf({ action, facts }: OrderHistoryEntry, t: Say): string {
+function deedOf({ action, facts }: OrderHistoryEntry, t: Translator): string {
   const { refunded, cause, note, agreed, added, removed } = facts;
   const amount = formatMoney(paisa(Number(refunded ?? 0)));
   const why = cause ? t(`cause.${cause as RefundCause}`) : "";
@@ -57,10 +57,10 @@ export function OrderTimeline({ happenings }: { happenings: readonly OrderHistor
   };
   return (
     <Timeline
-      happenings={happenings}
+      entries={happenings}
       fieldName={(field) => t(labels[field])}
       wordsOf={wordsOf}
-      deedOf={(happening) => deedOf(happening, t)}
+      actionOf={(entry) => deedOf(entry, t)}
     />
   );
 }

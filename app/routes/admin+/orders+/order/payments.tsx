@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const { payments, paymentReference } = order;
-  const isSaid = payments.some(({ gatewayTransactionId }) => gatewayTransactionId === paymentReference);
+  const isShown = payments.some(({ gatewayTransactionId }) => gatewayTransactionId === paymentReference);
   return (
     <>
       {payments.map(({ id, method, status, amount, gatewayTransactionId, entries }) => (
@@ -24,7 +24,7 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
           </ul>
         </div>
       ))}
-      {paymentReference && !isSaid ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
+      {paymentReference && !isShown ? <p>{t("payment.reference", { reference: paymentReference })}</p> : null}
       {mayEdit && order.received > 0 ? (
         <p>
           <LinkButton href={`/admin/orders/${order.id}?edit=refund`} variant="quiet" small icon="undo-2">

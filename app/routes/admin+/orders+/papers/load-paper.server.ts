@@ -2,7 +2,7 @@ import type { PrintKind } from "#app/contract/paper.ts";
 import { listPrints } from "#app/domain/documents/list-prints.server.ts";
 import type { Staff } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
-import { looksOf, readPapers } from "./read-papers.server.ts";
+import { paperOptionsOf, readPapers } from "./read-papers.server.ts";
 
 /** One document of one order, for a print page; throws 404 for an unknown order. */
 export async function loadPaper(
@@ -11,13 +11,13 @@ export async function loadPaper(
 ) {
   const id = rowId(orderId);
   const mayPrint = staff.may("orders", "edit");
-  const looks = looksOf(request);
+  const options = paperOptionsOf(request);
   const [view, printed] =
     id === null
       ? [null, []]
-      : await Promise.all([readPapers({ ...looks, kind, orderIds: [id], contactsVisible: mayPrint }), listPrints(id, kind)]);
+      : await Promise.all([readPapers({ ...options, kind, orderIds: [id], contactsVisible: mayPrint }), listPrints(id, kind)]);
   if (!view) throw new Response(null, { status: 404 });
-  return { ...view, mayPrint, step: stepOf({ isAsked: looks.isAsked, isCounted: view.key !== null, mayPrint }), printed };
+  return { ...view, mayPrint, step: stepOf({ isAsked: options.isAsked, isCounted: view.key !== null, mayPrint }), printed };
 }
 
 /**

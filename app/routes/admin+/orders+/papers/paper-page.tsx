@@ -43,12 +43,12 @@ function PaperTools({ view }: { view: LoadedPaper }) {
   const { document, paper, lang, mayPrint, step } = view;
   const { kind, orderId } = document;
   const t = useText(documents);
-  const said = useText(invoice);
+  const invoiceText = useText(invoice);
   const number = orderNumber(orderId);
   const width = paper === "58mm" ? "58" : null;
   return (
     <div className="sheet-tools">
-      <a href={`/admin/orders/${orderId}`}>{said("back", { number })}</a>
+      <a href={`/admin/orders/${orderId}`}>{invoiceText("back", { number })}</a>
       {mayPrint ? <PrintForm view={view} isAsked={step === "count"} /> : null}
       {kind === "invoice" ? <DownloadInvoice path={paperAddress(orderId, kind)} /> : null}
       <Choices

@@ -54,7 +54,7 @@ function documentOf(kind: Exclude<PrintKind, "picking-list">, ...[order, rules]:
 }
 
 /** The paper options of a page's address: language, roll width, and the key of a counted print. */
-export function looksOf(request: Request): Pick<Wanted, "lang" | "width" | "key"> & { isAsked: boolean } {
+export function paperOptionsOf(request: Request): Pick<Wanted, "lang" | "width" | "key"> & { isAsked: boolean } {
   const params = new URL(request.url).searchParams;
   return {
     lang: oneOf(params, "lang", langs, langOf(request)),

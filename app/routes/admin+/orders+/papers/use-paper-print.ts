@@ -17,10 +17,10 @@ export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: bo
   // A key's document never changes, so a revalidation is no new request.
   useEffect(() => {
     if (!isAsked) return;
-    forgetAsking();
+    removePrintParam();
     if (!desktopBridge()) return printSoon(window);
     const { kind, orderId } = document;
-    const wish = {
+    const request = {
       key: key ?? crypto.randomUUID(),
       orderId,
       kind,
@@ -31,14 +31,14 @@ export function usePaperPrint({ document, paper, copy, key }: Paper, isAsked: bo
       html: sheetFile(document, paper),
     };
     const stop = watchPrintResults((moved) => setJob((known) => (known?.id === moved.id ? moved : known)));
-    void printDocument(wish).then(setJob);
+    void printDocument(request).then(setJob);
     return stop;
   }, [isAsked, key]);
   return job?.state ?? null;
 }
 
 /** Removes the print request from the address, so that a reload prints nothing. */
-function forgetAsking(): void {
+function removePrintParam(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete("print");
   window.history.replaceState(window.history.state, "", address);

@@ -57,8 +57,8 @@ export const pricesText = (prices: PendingPrices): string => JSON.stringify([...
 /** Parses the stored prices; damaged entries are dropped. */
 export function readPrices(text: string | null): PendingPrices {
   try {
-    const kept = JSON.parse(text ?? "[]") as PendingPrice[];
-    return new Map(kept.map((price) => [price.product.id, price]));
+    const stored = JSON.parse(text ?? "[]") as PendingPrice[];
+    return new Map(stored.map((price) => [price.product.id, price]));
   } catch {
     return noPrices;
   }

@@ -28,8 +28,8 @@ export function usePendingPrices({ staffId, products, report }: PendingOptions) 
       return;
     }
     isRead.current = true;
-    const kept = readPrices(readStored(place, "window"));
-    if (kept.size > 0) setPrices((typed) => new Map([...kept, ...typed]));
+    const stored = readPrices(readStored(place, "window"));
+    if (stored.size > 0) setPrices((typed) => new Map([...stored, ...typed]));
   }, [place, prices]);
 
   const sent = useRef(noPrices);

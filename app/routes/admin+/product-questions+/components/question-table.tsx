@@ -21,7 +21,7 @@ export function QuestionTable({ questions }: { questions: readonly StaffQuestion
       columns={[
         {
           label: t("question"),
-          leads: true,
+          isTitle: true,
           cell: ({ id, question, answer }) => (
             <>
               <a href={`${sectionPath("product-questions")}/${id}`}>{excerpt(question, previewed)}</a>

@@ -3,7 +3,7 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 /** The categories, subcategories and units that applying the file would create, by name. */
-export function MissingThings({ missing: { categories, subcategories, units } }: { missing: MissingCategories }) {
+export function MissingEntities({ missing: { categories, subcategories, units } }: { missing: MissingCategories }) {
   const t = useText(productCsv);
   const groups = [
     { title: t("missing.categories"), names: categories.map(({ name }) => name) },

@@ -5,9 +5,9 @@ import { rowId } from "#app/http/search-params.server.ts";
 /** The uploaded file that an address names; throws 404 when it does not exist or belongs to another person. */
 export async function requireSavedImport(text: string | undefined, by: number): Promise<SavedImport> {
   const id = rowId(text);
-  const kept = id === null ? null : await findImport(id, { by });
-  if (!kept) throw new Response(null, { status: 404 });
-  return kept;
+  const found = id === null ? null : await findImport(id, { by });
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
 }
 
 /** The column mapping: from the address, else from the headings. */

@@ -25,10 +25,10 @@ export function AddUnitDialog({ open, onClose, onAdded }: AddUnitDialogProps) {
   const fetcher = useFetcher<Answer>();
   const { unit, result } = fetcher.data ?? {};
 
-  const told = useRef<SellingUnit | null>(null);
+  const handled = useRef<SellingUnit | null>(null);
   useEffect(() => {
-    if (!unit || told.current === unit) return;
-    told.current = unit;
+    if (!unit || handled.current === unit) return;
+    handled.current = unit;
     showToast({ title: toast("unit-added"), tone: "success" });
     onAdded(unit);
   }, [unit, onAdded, toast]);

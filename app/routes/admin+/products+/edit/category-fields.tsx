@@ -3,19 +3,19 @@ import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { controlAttributes, FieldFrame } from "#app/ui/field-frame.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { chooseCategory, shelvesIn } from "./category-choice.ts";
+import { chooseCategory, subcategoriesIn } from "./category-choice.ts";
 import type { ControlOf } from "./control-of.ts";
 import type { Choices } from "./read-choices.server.ts";
 
-type Offered = Pick<Choices, "categories" | "shelves">;
+type Offered = Pick<Choices, "categories" | "subcategories">;
 
 /** Category and subcategory. Without JavaScript all subcategories are offered, grouped by category. */
 export function CategoryFields({ control, choices, isLive }: { control: ControlOf; choices: Offered; isLive: boolean }) {
   const t = useText(texts);
   const { defaultValue: category = "", ...categoryControl } = control("category_id");
-  const { defaultValue: shelf = "", ...shelfControl } = control("subcategory_id");
-  const [place, setPlace] = useState({ category, shelf });
-  const { categories, shelves } = choices;
+  const { defaultValue: subcategory = "", ...subcategoryControl } = control("subcategory_id");
+  const [place, setPlace] = useState({ category, subcategory });
+  const { categories, subcategories } = choices;
   const label = t("field.subcategory_id");
   return (
     <div className="product-fields">
@@ -28,20 +28,20 @@ export function CategoryFields({ control, choices, isLive }: { control: ControlO
         value={place.category}
         onChange={(event) => setPlace(chooseCategory(place, event.currentTarget.value))}
       />
-      <FieldFrame {...shelfControl} label={label}>
+      <FieldFrame {...subcategoryControl} label={label}>
         <select
           className="control"
-          {...controlAttributes(shelfControl)}
-          value={place.shelf}
-          onChange={(event) => setPlace({ ...place, shelf: event.currentTarget.value })}
+          {...controlAttributes(subcategoryControl)}
+          value={place.subcategory}
+          onChange={(event) => setPlace({ ...place, subcategory: event.currentTarget.value })}
         >
           <option value="">{t("none")}</option>
           {isLive ? (
-            <Shelves shelves={shelvesIn(shelves, place.category)} />
+            <SubcategoryOptions subcategories={subcategoriesIn(subcategories, place.category)} />
           ) : (
             categories.map(({ id, name }) => (
               <optgroup key={id} label={name}>
-                <Shelves shelves={shelvesIn(shelves, String(id))} />
+                <SubcategoryOptions subcategories={subcategoriesIn(subcategories, String(id))} />
               </optgroup>
             ))
           )}
@@ -51,8 +51,8 @@ export function CategoryFields({ control, choices, isLive }: { control: ControlO
   );
 }
 
-function Shelves({ shelves }: Pick<Choices, "shelves">) {
-  return shelves.map(({ id, name }) => (
+function SubcategoryOptions({ subcategories }: Pick<Choices, "subcategories">) {
+  return subcategories.map(({ id, name }) => (
     <option key={id} value={String(id)}>
       {name}
     </option>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { chooseCategory, shelvesIn } from "../edit/category-choice.ts";
+import { chooseCategory, subcategoriesIn } from "../edit/category-choice.ts";
 import { CategoryFields } from "../edit/category-fields.tsx";
 import type { ControlOf } from "../edit/control-of.ts";
 import type { FormValues } from "../edit/form-values.ts";
@@ -33,7 +33,7 @@ describe("the subcategories", () => {
       { id: 1, name: "Fruit" },
       { id: 2, name: "Meat" },
     ],
-    shelves: [
+    subcategories: [
       { id: 11, name: "Mangoes", categoryId: 1 },
       { id: 12, name: "Citrus", categoryId: 1 },
       { id: 21, name: "Beef", categoryId: 2 },
@@ -47,14 +47,14 @@ describe("the subcategories", () => {
     expect(shown).toContain("Mangoes");
     expect(shown).toContain('<option value="12" selected="">Citrus</option>');
     expect(shown).not.toContain("Beef");
-    expect(shelvesIn(choices.shelves, "2").map(({ name }) => name)).toEqual(["Beef"]);
-    expect(shelvesIn(choices.shelves, "")).toEqual([]);
+    expect(subcategoriesIn(choices.subcategories, "2").map(({ name }) => name)).toEqual(["Beef"]);
+    expect(subcategoriesIn(choices.subcategories, "")).toEqual([]);
   });
 
   test("are forgotten when the category changes, and kept when it does not", () => {
-    const place = { category: "1", shelf: "12" };
-    expect(chooseCategory(place, "2")).toEqual({ category: "2", shelf: "" });
-    expect(chooseCategory(chooseCategory(place, "2"), "1")).toEqual({ category: "1", shelf: "" });
+    const place = { category: "1", subcategory: "12" };
+    expect(chooseCategory(place, "2")).toEqual({ category: "2", subcategory: "" });
+    expect(chooseCategory(chooseCategory(place, "2"), "1")).toEqual({ category: "1", subcategory: "" });
     expect(chooseCategory(place, "1")).toEqual(place);
   });
 

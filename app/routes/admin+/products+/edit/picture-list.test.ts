@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPicture, hasRoom, movePicture, picturesOf, removePicture } from "./picture-list.ts";
+import { addPicture, canAddPicture, movePicture, picturesOf, removePicture } from "./picture-list.ts";
 
 const list = { own: "/a", further: ["/b", "/c"] };
 const none = { own: "", further: [] };
@@ -22,6 +22,6 @@ test("a picture stands once, and nine are the most", () => {
   expect(addPicture(list, "/b")).toEqual(list);
   expect(picturesOf({ own: "/b", further: ["/b"] })).toEqual(["/b"]);
   const full = { own: "/0", further: ["/1", "/2", "/3", "/4", "/5", "/6", "/7", "/8"] };
-  expect([hasRoom(full), hasRoom(list)]).toEqual([false, true]);
+  expect([canAddPicture(full), canAddPicture(list)]).toEqual([false, true]);
   expect(addPicture(full, "/9")).toEqual(full);
 });

@@ -11,12 +11,12 @@ const fromList = ([own = "", ...further]: readonly string[]): PictureList => ({ 
 export const picturesOf = listed;
 
 /** Whether another picture is allowed. */
-export const hasRoom = (list: PictureList): boolean => listed(list).length <= mostFurtherPictures;
+export const canAddPicture = (list: PictureList): boolean => listed(list).length <= mostFurtherPictures;
 
 /** The list with another picture at the end; the first of all is the main one. */
 export function addPicture(list: PictureList, address: string): PictureList {
   const all = listed(list);
-  return hasRoom(list) && !all.includes(address) ? fromList([...all, address]) : list;
+  return canAddPicture(list) && !all.includes(address) ? fromList([...all, address]) : list;
 }
 
 /** The list without one picture. */

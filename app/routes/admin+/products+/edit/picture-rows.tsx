@@ -41,16 +41,16 @@ export function PictureRows({ pictures, hasOwn, shownAt, onMove, onRemove }: Pic
                   <RowButton
                     icon="arrow-up"
                     label={t("pictures.up", { number })}
-                    onPress={() => onMove(at, -1)}
+                    onClick={() => onMove(at, -1)}
                     isOff={at === 0}
                   />
                   <RowButton
                     icon="arrow-down"
                     label={t("pictures.down", { number })}
-                    onPress={() => onMove(at, 1)}
+                    onClick={() => onMove(at, 1)}
                     isOff={number === pictures.length}
                   />
-                  <RowButton icon="x" label={t("pictures.remove", { number })} onPress={() => onRemove(at)} />
+                  <RowButton icon="x" label={t("pictures.remove", { number })} onClick={() => onRemove(at)} />
                 </span>
               ) : isOwn ? null : (
                 <Field
@@ -75,12 +75,12 @@ export function PictureRows({ pictures, hasOwn, shownAt, onMove, onRemove }: Pic
 interface RowButtonProps {
   icon: "arrow-up" | "arrow-down" | "x";
   label: string;
-  onPress: () => void;
+  onClick: () => void;
   isOff?: boolean;
 }
 
-function RowButton({ icon, label, onPress, isOff }: RowButtonProps) {
+function RowButton({ icon, label, onClick, isOff }: RowButtonProps) {
   return (
-    <Button type="button" variant="plain" small iconOnly icon={icon} aria-label={label} disabled={isOff} onClick={onPress} />
+    <Button type="button" variant="plain" small iconOnly icon={icon} aria-label={label} disabled={isOff} onClick={onClick} />
   );
 }

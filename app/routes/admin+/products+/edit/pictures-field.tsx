@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Control } from "./control-of.ts";
-import { addPicture, hasRoom, movePicture, type PictureList, picturesOf, removePicture } from "./picture-list.ts";
+import { addPicture, canAddPicture, movePicture, type PictureList, picturesOf, removePicture } from "./picture-list.ts";
 import { PictureRows } from "./picture-rows.tsx";
 import { useUpload } from "./use-upload.ts";
 
@@ -39,7 +39,7 @@ export function PicturesField({ entityId, own, imageErrors, further, isLive, onC
   };
   const { take, upload, problem } = useUpload({
     entityId,
-    onKept: (address, better) => {
+    onUploaded: (address, better) => {
       setShownAt((known) => ({ ...known, [address]: better }));
       change((now) => addPicture(now, address));
     },
@@ -72,13 +72,13 @@ export function PicturesField({ entityId, own, imageErrors, further, isLive, onC
       {isLive ? (
         <Field
           label={t("field.image")}
-          hint={t(hasRoom(list) ? "field.image.hint.live" : "pictures.full")}
+          hint={t(canAddPicture(list) ? "field.image.hint.live" : "pictures.full")}
           name="chosen"
           id="product-image"
           type="file"
           accept={kinds}
           multiple
-          disabled={!hasRoom(list)}
+          disabled={!canAddPicture(list)}
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = "";

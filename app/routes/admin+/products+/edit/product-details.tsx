@@ -7,7 +7,7 @@ import { formValuesOf } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
-const told = [
+const details = [
   ...["name_ur", "description", "description_ur", "price", "discount_active", "discount_percent", "category_id"],
   ...["subcategory_id", "company_name", "keywords", "quality", "unit", "unit_size", "sold_by_weight", "quantity_step"],
   ...["in_stock", "stock_quantity", "featured", "status", "barcode"],
@@ -29,7 +29,7 @@ export function ProductDetails({ fields, choices }: { fields: VisibleFields; cho
         </div>
       ) : null}
       <dl className="admin-facts">
-        {told.map((name) => (
+        {details.map((name) => (
           <div key={name}>
             <dt>{t(`field.${name}`)}</dt>
             <dd>{words(name, typed[name])}</dd>

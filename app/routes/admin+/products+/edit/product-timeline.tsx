@@ -13,10 +13,10 @@ export function ProductTimeline({ happenings, choices }: { happenings: readonly 
   const words = useFieldWords(choices);
   return (
     <Timeline
-      happenings={happenings}
+      entries={happenings}
       fieldName={(field) => t(`field.${fieldNames[field]}`)}
       wordsOf={(field, value) => words(fieldNames[field], toFormValue(field, value))}
-      deedOf={({ action, isNew }) => t(action === "import" && isNew ? "happened.import.new" : `happened.${action}`)}
+      actionOf={({ action, isNew }) => t(action === "import" && isNew ? "happened.import.new" : `happened.${action}`)}
     />
   );
 }

@@ -3,18 +3,18 @@ import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-interface SaveTroubleProps {
+interface SaveErrorProps {
   error: Record<string, string[] | null>;
   /** The conflicting save of another person. */
   children: ReactNode;
 }
 
 /** Why the product was not saved (A5.06, A8.20), above the form; a field's error is shown at the field too. */
-export function SaveError({ error, children }: SaveTroubleProps) {
+export function SaveError({ error, children }: SaveErrorProps) {
   const t = useText(texts);
   const wholes = error[""] ?? [];
   const isTypedWrong = Object.keys(error).some((name) => name !== "");
-  const said = isTypedWrong && wholes.length > 0 ? wholes : [t("failed.save", { msg: wholes.join(" ") || t("check") })];
+  const messages = isTypedWrong && wholes.length > 0 ? wholes : [t("failed.save", { msg: wholes.join(" ") || t("check") })];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the form is longer than the screen: without an invalid field, which would get the focus, scroll to this
@@ -23,7 +23,7 @@ export function SaveError({ error, children }: SaveTroubleProps) {
   return (
     <div ref={place} className="product-trouble">
       <Notice tone="error">
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </Notice>

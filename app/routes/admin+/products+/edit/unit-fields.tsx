@@ -13,16 +13,16 @@ export function UnitFields({ result, busy }: { result: Result; busy?: boolean })
   const wrong = result?.error ?? {};
   const wholes = wrong[""] ?? [];
   const isTypedWrong = Object.keys(wrong).some((name) => name !== "");
-  const said = isTypedWrong ? wholes : wholes.map((msg) => t("unit.failed", { msg }));
+  const messages = isTypedWrong ? wholes : wholes.map((msg) => t("unit.failed", { msg }));
   const common = (name: "name" | "abbreviation") => {
     const typed = result?.initialValue?.[name];
     return { name, id: `unit-${name}`, errors: wrong[name] ?? undefined, defaultValue: typeof typed === "string" ? typed : "" };
   };
   return (
     <>
-      {said.length > 0 ? (
+      {messages.length > 0 ? (
         <Notice tone="error">
-          {said.map((sentence) => (
+          {messages.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>

@@ -13,7 +13,7 @@ const named = (rows: readonly { id: number; name: string }[], id: string) =>
   rows.find((row) => String(row.id) === id)?.name ?? id;
 
 /** Formats a form field's value for display: names for ids, rupees, yes and no. */
-export function useFieldWords({ categories, shelves }: Choices): (name: FieldName, typed: string | undefined) => string {
+export function useFieldWords({ categories, subcategories }: Choices): (name: FieldName, typed: string | undefined) => string {
   const t = useText(texts);
   return (name, typed) => {
     if (!typed) return t(name === "stock_quantity" ? "stock.none" : "empty");
@@ -34,7 +34,7 @@ export function useFieldWords({ categories, shelves }: Choices): (name: FieldNam
       case "category_id":
         return named(categories, typed);
       case "subcategory_id":
-        return named(shelves, typed);
+        return named(subcategories, typed);
       case "quality":
         return typed === "A" || typed === "B" || typed === "C" ? t(`quality.${typed}`) : cut(typed);
       case "status":

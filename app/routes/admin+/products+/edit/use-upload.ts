@@ -18,17 +18,17 @@ export type Upload = { name: string; percent: number };
 interface UploadOptions {
   entityId: number | null;
   /** An uploaded picture: its address, and a preview address. */
-  onKept: (address: string, shownAt: string) => void;
+  onUploaded: (address: string, shownAt: string) => void;
 }
 
 /** Uploads pictures one after the other, with progress and errors. */
-export function useUpload({ entityId, onKept }: UploadOptions) {
+export function useUpload({ entityId, onUploaded }: UploadOptions) {
   const t = useText(texts);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef(Promise.resolve());
-  const kept = useRef(onKept);
-  kept.current = onKept;
+  const uploaded = useRef(onUploaded);
+  uploaded.current = onUploaded;
 
   const fail = (name: string, why: string | null) => {
     setProblem(t("upload.failed.file", { name, why: why ?? t("upload.unreachable") }));
@@ -44,7 +44,7 @@ export function useUpload({ entityId, onKept }: UploadOptions) {
     setUpload(null);
     if ("problem" in sent) return fail(file.name, sent.problem);
     const asked = { imageUrl: sent.url, entityType: "product", entityId, displaySize: cardWidth } as const;
-    kept.current(sent.url, await optimizedAddress(asked));
+    uploaded.current(sent.url, await optimizedAddress(asked));
     showToast({ title: t("upload.done"), tone: "success" });
   };
 

@@ -67,7 +67,7 @@ function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string 
   const yesNo = (is: boolean | undefined) => t(is ? "on" : "off");
   const units = (stock: Thousandths | null | undefined) =>
     stock === null || stock === undefined ? t("not-tracked") : formatQuantity(stock);
-  const said = [
+  const result = [
     after.price !== undefined && arrow("what.price", formatMoney(before.price as Paisa), formatMoney(after.price)),
     after.discountPercent !== undefined &&
       arrow("what.discount", `${(before.discountPercent ?? 0) / 100}%`, `${after.discountPercent / 100}%`),
@@ -79,5 +79,5 @@ function whatOf({ reason, before, after, belowCost }: BulkRow, t: Said): string 
     (after.categoryId !== undefined || after.subcategoryId !== undefined) && t("what.shelf"),
     belowCost && t("below-cost"),
   ];
-  return said.filter(Boolean).join(" · ");
+  return result.filter(Boolean).join(" · ");
 }

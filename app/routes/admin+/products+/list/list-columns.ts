@@ -4,7 +4,7 @@ export const listColumns = ["brand", "barcode", "category", "price", "cost", "di
 export type ListColumn = (typeof listColumns)[number];
 
 /** The default columns of a device. */
-export const usualColumns: readonly ListColumn[] = ["category", "price", "discount", "stock", "status", "flags"];
+export const defaultColumns: readonly ListColumn[] = ["category", "price", "discount", "stock", "status", "flags"];
 
 /** The columns that a text names, in the list's order. */
 export const columnsIn = (words: readonly string[]): ListColumn[] => listColumns.filter((column) => words.includes(column));

@@ -24,11 +24,11 @@ export function cellOf(
       return product.barcode;
     case "category": {
       const category = categories.find(({ id }) => id === product.categoryId);
-      const shelf = category?.subcategories.find(({ id }) => id === product.subcategoryId);
-      if (!shelf) return category?.name;
+      const subcategory = category?.subcategories.find(({ id }) => id === product.subcategoryId);
+      if (!subcategory) return category?.name;
       return (
         <>
-          {shelf.name} <small className="block text-ink-2">{category?.name}</small>
+          {subcategory.name} <small className="block text-ink-2">{category?.name}</small>
         </>
       );
     }

@@ -8,7 +8,7 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { translator } from "#app/i18n/translate.ts";
 
 /** One row of a file as displayed: what it creates, the columns it changes, or its errors. */
-export type RowView = { row: number; name: string; id: number | null; fields: CsvField[]; said: string };
+export type RowView = { row: number; name: string; id: number | null; fields: CsvField[]; text: string };
 
 const columnOf = (name: keyof typeof fieldNames): CsvField | undefined => {
   const form = fieldNames[name].replace(/^(category|subcategory)_id$/, "$1");
@@ -16,11 +16,11 @@ const columnOf = (name: keyof typeof fieldNames): CsvField | undefined => {
 };
 
 /** The error texts of a row, with the column in front. */
-export function sayProblem(lang: Lang): (problem: RowProblem) => string {
+export function problemText(lang: Lang): (problem: RowProblem) => string {
   const t = translator(lang, productCsv);
   return (problem) => {
-    const said = "reason" in problem ? t(`reason.${problem.reason}`, problem.values) : sentence(lang, problem.issue as Issue);
-    return problem.field ? `${t(`column.${problem.field}`)}: ${said}` : said;
+    const text = "reason" in problem ? t(`reason.${problem.reason}`, problem.values) : sentence(lang, problem.issue as Issue);
+    return problem.field ? `${t(`column.${problem.field}`)}: ${text}` : text;
   };
 }
 
@@ -31,9 +31,9 @@ export function errorHeading(header: readonly string[], lang: Lang): string[] {
 }
 
 /** A planned row in the reader's language. */
-export function viewOf(planned: PlannedRow, say: (problem: RowProblem) => string): RowView {
+export function viewOf(planned: PlannedRow, translate: (problem: RowProblem) => string): RowView {
   const { row, name, id, outcome } = planned;
   const changed = outcome === "update" ? (Object.keys(planned.after) as (keyof typeof planned.after)[]) : [];
-  const said = outcome === "error" ? planned.problems.map(say).join(" ") : "";
-  return { row, name, id, fields: changed.flatMap((field) => columnOf(field) ?? []), said };
+  const text = outcome === "error" ? planned.problems.map(translate).join(" ") : "";
+  return { row, name, id, fields: changed.flatMap((field) => columnOf(field) ?? []), text };
 }

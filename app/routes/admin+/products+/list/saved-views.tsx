@@ -16,7 +16,7 @@ export function SavedViews() {
   const isHydrated = useHydrated();
   const views = readViews(useSyncExternalStore(watchViews, readStoredViews, () => null));
   if (!isHydrated) return null;
-  const keep = (event: FormEvent<HTMLFormElement>) => {
+  const store = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("view_name")).trim();
     if (name) storeViews(withView(views, { name, query: search || "?" }));
@@ -48,7 +48,7 @@ export function SavedViews() {
             />
           </div>
         ))}
-        <form onSubmit={keep} className="grid gap-2">
+        <form onSubmit={store} className="grid gap-2">
           <Field label={t("views.name")} name="view_name" maxLength={40} required />
           <Button small wide>
             {t("views.keep")}

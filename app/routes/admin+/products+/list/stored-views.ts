@@ -4,7 +4,7 @@ import { ignoringErrors, readStored, writeStored } from "#app/lib/browser-storag
 export type SavedView = { name: string; query: string };
 
 const place = "admin-product-views";
-const most = 20;
+const maxViews = 20;
 
 const isView = (value: unknown): value is SavedView =>
   typeof value === "object" &&
@@ -16,12 +16,12 @@ const isView = (value: unknown): value is SavedView =>
 /** Parses the views stored on this device. */
 export function readViews(text: string | null): SavedView[] {
   const views: unknown = ignoringErrors(() => JSON.parse(text ?? "[]"));
-  return Array.isArray(views) ? views.filter(isView).slice(0, most) : [];
+  return Array.isArray(views) ? views.filter(isView).slice(0, maxViews) : [];
 }
 
 /** The views with one more, which replaces one of the same name. */
 export const withView = (views: readonly SavedView[], view: SavedView): SavedView[] =>
-  [...views.filter(({ name }) => name !== view.name), view].slice(-most);
+  [...views.filter(({ name }) => name !== view.name), view].slice(-maxViews);
 
 const listeners = new Set<() => void>();
 

@@ -27,7 +27,7 @@ export function ReviewTable({ reviews, mayEdit, back }: { reviews: readonly Staf
       columns={[
         {
           label: t("column.review"),
-          leads: true,
+          isTitle: true,
           cell: ({ id, rating, title, content, reply }) => (
             <>
               <a href={`/admin/reviews/${id}`}>

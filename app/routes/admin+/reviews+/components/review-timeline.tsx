@@ -12,7 +12,7 @@ export function ReviewTimeline({ happenings }: { happenings: readonly HistoryEnt
   const stateOf = (value: unknown) => states.find((state) => state === value);
   return (
     <Timeline
-      happenings={happenings}
+      entries={happenings}
       fieldName={(field) => t(field === "status" ? "column.state" : "reply.field")}
       wordsOf={(field, value) => {
         const state = field === "status" ? stateOf(value) : null;

@@ -2,26 +2,31 @@ import { useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { HeaderBell } from "./header-bell.tsx";
 import { SignedOut } from "./signed-out.tsx";
-import { isCovered, type LiveDesk, type LiveStart, useLiveOrders } from "./use-live-orders.ts";
+import { isCovered, type LiveOrders, type LiveStart, useLiveOrders } from "./use-live-orders.ts";
 
-const closed: LiveDesk = { state: { unheard: 0, newestUnheard: 0, pending: 0 }, line: "live", leads: false, rows: new Map() };
+const closed: LiveOrders = {
+  state: { unheard: 0, newestUnheard: 0, pending: 0 },
+  line: "live",
+  isLeader: false,
+  rows: new Map(),
+};
 
-const LiveDeskContext = createContext<LiveDesk>(closed);
+const LiveOrdersContext = createContext<LiveOrders>(closed);
 
 /** The orders as this window receives them; none without permission. */
-export const useLiveDesk = (): LiveDesk => useContext(LiveDeskContext);
+export const useLiveOrdersContext = (): LiveOrders => useContext(LiveOrdersContext);
 
 /** The orders list and an order's page place the bell themselves. */
 const placesBell = (pathname: string): boolean => /^\/admin\/orders(?:\/\d+)?\/?$/.test(pathname);
 
 /** Provides the live orders on every admin page. `start` is null without the right to see them. */
-export function LiveDeskProvider({ start, children }: { start: LiveStart | null; children: ReactNode }) {
-  return start ? <OpenDesk start={start}>{children}</OpenDesk> : children;
+export function LiveOrdersProvider({ start, children }: { start: LiveStart | null; children: ReactNode }) {
+  return start ? <SubscribedProvider start={start}>{children}</SubscribedProvider> : children;
 }
 
-function OpenDesk({ start, children }: { start: LiveStart; children: ReactNode }) {
-  const desk = useLiveOrders(start, placesBell(useLocation().pathname));
-  return <LiveDeskContext.Provider value={desk}>{children}</LiveDeskContext.Provider>;
+function SubscribedProvider({ start, children }: { start: LiveStart; children: ReactNode }) {
+  const live = useLiveOrders(start, placesBell(useLocation().pathname));
+  return <LiveOrdersContext.Provider value={live}>{children}</LiveOrdersContext.Provider>;
 }
 
 /** `isBroken`: an error page is shown, which places no bell. */
@@ -32,14 +37,14 @@ interface BellProps {
 
 /** The bell in the bar above every page that places none itself. */
 export function BarBell({ mayEdit, isBroken }: BellProps) {
-  const desk = useLiveDesk();
+  const live = useLiveOrdersContext();
   const isPlaced = placesBell(useLocation().pathname) && !isBroken;
-  return isPlaced ? null : <HeaderBell desk={desk} mayEdit={mayEdit} />;
+  return isPlaced ? null : <HeaderBell live={live} mayEdit={mayEdit} />;
 }
 
 /** Shows above every page that places no bell itself that nobody is signed in any more. */
 export function BellCover({ mayEdit, isBroken }: BellProps) {
-  const desk = useLiveDesk();
+  const live = useLiveOrdersContext();
   const isPlaced = placesBell(useLocation().pathname) && !isBroken;
-  return !isPlaced && isCovered(desk) ? <SignedOut desk={desk} mayEdit={mayEdit} /> : null;
+  return !isPlaced && isCovered(live) ? <SignedOut live={live} mayEdit={mayEdit} /> : null;
 }

@@ -12,7 +12,7 @@ export interface LeftPage {
 }
 
 /** Stores the scroll position of the current page and restores it on return (A2.74); one instance per tab. */
-export class ScrollKeeper {
+export class ScrollRestorer {
   private path: string;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private steps: ReturnType<typeof setTimeout>[] = [];
@@ -20,7 +20,7 @@ export class ScrollKeeper {
   /** Starts with the current page, and with those left before. */
   constructor(path: string, left: readonly LeftPage[]) {
     this.path = path;
-    for (const page of left) scrollMemory.keep(page.path, { x: page.x, y: page.y, elementId: null });
+    for (const page of left) scrollMemory.save(page.path, { x: page.x, y: page.y, elementId: null });
     this.watch();
     this.note();
   }
@@ -51,17 +51,17 @@ export class ScrollKeeper {
 
   private note(): void {
     if (this.steps.length > 0) return;
-    this.waiting ??= setTimeout(() => this.keep(), scrollTimesOn(this.path).throttle);
+    this.waiting ??= setTimeout(() => this.save(), scrollTimesOn(this.path).throttle);
   }
 
   private keepWaiting(): void {
-    if (this.waiting !== undefined) this.keep();
+    if (this.waiting !== undefined) this.save();
   }
 
-  private keep(): void {
+  private save(): void {
     clearTimeout(this.waiting);
     this.waiting = undefined;
-    scrollMemory.keep(this.path, placeOf(scrollX, scrollY, listCards()));
+    scrollMemory.save(this.path, placeOf(scrollX, scrollY, listCards()));
   }
 
   private apply(place: ScrollPosition): void {
