@@ -177,7 +177,7 @@ test("a disk that takes nothing costs the window its settings and nothing else, 
   expect([window.isGone, window.isShown]).toEqual([false, false]);
   expect(Notification.shown.map(({ options }) => options.title)).toEqual(["The disk of this computer takes nothing more"]);
   const choice = { way: "system", name: "HP_1", paper: "80mm" };
-  expect(await askOwn("choose-printer", { kind: "slip", choice })).toEqual({ isKept: false });
+  expect(await askOwn("choose-printer", { kind: "slip", choice })).toEqual({ isStored: false });
   expect(await askOwn("read-choices", null)).toMatchObject({ slip: choice });
 });
 

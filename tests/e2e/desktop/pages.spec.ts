@@ -67,7 +67,7 @@ test("a printer that the full disk forgets at the end is not called saved", asyn
     "pages:list-printers": [],
     "pages:read-choices": { slip: { way: "system", name: null, paper: "80mm" } },
     "pages:list-prints": [],
-    "pages:choose-printer": { isKept: false },
+    "pages:choose-printer": { isStored: false },
   });
   await page.getByRole("form", { name: "Slip" }).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("form", { name: "Slip" }).getByRole("status")).toHaveText(en["printers.not-kept"]);
