@@ -112,7 +112,7 @@ describe("a session that ends during the checkout", () => {
   test("keeps it for its owner and nobody else who signs in there", async () => {
     const [{ kept }, other] = [await endedWhileTyping(), await shopper()];
     const { body } = await answerTo(loader(visit("/checkout", { cookie: `${other.cookie}; ${kept}` })));
-    expect(body).toMatchObject({ kept: null });
+    expect(body).toMatchObject({ draft: null });
   });
 
   test("keeps the longest form too, as far as a cookie goes", async () => {
@@ -124,14 +124,14 @@ describe("a session that ends during the checkout", () => {
     const { user, kept } = await endedWhileTyping(long);
     expect(kept.length).toBeLessThan(4000);
     const { body } = await answerTo(loader(visit("/checkout", { cookie: `${await signIn(user)}; ${kept}` })));
-    expect(body).toMatchObject({ kept: { delivery_address: long.delivery_address, delivery_notes: long.delivery_notes } });
+    expect(body).toMatchObject({ draft: { delivery_address: long.delivery_address, delivery_notes: long.delivery_notes } });
   });
 
   test.each(["made-up", "", "a.b", "x".repeat(4000)])(
     "nothing is taken from a cookie that the shop did not make: %j",
     async (cookie) => {
       const { body } = await answerTo(loader(visit("/checkout", { cookie: `${(await shopper()).cookie}; checkout=${cookie}` })));
-      expect(body).toMatchObject({ kept: null });
+      expect(body).toMatchObject({ draft: null });
     },
   );
 });

@@ -53,11 +53,11 @@ describe("a review", () => {
   test("A5.03 of a customer who was delivered the product is on the page at once, by first name", async () => {
     const product = await makeProduct();
     const { cookie } = await makeBuyer(product);
-    expect(await pageOf(String(product.id), cookie)).toMatchObject({ voices: { standing: "buyer" } });
+    expect(await pageOf(String(product.id), cookie)).toMatchObject({ feedback: { standing: "buyer" } });
     const answer = await send("review", product.id, praise, cookie);
     expect(answer).toMatchObject({ status: 302, location: `/product/${product.id}#reviews` });
     expect(shownToast(answer)).toBe("Thank you! Your review is on the page.");
-    expect((await pageOf(String(product.id))).voices).toMatchObject({
+    expect((await pageOf(String(product.id))).feedback).toMatchObject({
       rating: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] },
       reviews: { shown: [{ rating: 5, title: "Taaza", content: praise.content, author: "Ayesha K.", reply: null }] },
     });
@@ -103,7 +103,7 @@ describe("a review", () => {
     const second = await send("review", product.id, { ...praise, rating: "1" }, cookie);
     expect(second.status).toBe(409);
     expect(returnedForm(second).error[""]?.[0]).toContain("already reviewed");
-    expect(await pageOf(String(product.id), cookie)).toMatchObject({ voices: { standing: "reviewed", rating: { average: 5 } } });
+    expect(await pageOf(String(product.id), cookie)).toMatchObject({ feedback: { standing: "reviewed", rating: { average: 5 } } });
   });
 
   test("A5.05 sent ten times at once is written once", async () => {
@@ -123,9 +123,9 @@ describe("a review", () => {
       const { id: userId } = await makeUser();
       await db.review.create({ data: { ...review, productId: product.id, userId } });
     }
-    const { voices } = await pageOf(String(product.id));
-    expect(voices.rating).toEqual({ average: 4, count: 1, stars: [0, 0, 0, 1, 0] });
-    expect(voices.reviews.shown).toMatchObject([{ content: "Shown words", reply: "Shukriya" }]);
+    const { feedback } = await pageOf(String(product.id));
+    expect(feedback.rating).toEqual({ average: 4, count: 1, stars: [0, 0, 0, 1, 0] });
+    expect(feedback.reviews.shown).toMatchObject([{ content: "Shown words", reply: "Shukriya" }]);
   });
 
   test("stands on pages of five, the latest first", async () => {
@@ -136,9 +136,9 @@ describe("a review", () => {
       await db.review.create({ data: { productId: product.id, userId, rating: 3, content: `Day ${day}`, createdAt } });
     }
     const [first, second] = [await pageOf(String(product.id)), await pageOf(String(product.id), undefined, "?reviews=2")];
-    expect(first.voices.reviews).toMatchObject({ page: 1, hasNext: true });
-    expect(first.voices.reviews.shown.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2].map((day) => `2026-03-0${day}`));
-    expect(second.voices.reviews).toMatchObject({ page: 2, hasNext: false, shown: [{ content: "Day 1" }] });
+    expect(first.feedback.reviews).toMatchObject({ page: 1, hasNext: true });
+    expect(first.feedback.reviews.shown.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2].map((day) => `2026-03-0${day}`));
+    expect(second.feedback.reviews).toMatchObject({ page: 2, hasNext: false, shown: [{ content: "Day 1" }] });
     expect(second.head.canonical).toBe(`http://shop.test/product/${product.id}`);
   });
 
@@ -162,7 +162,7 @@ describe("a question", () => {
     expect(answer).toMatchObject({ status: 302, location: `/product/${product.id}#questions` });
     expect(shownToast(answer)).toBe("Your question has reached us. The answer will stand on this page.");
     await send("question", product.id, { question }, cookie);
-    expect((await pageOf(String(product.id))).voices.questions.shown).toMatchObject([
+    expect((await pageOf(String(product.id))).feedback.questions.shown).toMatchObject([
       { question, author: "Bilal A.", answer: null },
     ]);
     const kept = await db.productQuestion.findFirstOrThrow({ where: { productId: product.id } });
@@ -179,7 +179,7 @@ describe("a question", () => {
     ];
     const row = { productId: product.id, productName: product.name, userName: "Ali" };
     await db.productQuestion.createMany({ data: asked.map((question) => ({ ...question, ...row })) });
-    const { shown } = (await pageOf(String(product.id))).voices.questions;
+    const { shown } = (await pageOf(String(product.id))).feedback.questions;
     expect(shown.map((one) => one.question)).toEqual(["new answered", "old answered", "new waiting", "old waiting"]);
   });
 
@@ -204,7 +204,7 @@ describe.each(["review", "question"] as const)("whoever sends a %s", (what) => {
     const { id } = await makeProduct();
     const back = encodeURIComponent(`/product/${id}?form=${what}`);
     expect(await send(what, id, form)).toMatchObject({ status: 302, location: `/auth?return_to=${back}` });
-    expect((await pageOf(String(id))).voices).toMatchObject({ standing: "visitor", rating: null, questions: { shown: [] } });
+    expect((await pageOf(String(id))).feedback).toMatchObject({ standing: "visitor", rating: null, questions: { shown: [] } });
   });
 
   test("more than ten times in ten minutes is told to wait", async () => {

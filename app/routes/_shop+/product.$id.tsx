@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);
   const title = translator(lang, texts)("title", { name, city: shop.city });
   const head = await readHeadData(request, { page: { type: "product", id }, path, title });
-  return { ...view, voices: feedback, head, shopName: shop.brand, url: canonical(request, path) };
+  return { ...view, feedback, head, shopName: shop.brand, url: canonical(request, path) };
 }
 
 /** A review or a question, as `form` in the address names it; both require a session (A5.04). */
@@ -97,7 +97,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (!page) return pageMeta(matches, undefined);
-  const { product, description, head, url, voices: feedback, shopName } = page;
+  const { product, description, head, url, feedback, shopName } = page;
   return [
     ...pageMeta(matches, { description, image: product.image, ...head }),
     ...structuredData(
@@ -115,7 +115,7 @@ const crumbsOf = ({ category, subcategory }: Pick<ProductView, "category" | "sub
 ];
 
 export default function ProductPage() {
-  const { related, voices: feedback, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
+  const { related, feedback, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>()?.result;
   const [params] = useSearchParams();
   const t = useText(texts);
