@@ -103,7 +103,9 @@ describe("a review", () => {
     const second = await send("review", product.id, { ...praise, rating: "1" }, cookie);
     expect(second.status).toBe(409);
     expect(returnedForm(second).error[""]?.[0]).toContain("already reviewed");
-    expect(await pageOf(String(product.id), cookie)).toMatchObject({ feedback: { standing: "reviewed", rating: { average: 5 } } });
+    expect(await pageOf(String(product.id), cookie)).toMatchObject({
+      feedback: { standing: "reviewed", rating: { average: 5 } },
+    });
   });
 
   test("A5.05 sent ten times at once is written once", async () => {
