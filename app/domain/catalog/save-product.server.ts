@@ -1,14 +1,12 @@
 import { differences } from "#app/domain/audit/differences.ts";
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./internal/check-product.server.ts";
-import { recordStockChanges } from "./internal/record-stock-changes.server.ts";
+import { writeProducts } from "./internal/write-products.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
-import { lockProduct, writePictures } from "./product-row.server.ts";
+import { lockProduct } from "./product-row.server.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {
@@ -56,13 +54,11 @@ export function saveProduct(
     const fits = await checkProduct(tx, after, { id, changed: fieldsIn(changed.after) });
     if (!fits.ok) return fits;
 
-    const next = held.version + 1;
-    const { furtherPictures, ...columns } = changed.after;
-    await tx.product.update({ where: { id }, data: { ...columns, version: next, updatedAt: now() } });
-    if (furtherPictures) await writePictures(tx, id, furtherPictures);
-    const stock = { before: before.stockQuantity, after: after.stockQuantity };
-    await recordStockChanges(tx, [{ productId: id, ...stock, version: next }], { reason, by });
-    await recordAudit(tx, { by, action, entity: "product", id, before: changed.before, after: changed.after });
-    return done(next);
+    await writeProducts(tx, [{ before: { ...before, id, version: held.version }, after: changed.after }], {
+      by,
+      action,
+      stockReason: reason,
+    });
+    return done(held.version + 1);
   });
 }
