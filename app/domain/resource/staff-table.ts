@@ -1,4 +1,5 @@
 import type { Prisma } from "#app/generated/prisma/client.ts";
+import type { RefusalCode } from "#app/i18n/refusals.ts";
 
 type ScalarsOf<Model extends Prisma.ModelName> = Prisma.TypeMap["model"][Model]["payload"]["scalars"];
 
@@ -27,6 +28,11 @@ export type FieldType =
 /** A field of a table: its type, whether it must be filled in, and whether the column `{name}Ur` holds its Roman Urdu. */
 export type StaffField = FieldType & { required?: boolean; bilingual?: boolean };
 
+/** What a field of a column that cannot be null needs besides: an empty one is refused, or takes its default. */
+type NeverEmpty = { required: true } | { default: string | number } | { type: "tick" };
+
+type FieldOf<Value> = null extends Value ? StaffField : StaffField & NeverEmpty;
+
 /** Values that columns must have, such as `{ active: true }`. */
 type Condition<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: RowOf<Model>[Column] };
 
@@ -39,7 +45,7 @@ export interface StaffTable<Model extends StaffModel = StaffModel> {
   /** the table's name in the audit log and in the bin */
   entity: string;
   /** the editable columns in the order of the form; a bilingual field stands for two columns */
-  fields: { readonly [Column in ColumnOf<Model>]?: StaffField };
+  fields: { readonly [Column in ColumnOf<Model>]?: FieldOf<RowOf<Model>[Column]> };
   /** what a row is called in sentences, in the history and in the bin */
   nameOf: (row: RowOf<Model>) => string;
   /** the usual order of the list; the id decides between equals */
@@ -54,6 +60,8 @@ export interface StaffTable<Model extends StaffModel = StaffModel> {
   statuses?: Readonly<Record<string, Condition<Model>>>;
   /** the whole-number column that holds the order by hand */
   position?: ColumnOf<Model>;
+  /** said above the form when a required field is empty */
+  incomplete?: RefusalCode;
 }
 
 /** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */

@@ -23,6 +23,17 @@ export type BinnedRow = { id: number; name: string; deletedAt: Date; deletedBy: 
 /** A field that two people changed: its value when the form was loaded, and the one that is saved now, both as typed. */
 export type FieldConflict = { field: string; loaded: string; saved: string; savedBy: string | null; savedAt: Date | null };
 
+/**
+ * What a save of a row answers when nothing was written: the form as typed with what is wrong, the fields that somebody else changed
+ * too, and the texts as they are saved now, which the answer form carries as `loaded`. The form names each conflict in a hidden `asked`
+ * beside its `resolve_<field>`; one that is left undecided is asked about again.
+ */
+export interface UnsavedRow<Result> {
+  result: Result;
+  conflicts: readonly FieldConflict[];
+  loaded: Readonly<Record<string, string>> | null;
+}
+
 /** A bulk action before it is applied: what would change, row by row, and which rows can't. */
 export interface BulkPreview {
   action: string;
