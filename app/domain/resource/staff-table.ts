@@ -58,3 +58,23 @@ export interface StaffTable<Model extends StaffModel = StaffModel> {
 
 /** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */
 export const staffTable = <Model extends StaffModel>(table: StaffTable<Model>): StaffTable<Model> => table;
+
+/** Names the form's field of a column: `questionUr` is `question_ur`. */
+export const fieldName = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One control of a table's form: the column it fills, the field it belongs to and the name it is posted under. */
+export interface FormField {
+  name: string;
+  column: string;
+  /** the column that declares the field; differs from `column` where this is its Roman Urdu */
+  of: string;
+  field: StaffField;
+}
+
+/** The controls of a table's form in order; a bilingual field stands for two, of which only the English one may be required. */
+export const formFields = (table: Pick<StaffTable, "fields">): FormField[] =>
+  Object.entries(table.fields as Readonly<Record<string, StaffField>>).flatMap(([of, field]) => {
+    const english = { name: fieldName(of), column: of, of, field };
+    if (!field.bilingual) return [english];
+    return [english, { name: fieldName(`${of}Ur`), column: `${of}Ur`, of, field: { ...field, required: false } }];
+  });
