@@ -5,7 +5,8 @@ import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
  * In addresses `sort` and the filters go by the name of their column; a tick is filtered by "on" or "off", a bilingual field by
  * "missing". A bulk action is "delete", or the form name of a tick or choice field with what it becomes as `value` ("on" and
  * "off" for a tick). It is applied by posting `id` and `version` once a row, in the same order, with `value`.
- * A file to import is posted as `file`; a view to save as `name` and `query`.
+ * A file to import is posted as `file`; a view to save as `name` and `query`. Every post carries the list's own query in its
+ * address, which is where its redirect leads back to, without `edit`, `bulk`, `id`, `all`, `value`, `history` and `import`.
  */
 
 /** A row as a list of the kit shows it. */

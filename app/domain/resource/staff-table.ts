@@ -30,16 +30,23 @@ export type StaffField = FieldType & { required?: boolean; bilingual?: boolean }
 /** Values that columns must have, such as `{ active: true }`. */
 type Condition<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: RowOf<Model>[Column] };
 
+/** The fields of a table by their columns. */
+type FieldsOf<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: StaffField };
+
 /**
  * A table whose rows staff edit, declared once for both halves of the resource kit; it imports nothing of the server, so screens
- * may read it.
+ * may read it. The exact fields and statuses are kept in its type, so that the compiler asks for their sentences.
  */
-export interface StaffTable<Model extends StaffModel = StaffModel> {
+export interface StaffTable<
+  Model extends StaffModel = StaffModel,
+  Fields extends FieldsOf<Model> = FieldsOf<Model>,
+  Status extends string = string,
+> {
   model: Model;
   /** the table's name in the audit log and in the bin */
   entity: string;
   /** the editable columns in the order of the form; a bilingual field stands for two columns */
-  fields: { readonly [Column in ColumnOf<Model>]?: StaffField };
+  fields: Fields;
   /** what a row is called in sentences, in the history and in the bin */
   nameOf: (row: RowOf<Model>) => string;
   /** the usual order of the list; the id decides between equals */
@@ -51,13 +58,19 @@ export interface StaffTable<Model extends StaffModel = StaffModel> {
   /** the choice and tick fields, and bilingual fields ("missing"), that the list can be narrowed by */
   filters?: readonly ColumnOf<Model>[];
   /** tabs of the list beside "all" and the bin, each with its condition */
-  statuses?: Readonly<Record<string, Condition<Model>>>;
+  statuses?: Readonly<Record<Status, Condition<Model>>>;
   /** the whole-number column that holds the order by hand */
   position?: ColumnOf<Model>;
 }
 
 /** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */
-export const staffTable = <Model extends StaffModel>(table: StaffTable<Model>): StaffTable<Model> => table;
+export const staffTable = <
+  Model extends StaffModel,
+  const Fields extends FieldsOf<Model>,
+  Status extends string = never,
+>(
+  table: StaffTable<Model, Fields, Status>,
+): StaffTable<Model, Fields, Status> => table;
 
 /** Names the form's field of a column: `questionUr` is `question_ur`. */
 export const fieldName = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -72,7 +85,7 @@ export interface FormField {
 }
 
 /** The controls of a table's form in order; a bilingual field stands for two, of which only the English one may be required. */
-export const formFields = (table: Pick<StaffTable, "fields">): FormField[] =>
+export const formFields = (table: { fields: object }): FormField[] =>
   Object.entries(table.fields as Readonly<Record<string, StaffField>>).flatMap(([of, field]) => {
     const english = { name: fieldName(of), column: of, of, field };
     if (!field.bilingual) return [english];
