@@ -10,8 +10,8 @@ import {
 } from "#app/lib/form-fields.server.ts";
 import { parseRupees } from "#app/lib/money.ts";
 import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
-import { type FormField, formFields } from "./form-fields.ts";
-import type { StaffField, StaffModel, StaffTable } from "./staff-table.ts";
+import type { Resolution } from "./merge-fields.ts";
+import { type FormField, formFields, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
 import { type FieldTexts, type FieldValue, plainText } from "./to-text.ts";
 
 /** No stored address is longer. */
@@ -29,7 +29,7 @@ function filledIn(field: StaffField): z.ZodType<FieldValue> {
     case "whole":
       return wholeNumberField(field.min, field.max);
     case "money":
-      return meaningField(parseRupees, "money").pipe(z.number().min(field.min, "min-money").max(field.max, "max-money"));
+      return meaningField<number>(parseRupees, "money").pipe(z.number().min(field.min, "money").max(field.max, "money"));
     case "choice":
       return z.enum(field.options as [string, ...string[]], "choice");
     case "tick":
@@ -38,8 +38,8 @@ function filledIn(field: StaffField): z.ZodType<FieldValue> {
 }
 
 /** What an empty field comes to: its default, else null; `undefined` where it must be filled in. */
-function emptyValue({ field, isUrdu }: FormField): FieldValue | undefined {
-  if (!isUrdu && "default" in field && field.default !== undefined) return field.default;
+function emptyValue({ field, column, of }: FormField): FieldValue | undefined {
+  if (column === of && "default" in field && field.default !== undefined) return field.default;
   return field.required ? undefined : null;
 }
 
@@ -89,24 +89,37 @@ const namesField = z
 
 const resolution = z.enum(["mine", "theirs"]).optional().catch(undefined);
 
-/** The form of a row: which row, what its fields held when it was loaded, what was decided about conflicts, and its fields. */
+/** What the form of a row says: which row, its fields' values, and what a merge needs. */
+export type RowForm = {
+  id: number | null;
+  version: number | null;
+  loaded: FieldTexts | null;
+  asked: readonly string[];
+  resolved: Readonly<Record<string, Resolution | undefined>>;
+  values: FieldValues;
+};
+
+/** The check of the form of a row: which row, what its fields held when it was loaded, what was decided about conflicts, and its fields. */
 export function formOf<Model extends StaffModel>(table: StaffTable<Model>) {
   const names = formFields(table).map(({ name }) => name);
-  return fieldsOf(table)
-    .extend({
+  // as `object` they leave the type of the fields below as it is
+  const fields: object = fieldsOf(table).shape;
+  const resolutions: object = Object.fromEntries(names.map((name) => [`resolve_${name}`, resolution]));
+  return z
+    .object({
+      ...fields,
+      ...resolutions,
       id: idField.optional().transform(orNull),
       version: versionField,
       loaded: loadedField,
       asked: namesField,
-      ...Object.fromEntries(names.map((name) => [`resolve_${name}`, resolution])),
     })
-    .transform((form) => {
-      const { id, version, loaded, asked, ...rest } = form as typeof form & Record<string, unknown>;
-      const values = Object.fromEntries(names.map((name) => [name, rest[name] as FieldValue]));
-      const resolved = Object.fromEntries(names.map((name) => [name, rest[`resolve_${name}`] as z.output<typeof resolution>]));
+    .transform((form): RowForm => {
+      const { id, version, loaded, asked } = form;
+      const sent: Readonly<Record<string, unknown>> = form;
+      const values = Object.fromEntries(names.map((name) => [name, sent[name] as FieldValue]));
+      const resolved = Object.fromEntries(names.map((name) => [name, sent[`resolve_${name}`] as Resolution | undefined]));
       return { id, version, loaded, asked, resolved, values };
     });
 }
 
-/** What the form of a row says. */
-export type RowForm = z.output<ReturnType<typeof formOf>>;

@@ -1,6 +1,5 @@
-import { formFields } from "./form-fields.ts";
 import type { ResourceQuery } from "./resource-view.ts";
-import type { StaffField, StaffModel, StaffTable } from "./staff-table.ts";
+import { formFields, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
 
 /** The tabs that every table has beside its statuses. */
 export const allTab = "all";
@@ -16,7 +15,7 @@ export function filterValues<Model extends StaffModel>(table: StaffTable<Model>,
   if (!table.filters?.some((filter) => filter === column)) return [];
   const field = (table.fields as Readonly<Record<string, StaffField | undefined>>)[column];
   if (field?.bilingual) return ["missing"];
-  if (field?.type === "tick") return ["yes", "no"];
+  if (field?.type === "tick") return ["on", "off"];
   return field?.type === "choice" ? field.options : [];
 }
 

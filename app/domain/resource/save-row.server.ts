@@ -3,12 +3,11 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import type { RowForm } from "./form-of.server.ts";
-import { formFields } from "./form-fields.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { FieldConflict } from "./resource-view.ts";
-import type { RowOf, StaffModel, StaffTable } from "./staff-table.ts";
+import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
 import { type FieldTexts, type FieldValue, textsOf, toText } from "./to-text.ts";
 
 /** A row that was saved; or the fields that somebody else changed too, with all texts as they are saved now. */
@@ -33,8 +32,8 @@ export function saveRow<Model extends StaffModel>(
   { by }: { by: number },
 ): Promise<Outcome<SavedRow>> {
   const { id } = form;
-  const work = id === null ? (tx: Tx) => addRow(tx, table, form, by) : (tx: Tx) => mergeRow(tx, table, { ...form, id }, by);
-  return transact(work).catch(refuseTaken);
+  const save = (tx: Tx) => (id === null ? addRow(tx, table, form, by) : mergeRow(tx, table, { ...form, id }, by));
+  return transact<SavedRow>(save).catch(refuseTaken);
 }
 
 /** Values by field name as values by column. */
@@ -93,7 +92,7 @@ async function mergeInto<Model extends StaffModel>(
     data: { ...after, version: { increment: 1 } },
   });
   if (count === 0) return changedBetween;
-  const before = Object.fromEntries(Object.keys(after).map((column) => [column, (row as Values)[column] ?? null]));
+  const before = Object.fromEntries(Object.keys(after).map((column) => [column, (row as unknown as Values)[column] ?? null]));
   await recordAudit(tx, { by, action: "save", entity: table.entity, id, before, after });
   return done({ isSaved: true, id, name: table.nameOf({ ...row, ...after }) });
 }

@@ -1,6 +1,5 @@
 import { paisa, toRupeesInput } from "#app/lib/money.ts";
-import { type FormField, formFields } from "./form-fields.ts";
-import type { RowOf, StaffField, StaffModel, StaffTable } from "./staff-table.ts";
+import { type FormField, formFields, type RowOf, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
 
 /** A value of a field as its column holds it. */
 export type FieldValue = string | number | boolean | null;
@@ -17,16 +16,18 @@ export function plainText({ type }: StaffField, text: string): string {
   return type === "text" ? unified : unified.replace(/\s*\n\s*/g, " ");
 }
 
-/** A value as its form field, its CSV cell and the history show it: rupees, "yes" or "no", "" for null. */
+/** A value as its form field, its CSV cell and the history show it: rupees, "on" or "off", "" for null. */
 export function toText(field: StaffField, value: unknown): string {
-  if (field.type === "tick") return value === true ? "yes" : "no";
+  if (field.type === "tick") return value === true ? "on" : "off";
   if (value === null || value === undefined) return "";
   if (field.type === "money") return toRupeesInput(paisa(Number(value)));
   return plainText(field, String(value));
 }
 
-const defaultOf = ({ field, isUrdu }: FormField): FieldValue =>
-  isUrdu || !("default" in field) ? null : (field.default ?? null);
+const isUrdu = ({ column, of }: FormField): boolean => column !== of;
+
+const defaultOf = (form: FormField): FieldValue =>
+  isUrdu(form) || !("default" in form.field) ? null : (form.field.default ?? null);
 
 /** The texts of a row by field name, of a new row without one. */
 export function textsOf<Model extends StaffModel>(table: StaffTable<Model>, row: RowOf<Model> | null): Record<string, string> {

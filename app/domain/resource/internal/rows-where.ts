@@ -10,7 +10,7 @@ const wordsOf = (search: string): string[] => [...new Set(search.split(/\s+/).fi
 function filtered<Model extends StaffModel>(table: StaffTable<Model>, column: string, value: string): object {
   const field = (table.fields as Readonly<Record<string, StaffField | undefined>>)[column];
   if (field?.bilingual) return { OR: [{ [`${column}Ur`]: null }, { [`${column}Ur`]: "" }] };
-  return { [column]: field?.type === "tick" ? value === "yes" : value };
+  return { [column]: field?.type === "tick" ? value === "on" : value };
 }
 
 /** The condition of the rows that a query finds. */
