@@ -33,7 +33,8 @@ const withQuery = (path: string, fields: readonly (readonly [string, string])[])
 export function listAddresses(path: string, query: ResourceQuery): ListAddresses {
   return {
     query,
-    list: (changes = {}) => withQuery(path, queryFields({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
+    list: (changes = {}) =>
+      withQuery(path, queryFields({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
     open: (parameter) =>
       withQuery(path, [
         ...queryFields(query),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type SectionKey, sectionPath } from "#app/admin/sections.ts";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import {
   type FormField,
   formFields,
@@ -10,7 +11,6 @@ import {
 } from "#app/domain/resource/staff-table.ts";
 import type { Messages } from "#app/i18n/messages.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
-import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -26,7 +26,10 @@ export function orderOf<Model extends StaffModel>(
  * One page of the rows that a query finds, in its order; a search without an order lists the best matches first, at most 1,000. A page
  * past the end has no rows.
  */
-export async function listRows<Model extends StaffModel>(table: StaffTable<Model>, query: ResourceQuery): Promise<RowPage<Model>> {
+export async function listRows<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  query: ResourceQuery,
+): Promise<RowPage<Model>> {
   const { perPage = usualPage } = table;
   const rows = delegateOf(db, table.model);
   const where = rowsWhere(table, query);

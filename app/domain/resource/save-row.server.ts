@@ -83,7 +83,11 @@ async function mergeInto<Model extends StaffModel>(
   const mine = Object.fromEntries(formFields(table).map(({ name, field }) => [name, toText(field, form.values[name])]));
   const { write, conflicts } = mergeFields({ ...form, loaded: form.loaded ?? saved, mine, saved });
   if (conflicts.length > 0)
-    return done({ isSaved: false, conflicts: await askAbout(tx, table, { id, names: conflicts, loaded: form.loaded ?? saved, saved }), saved });
+    return done({
+      isSaved: false,
+      conflicts: await askAbout(tx, table, { id, names: conflicts, loaded: form.loaded ?? saved, saved }),
+      saved,
+    });
   if (write.length === 0) return done({ isSaved: true, id, name: table.nameOf(row) });
 
   const after = columnsOf(table, form.values, write);
