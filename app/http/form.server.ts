@@ -54,7 +54,7 @@ export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
+ * business said no, with the fields in conflict (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
  * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
@@ -64,16 +64,16 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });
   const hideFields = ["password", "new_password", "current_password"];
-  const reply = (options: Parameters<typeof submission.reply>[0], status: number) =>
-    data({ result: submission.reply({ ...options, hideFields }) }, { status });
+  const reply = (options: Parameters<typeof submission.reply>[0], status: number, conflicts?: Refusal["conflicts"]) =>
+    data({ result: submission.reply({ ...options, hideFields }), ...(conflicts && { conflicts }) }, { status });
   if (submission.status !== "success") return { ok: false as const, invalid: () => reply({}, 400) };
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
-    refuse({ code, field, values }: Refusal, usual = 409) {
+    refuse({ code, field, values, conflicts }: Refusal, usual = 409) {
       const status = refusalStatus({ code }, usual);
       const said = [translator(lang, refusals)(code, values)];
-      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status);
+      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status, conflicts);
     },
   };
 }

@@ -1,7 +1,18 @@
 import type { RefusalCode } from "#app/i18n/refusals.ts";
 
-/** Why the business said no: a code with a sentence in every language, the values that sentence needs, the form field it stands at. */
-export type Refusal = { code: RefusalCode; field?: string; values?: Record<string, string | number> };
+/** A form field that two people changed: its value as it was loaded and as it is saved now, and who saved it when. */
+export type Conflict = { field: string; loaded: unknown; saved: unknown; who: string | null; at: Date };
+
+/**
+ * Why the business said no: a code with a sentence in every language, the values that sentence needs, the form field it stands at, and the
+ * fields that must be decided about first.
+ */
+export type Refusal = {
+  code: RefusalCode;
+  field?: string;
+  values?: Record<string, string | number>;
+  conflicts?: readonly Conflict[];
+};
 
 /** What a command answers: it happened, or the business refused. Bugs and outages throw instead. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };

@@ -1,32 +1,20 @@
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./internal/check-product.server.ts";
-import { recordStockChanges } from "./internal/record-stock-changes.server.ts";
+import { addProducts } from "./internal/write-products.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields } from "./product-fields.ts";
-import { writePictures } from "./product-row.server.ts";
 
 type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 
-/** The same as part of a larger piece of work. `action` is what the audit book calls it; a copy fits where its original does. */
+/** The same as part of a larger piece of work. `action` is its action in the audit log; a copy fits where its original does. */
 export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action = "add" }: Added): Promise<Outcome<number>> {
   const fields = settleFields(wanted);
   const changed = fieldsIn(action === "add" ? fields : {});
   const fits = await checkProduct(tx, fields, { id: null, changed });
   if (!fits.ok) return fits;
 
-  const { furtherPictures, ...columns } = fields;
-  const at = now();
-  const data = { ...columns, createdAt: at, updatedAt: at };
-  const { id, version } = await tx.product.create({ data, select: { id: true, version: true } });
-  await writePictures(tx, id, furtherPictures);
-  await recordStockChanges(tx, [{ productId: id, before: null, after: fields.stockQuantity, version }], {
-    reason: "counted",
-    by,
-  });
-  await recordAudit(tx, { by, action, entity: "product", id, after: fields });
+  const [id = 0] = await addProducts(tx, [fields], { by, action });
   return done(id);
 }
 

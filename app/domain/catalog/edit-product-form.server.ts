@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
+import { decisionFields, decisionsIn } from "./internal/decision-fields.server.ts";
 import { percentField, priceField, stockField, switchField } from "./internal/stock-field.server.ts";
 import type { ProductFields } from "./product-fields.ts";
 
@@ -24,6 +25,7 @@ export const editProductForm = z
     featured: switchField,
     discount_active: switchField,
     return_to: z.string().optional().catch(undefined),
+    ...decisionFields,
   })
   .transform(({ id, version, return_to: returnTo, figures, ...form }, context) => {
     const change: Partial<ProductFields> = {};
@@ -39,5 +41,5 @@ export const editProductForm = z
     if (form.in_stock !== undefined) change.inStock = form.in_stock;
     if (form.featured !== undefined) change.featured = form.featured;
     if (form.discount_active !== undefined) change.discountActive = form.discount_active;
-    return { id, version, returnTo, stockShown: stockOf(form.stock_was), change };
+    return { id, version, returnTo, stockShown: stockOf(form.stock_was), decisions: decisionsIn(form), change };
   });

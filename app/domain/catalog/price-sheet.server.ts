@@ -1,7 +1,8 @@
+import { listChangesSince } from "#app/domain/audit/changes-since.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { customerPrice } from "#app/lib/price.ts";
-import { db, transact } from "#app/platform/db.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import type { TypedPrice } from "./price-sheet-form.server.ts";
 import { isBelowCost } from "./product-values.ts";
@@ -21,10 +22,12 @@ export type RefusedLine = {
 /** What became of a sent sheet. */
 export type SheetReport = { changed: number; refused: RefusedLine[] };
 
-function refusalOf(line: TypedPrice, saved: SavedProduct | undefined, allowsBelowCost: boolean): SheetRefusal | null {
+type Checked = { line: TypedPrice; saved: SavedProduct | undefined; isRepriced: boolean; allowsBelowCost: boolean };
+
+function refusalOf({ line, saved, isRepriced, allowsBelowCost }: Checked): SheetRefusal | null {
   if (!saved) return "gone";
   if (line.price === null) return "unreadable";
-  if (line.version !== saved.version) return line.price === saved.price ? null : "changed-meanwhile";
+  if (isRepriced && line.price !== saved.price) return "changed-meanwhile";
   const { discountPercent, discountActive } = saved;
   const paid = customerPrice({ price: line.price, discountPercent, discountActive });
   return !allowsBelowCost && line.price !== saved.price && isBelowCost(paid, saved.costPrice) ? "below-cost" : null;
@@ -38,9 +41,21 @@ const refusedLine = ({ id, typed }: TypedPrice, reason: SheetRefusal, saved: Sav
   savedVersion: saved?.version ?? null,
 });
 
+/** Which lines were typed over a price that somebody changed since; another change of their product is no reason to ask. */
+async function pricesChangedSince(tx: Tx, lines: readonly TypedPrice[], saved: ReadonlyMap<number, SavedProduct>) {
+  const stale = lines.flatMap(({ id, version }) => {
+    const now = saved.get(id)?.version ?? version;
+    return now === version ? [] : [{ id, gained: version > 0 ? now - version : Number.POSITIVE_INFINITY }];
+  });
+  const changes = await listChangesSince(tx, "product", stale);
+  const ids = new Set(stale.filter(({ id }) => changes.get(id)?.has("price") !== false).map(({ id }) => id));
+  return (id: number) => ids.has(id);
+}
+
 /**
  * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included,
- * is kept back until that is allowed; a stale line says what is saved now. While the shop is too busy every line is refused.
+ * is kept back until that is allowed; a line whose price somebody
+ * changed meanwhile says what is saved now. While the shop is too busy every line is refused.
  */
 export async function savePriceSheet(
   lines: readonly TypedPrice[],
@@ -51,11 +66,12 @@ export async function savePriceSheet(
       tx,
       lines.map(({ id }) => id),
     );
+    const isRepriced = await pricesChangedSince(tx, lines, saved);
     const changes: ProductChange[] = [];
     const left: RefusedLine[] = [];
     for (const line of lines) {
       const before = saved.get(line.id);
-      const reason = refusalOf(line, before, allowsBelowCost);
+      const reason = refusalOf({ line, saved: before, isRepriced: isRepriced(line.id), allowsBelowCost });
       if (reason) left.push(refusedLine(line, reason, before));
       else if (before && line.price !== null) changes.push({ before, after: { price: line.price } });
     }

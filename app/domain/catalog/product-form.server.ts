@@ -3,6 +3,7 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { moneyField, orNull, quantityField, textField, tickField, versionField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { decisionFields, decisionsIn } from "./internal/decision-fields.server.ts";
 import { percentField, stockField } from "./internal/stock-field.server.ts";
 import {
   defaultFields,
@@ -96,6 +97,7 @@ const fields = z
     pictures: z.array(pictureField.optional()).max(20).optional(),
     picture_places: z.array(z.string().trim().max(3).optional()).max(20).optional(),
     version: versionField,
+    ...decisionFields,
   })
   .refine((form) => required.every((name) => isFilled(form[name])), { message: "fill-required", when: () => true });
 
@@ -133,6 +135,7 @@ export const productForm = fields.transform((form) => ({
   image: form.image,
   isImageFurther: form.image_place === "further",
   version: form.version,
+  decisions: decisionsIn(form),
   stockShown: form.stock_shown,
   reason: form.stock_reason,
 }));

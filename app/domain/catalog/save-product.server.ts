@@ -1,19 +1,20 @@
 import { differences } from "#app/domain/audit/differences.ts";
-import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { checkProduct, fieldsIn, settleFields } from "./internal/check-product.server.ts";
-import { recordStockChanges } from "./internal/record-stock-changes.server.ts";
+import { type Decisions, mergeProduct } from "./internal/merge-product.server.ts";
+import { writeProducts } from "./internal/write-products.server.ts";
 import type { ProductAction } from "./product-actions.ts";
 import type { ProductFields, StaffReason } from "./product-fields.ts";
-import { lockProduct, writePictures } from "./product-row.server.ts";
+import { lockProduct } from "./product-row.server.ts";
 
 /** How a product is to be saved. */
 export type SaveAs = {
-  /** the version that was edited; null saves over whatever is there */
+  /** the version that was loaded; null saves over whatever is there */
   version: number | null;
+  /** what was decided about fields that somebody else changed too */
+  decisions?: Decisions | null;
   by: number;
   /** why the stock figure changes; counted unless said otherwise */
   reason?: StaffReason | undefined;
@@ -35,34 +36,39 @@ function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: 
  * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of
  * stock is booked in the ledger, every change in the audit book. Saving what is already there changes nothing.
  *
- * @returns the version it has now; refused with `product.not-found`, `product.changed-meanwhile`, or as `checkProduct` does
+ * Saved over a newer version it is merged: fields that only others changed stay theirs.
+ *
+ * @returns the version it has now; refused with `product.not-found`, `product.changed-meanwhile` with the fields that both changed, or as
+ *   `checkProduct` does
  */
 export function saveProduct(
   id: number,
-  change: Partial<ProductFields>,
-  { version, by, reason = "counted", stockShown }: SaveAs,
+  wanted: Partial<ProductFields>,
+  { version, decisions = null, by, reason = "counted", stockShown }: SaveAs,
 ): Promise<Outcome<number>> {
   return transact(async (tx) => {
     const held = await lockProduct(tx, id);
     if (!held) return refused("product.not-found");
-    if (version !== null && version !== held.version) return refused("product.changed-meanwhile");
+    const { stockQuantity, ...others } = wanted;
+    const typed = stockQuantity === undefined || stockQuantity === stockShown ? others : wanted;
+    const merged = await mergeProduct(tx, typed, held, { id, version: version ?? held.version, decisions });
+    if (merged.conflicts.length > 0) return refused("product.changed-meanwhile", { conflicts: merged.conflicts });
 
+    const { change, isRecounted } = merged;
     const before = held.fields;
     const after = settleFields({ ...before, ...change });
     if (change.stockQuantity !== undefined)
-      after.stockQuantity = stockAfter(before.stockQuantity, change.stockQuantity, stockShown);
+      after.stockQuantity = stockAfter(before.stockQuantity, change.stockQuantity, isRecounted ? undefined : stockShown);
     const changed = differences(before, after);
     if (!changed) return done(held.version);
     const fits = await checkProduct(tx, after, { id, changed: fieldsIn(changed.after) });
     if (!fits.ok) return fits;
 
-    const next = held.version + 1;
-    const { furtherPictures, ...columns } = changed.after;
-    await tx.product.update({ where: { id }, data: { ...columns, version: next, updatedAt: now() } });
-    if (furtherPictures) await writePictures(tx, id, furtherPictures);
-    const stock = { before: before.stockQuantity, after: after.stockQuantity };
-    await recordStockChanges(tx, [{ productId: id, ...stock, version: next }], { reason, by });
-    await recordAudit(tx, { by, action, entity: "product", id, before: changed.before, after: changed.after });
-    return done(next);
+    await writeProducts(tx, [{ before: { ...before, id, version: held.version }, after: changed.after }], {
+      by,
+      action,
+      stockReason: reason,
+    });
+    return done(held.version + 1);
   });
 }

@@ -55,7 +55,9 @@ describe("saving a product", () => {
       save(id, { price: rupees(170) }, { version }),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: "product.changed-meanwhile" } });
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      refusal: { code: "product.changed-meanwhile", conflicts: [{ field: "price", loaded: 15_000 }] },
+    });
     expect((await read(id)).version).toBe(version + 1);
   });
 

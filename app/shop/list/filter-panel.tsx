@@ -49,8 +49,8 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
   );
   return (
     <form
-      {...asPopover}
       key={listingAddress(path, query)}
+      {...asPopover}
       id="filters"
       className="filters"
       method="get"

@@ -1,33 +1,38 @@
-/** The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about. */
-export const csvFields = [
-  "id",
-  "barcode",
-  "name",
-  "name_ur",
-  "description",
-  "description_ur",
-  "price",
-  "cost_price",
-  "discount_percent",
-  "discount_active",
-  "category",
-  "subcategory",
-  "company_name",
-  "keywords",
-  "unit",
-  "unit_size",
-  "quality",
-  "in_stock",
-  "stock_quantity",
-  "featured",
-  "status",
-  "sold_by_weight",
-  "quantity_step",
-  "image_url",
-] as const;
+import type { ProductFields } from "../product-fields.ts";
+
+/** The column of each field of a product, in the order of the export; null has none: further pictures don't fit in one cell. */
+const columns = {
+  barcode: "barcode",
+  name: "name",
+  nameUr: "name_ur",
+  description: "description",
+  descriptionUr: "description_ur",
+  price: "price",
+  costPrice: "cost_price",
+  discountPercent: "discount_percent",
+  discountActive: "discount_active",
+  categoryId: "category",
+  subcategoryId: "subcategory",
+  companyName: "company_name",
+  keywords: "keywords",
+  unit: "unit",
+  unitSize: "unit_size",
+  quality: "quality",
+  inStock: "in_stock",
+  stockQuantity: "stock_quantity",
+  featured: "featured",
+  status: "status",
+  soldByWeight: "sold_by_weight",
+  quantityStep: "quantity_step",
+  imageUrl: "image_url",
+  furtherPictures: null,
+} as const satisfies Record<keyof ProductFields, string | null>;
 
 /** One of the columns. */
-export type CsvField = (typeof csvFields)[number];
+export type CsvField = "id" | NonNullable<(typeof columns)[keyof ProductFields]>;
+
+/** The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about. */
+export const csvFields: readonly CsvField[] = ["id", ...Object.values(columns).filter((column) => column !== null)];
 
 /** What each column of a file stands for, in the file's order; null is not read. */
 export type CsvMapping = readonly (CsvField | null)[];

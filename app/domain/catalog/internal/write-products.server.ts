@@ -3,7 +3,8 @@ import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audit
 import { now } from "#app/platform/clock.server.ts";
 import { raw, type Tx } from "#app/platform/db.server.ts";
 import type { ProductAction } from "../product-actions.ts";
-import type { StaffReason } from "../product-fields.ts";
+import type { ProductFields, StaffReason } from "../product-fields.ts";
+import { writePictures } from "../product-row.server.ts";
 import type { ProductValues } from "../product-values.ts";
 import { recordStockChanges } from "./record-stock-changes.server.ts";
 
@@ -58,8 +59,11 @@ export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One product that is held by `lockProducts`, and what it becomes; a value that is left out stays. */
-export type ProductChange = { before: SavedProduct; after: Partial<ProductValues> };
+/** A product whose row is locked, and the values it gets; a value that is left out stays. */
+export type ProductChange = {
+  before: SavedProduct & Partial<Pick<ProductFields, "furtherPictures">>;
+  after: Partial<ProductFields>;
+};
 
 const atOnce = 1000;
 
@@ -93,9 +97,9 @@ export async function writeProducts(
       id: before.id,
       ...cellsOf({ ...before, ...difference.after }, names),
     }));
-    const assignments = names.map((name) => `${columns[name].column} = r.${columns[name].column}`).join(", ");
+    const assignments = names.map((name) => `${columns[name].column} = r.${columns[name].column}, `).join("");
     await tx.$executeRaw`
-      UPDATE products p SET ${raw(assignments)}, version = p.version + 1, updated_at = ${now()}
+      UPDATE products p SET ${raw(assignments)} version = p.version + 1, updated_at = ${now()}
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(names)}) WHERE p.id = r.id`;
     const stock = part.flatMap(({ before, difference: { after } }) =>
       after.stockQuantity === undefined
@@ -103,6 +107,8 @@ export async function writeProducts(
         : [{ productId: before.id, before: before.stockQuantity, after: after.stockQuantity, version: before.version + 1 }],
     );
     await recordStockChanges(tx, stock, { reason: stockReason, by });
+    for (const { before, difference } of part)
+      if (difference.after.furtherPictures) await writePictures(tx, before.id, difference.after.furtherPictures);
     const audited: AuditedChange[] = part.map(({ before, difference }) => ({ id: before.id, ...difference }));
     await recordAudits(tx, audited, { by, action, entity: "product" });
   }
@@ -112,7 +118,7 @@ export async function writeProducts(
 /** Adds products, each with its ledger row where stock is counted and its line in the audit book. Gives their ids, in order. */
 export async function addProducts(
   tx: Tx,
-  products: readonly ProductValues[],
+  products: readonly (ProductValues & Partial<Pick<ProductFields, "furtherPictures">>)[],
   { by, action }: { by: number; action: ProductAction },
 ): Promise<number[]> {
   if (products.length === 0) return [];
@@ -124,6 +130,7 @@ export async function addProducts(
   await tx.$executeRaw`
     INSERT INTO products (id, ${names}, created_at, updated_at)
     SELECT id, ${names}, ${now()}, ${now()} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (${recordOf(allNames)})`;
+  for (const { id, values } of added) if (values.furtherPictures?.length) await writePictures(tx, id, values.furtherPictures);
   const stock = added.map(({ id, values }) => ({ productId: id, before: null, after: values.stockQuantity, version: 1 }));
   await recordStockChanges(tx, stock, { reason: "counted", by });
   await recordAudits(

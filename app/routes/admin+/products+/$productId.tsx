@@ -43,8 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readProductForm(request);
   if (!form.ok) return form.invalid();
 
-  const { version, reason, stockShown } = form.value;
-  const outcome = await form.save((change) => saveProduct(id, change, { version, by: staff.id, reason, stockShown }));
+  const { version, decisions, reason, stockShown } = form.value;
+  const outcome = await form.save((change) => saveProduct(id, change, { version, decisions, by: staff.id, reason, stockShown }));
   if (outcome.ok) return redirectWithToast(`/admin/products/${id}`, "product-updated");
   if (outcome.refusal.code === "product.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);
@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 
 export default function ProductPage() {
   const { title, mayEdit, product, reference, choices } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const answer = useActionData<typeof action>();
   const t = useText(texts);
   const held = useInitialValue(product);
   if (!product || !held) return <NoProduct reference={reference} />;
@@ -74,7 +74,8 @@ export default function ProductPage() {
           action={`/admin/products/${id}`}
           product={held}
           choices={choices}
-          result={result}
+          result={answer?.result}
+          conflicts={answer && "conflicts" in answer ? answer.conflicts : undefined}
         />
       ) : (
         <ProductDetails fields={fields} choices={choices} />

@@ -60,8 +60,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, editProductForm);
   if (!form.ok) return form.invalid();
 
-  const { id, change, version, stockShown, returnTo } = form.value;
-  const outcome = await saveProduct(id, change, { version, stockShown, by: staff.id });
+  const { id, change, version, decisions, stockShown, returnTo } = form.value;
+  const outcome = await saveProduct(id, change, { version, decisions, stockShown, by: staff.id });
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(safePath(returnTo, sectionPath("products")), "product-updated");
 }
@@ -134,7 +134,7 @@ function Refusal() {
 
 function ProductTable() {
   const { filter, products, categories, columns, mayEdit, editing } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const answer = useActionData<typeof action>();
   const t = useText(productList);
   const flags = mayEdit ? { action: postAddress(filter), returnTo: listAddress(filter) } : null;
   const shown: Column<ListedProduct>[] = columns.map((column) => ({
@@ -151,7 +151,7 @@ function ProductTable() {
       stacks
       below={(product) =>
         product.id === editing ? (
-          <EditRow product={product} action={postAddress(filter, editing)} close={listAddress(filter)} result={result} />
+          <EditRow product={product} action={postAddress(filter, editing)} close={listAddress(filter)} answer={answer} />
         ) : null
       }
       {...(mayEdit && { marks: { form: bulkForm, nameOf: ({ name }: ListedProduct) => name } })}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { fieldNames } from "#app/domain/catalog/product-fields.ts";
 import { db } from "#app/platform/db.server.ts";
 import { badImages, fileOf } from "#tests/fixtures/bad-images.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
@@ -262,4 +263,10 @@ test("A8.20 a save that breaks is told with 'Error saving product:', a reference
   } finally {
     await db.$executeRaw`ALTER TABLE elsewhere RENAME TO stock_movements`;
   }
+});
+
+test("every field of a product has its control in the form; the compiler asks for its column, its CSV column and its name", async () => {
+  const { html } = await openAdmin("/admin/products/new", editor);
+  const controls = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  expect(Object.values(fieldNames).filter((name) => !controls.includes(name))).toEqual([]);
 });

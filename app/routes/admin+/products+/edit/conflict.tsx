@@ -1,56 +1,43 @@
-import { type FieldName, fieldNames } from "#app/domain/catalog/product-fields.ts";
+import { type FieldName, fieldNames, type ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Conflict } from "#app/lib/outcome.ts";
 import { Table } from "#app/ui/table.tsx";
-import { type FormValues, formText } from "./form-values.ts";
+import { type FormValues, formText, toFormValue } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
-const names: readonly FieldName[] = Object.values(fieldNames);
+const keys = Object.keys(fieldNames) as (keyof ProductFields)[];
 
-const isSame = (one: string, other: string) =>
-  one.trim() === other.trim() || (one !== "" && other !== "" && Number(one) === Number(other));
-
-/** A field that is inactive: a percentage that is switched off, or an unchanged stock figure. */
-const isSilent = (name: FieldName, typed: FormValues) =>
-  (name === "discount_percent" && typed.discount_active !== "on") ||
-  (name === "stock_quantity" && (typed.stock_quantity ?? "none") === typed.stock_shown);
-
-/** The fields whose submitted value differs from the saved one. */
-const differing = (typed: FormValues, saved: FormValues): FieldName[] =>
-  names.filter((name) => !isSilent(name, typed) && !isSame(formText(typed, name), formText(saved, name)));
-
-/** After a stale save: the submitted and the saved values side by side. Saving again keeps the submitted ones. */
-export function Conflict({
-  typed,
-  saved,
-  choices,
-  here,
-}: {
+interface ConflictsProps {
+  conflicts: readonly Conflict[];
   typed: FormValues;
-  saved: FormValues;
+  /** the version that is saved now, which the decisions are about */
+  version: number;
   choices: Choices;
   here: string;
-}) {
+}
+
+/** The fields that two people changed: each was loaded, is saved now and was typed here; one is chosen, then the form is saved again. */
+export function Conflicts({ conflicts, typed, version, choices, here }: ConflictsProps) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   const head = (
     <>
       <th scope="col">{t("conflict.field")}</th>
-      <th scope="col">{t("conflict.typed")}</th>
-      <th scope="col">{t("conflict.saved")}</th>
+      <th scope="col">{t("conflict.loaded")}</th>
+      <th scope="col">{t("conflict.theirs")}</th>
+      <th scope="col">{t("conflict.mine")}</th>
     </>
   );
   return (
     <div className="grid gap-3">
+      <input type="hidden" name="asked" value={version} />
       <Table label={t("conflict.title")} head={head}>
-        {differing(typed, saved).map((name) => (
-          <tr key={name}>
-            <th scope="row">{t(`field.${name}`)}</th>
-            <td>{words(name, formText(typed, name))}</td>
-            <td>{words(name, formText(saved, name))}</td>
-          </tr>
-        ))}
+        {keys.flatMap((key) => {
+          const conflict = conflicts.find(({ field }) => field === fieldNames[key]);
+          return conflict ? [<Row key={key} name={fieldNames[key]} field={key} {...{ conflict, typed, words }} />] : [];
+        })}
       </Table>
       <p>
         <a href={here} data-reload>
@@ -58,5 +45,35 @@ export function Conflict({
         </a>
       </p>
     </div>
+  );
+}
+
+interface RowProps {
+  name: FieldName;
+  field: keyof ProductFields;
+  conflict: Conflict;
+  typed: FormValues;
+  words: ReturnType<typeof useFieldWords>;
+}
+
+function Row({ name, field, conflict: { loaded, saved, who }, typed, words }: RowProps) {
+  const t = useText(texts);
+  const said = (value: unknown) => words(name, toFormValue(field, value));
+  const choice = (taken: "theirs" | "mine", text: string) => (
+    <label className="choice">
+      <input type="radio" name={`resolve_${name}`} value={taken} required />
+      {text}
+    </label>
+  );
+  return (
+    <tr>
+      <th scope="row">{t(`field.${name}`)}</th>
+      <td>{said(loaded)}</td>
+      <td>
+        {choice("theirs", said(saved))}
+        {who ? <small>{who}</small> : null}
+      </td>
+      <td>{choice("mine", words(name, formText(typed, name)))}</td>
+    </tr>
   );
 }

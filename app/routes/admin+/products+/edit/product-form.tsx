@@ -6,11 +6,12 @@ import { Panel } from "#app/admin/panel.tsx";
 import { blankFields, type VisibleFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Conflict } from "#app/lib/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AddUnitDialog } from "./add-unit-dialog.tsx";
 import { CategoryFields } from "./category-fields.tsx";
-import { Conflict } from "./conflict.tsx";
+import { Conflicts } from "./conflict.tsx";
 import type { ControlOf } from "./control-of.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { blankFormValues, type FormValues, formPictures, formValuesOf } from "./form-values.ts";
@@ -30,12 +31,14 @@ interface ProductFormProps {
   product: { id: number; version: number; fields: VisibleFields } | null;
   choices: Choices;
   result: SubmissionResult<string[]> | undefined;
+  /** fields that somebody else changed too */
+  conflicts?: readonly Conflict[] | undefined;
 }
 
 const formId = "product-form";
 
-/** Every field of a product (A3.01, A3.02). A stale save shows both values: the submitted and the saved one. */
-export function ProductForm({ action, product, choices, result }: ProductFormProps) {
+/** Every field of a product (A3.01, A3.02). A stale save comes back with both values: what was typed and what is saved. */
+export function ProductForm({ action, product, choices, result, conflicts = [] }: ProductFormProps) {
   const t = useText(texts);
   const isLive = useHydrated();
   const isSaving = useNavigation().formAction === action;
@@ -53,7 +56,7 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
   }, [key, result]);
 
   const typed = (result?.initialValue as FormValues | undefined) ?? saved;
-  const isStale = product !== null && result?.initialValue !== undefined && typed.version !== String(product.version);
+  const loadedVersion = result?.initialValue ? typed.version : product?.version;
   const control: ControlOf = (name) => ({
     name,
     id: fields[name].id,
@@ -76,10 +79,12 @@ export function ProductForm({ action, product, choices, result }: ProductFormPro
         onChange={() => setDirty(true)}
         className="product-page"
       >
-        {product ? <input type="hidden" name="version" value={product.version} /> : null}
+        {product ? <input type="hidden" name="version" value={loadedVersion} /> : null}
         {result?.error ? (
           <SaveError error={result.error}>
-            {isStale ? <Conflict typed={typed} saved={saved} choices={choices} here={action} /> : null}
+            {product && conflicts.length > 0 ? (
+              <Conflicts version={product.version} here={action} {...{ conflicts, typed, choices }} />
+            ) : null}
           </SaveError>
         ) : null}
         <div>

@@ -10,15 +10,18 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useEditKeys } from "./use-edit-keys.ts";
 
-type Typed = { price: string; stock_quantity?: string; discount_percent?: string };
+type Typed = { price: string; stock_quantity?: string; discount_percent?: string; version?: string };
+
+/** A row that came back: why, and the fields that somebody else changed too. */
+type RowAnswer = { result: SubmissionResult<string[]>; conflicts?: readonly { field: string }[] };
 
 interface EditRowProps {
   product: ListedProduct;
   action: string;
   /** Address of the list without this edit mode. */
   close: string;
-  /** The response to a form sent without JavaScript. */
-  result: SubmissionResult<string[]> | undefined;
+  /** The answer to a form sent without JavaScript. */
+  answer: RowAnswer | undefined;
 }
 
 const typedOf = ({ price, stockQuantity, discountPercent }: ListedProduct): Typed => ({
@@ -29,21 +32,22 @@ const typedOf = ({ price, stockQuantity, discountPercent }: ListedProduct): Type
 
 const names = ["price", "stock_quantity", "discount_percent"] as const;
 
-/** Price, stock and discount of one product in the list. A stale save shows both values: the submitted and the saved one. */
-export function EditRow({ product, action, close, result }: EditRowProps) {
+/** Price, stock and discount of one product in the list. Where somebody else changed a figure too it comes back with both: saved again, what was typed holds. */
+export function EditRow({ product, action, close, answer: answerToPage }: EditRowProps) {
   const t = useText(productList);
-  const fetcher = useFetcher<{ result: SubmissionResult<string[]> }>({ key: `row-${product.id}` });
+  const fetcher = useFetcher<RowAnswer>({ key: `row-${product.id}` });
+  const answer = fetcher.data ?? answerToPage;
   const keys = useEditKeys(close);
   const saved = typedOf(product);
   const [form, fields] = useForm<Typed>({
     id: `row-${product.id}`,
-    lastResult: fetcher.data?.result ?? result ?? null,
+    lastResult: answer?.result ?? null,
     defaultValue: saved,
   });
 
-  /** After a refusal, the saved value is shown under each field that differs. */
-  const savedNow = (name: keyof Typed) =>
-    form.errors && fields[name].initialValue !== saved[name] ? t("saved-now", { value: saved[name] ?? t("none") }) : undefined;
+  /** What is saved now, under each field that two people changed. */
+  const savedNow = (name: (typeof names)[number]) =>
+    answer?.conflicts?.some(({ field }) => field === name) ? t("saved-now", { value: saved[name] ?? t("none") }) : undefined;
   return (
     <fetcher.Form
       method="post"
@@ -55,7 +59,11 @@ export function EditRow({ product, action, close, result }: EditRowProps) {
       className="grid gap-2"
     >
       <input type="hidden" name="id" value={product.id} />
-      <input type="hidden" name="version" value={product.version} />
+      <input type="hidden" name="version" value={fields.version.initialValue ?? product.version} />
+      {answer?.conflicts ? <input type="hidden" name="asked" value={product.version} /> : null}
+      {answer?.conflicts?.map(({ field }) => (
+        <input key={field} type="hidden" name={`resolve_${field}`} value="mine" />
+      ))}
       <input type="hidden" name="figures" value="on" />
       <input type="hidden" name="stock_was" value={saved.stock_quantity ?? ""} />
       <input type="hidden" name="return_to" value={close} />

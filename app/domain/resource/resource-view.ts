@@ -1,5 +1,16 @@
 import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
 
+/*
+ * Where the two halves of the kit meet.
+ * In addresses `sort` and the filters go by the name of their column; a tick is filtered by "on" or "off", a bilingual field by
+ * "missing". A bulk action is "delete", or the form name of a tick or choice field with what it becomes as `value` ("on" and
+ * "off" for a tick). It is applied by posting `id` and `version` once a row, in the same order, with `value`.
+ * A form that asks about fields names each in a hidden `asked` beside its `resolve_<field>`: one left undecided is asked again. Rows are
+ * deleted and moved with their `version`.
+ * A file to import is posted as `file`; a view to save as `name` and `query`. Every post carries the list's own query in its
+ * address, which is where its redirect leads back to, without `edit`, `bulk`, `id`, `all`, `value`, `history` and `import`.
+ */
+
 /** A row as a list of the kit shows it. */
 export type ListedRow = { id: number; version: number };
 
@@ -26,8 +37,24 @@ export type FieldConflict = { field: string; loaded: string; saved: string; save
 /** A bulk action before it is applied: what would change, row by row, and which rows can't. */
 export interface BulkPreview {
   action: string;
+  /** what a field is set to; "" where the action needs none */
+  value: string;
   rows: readonly { id: number; version: number; name: string; before: string; after: string }[];
   refused: readonly { id: number; name: string; why: string }[];
+}
+
+/**
+ * What a save answers with when nothing was written: 400 with sentences at the fields, 409 with fields to ask about or with why
+ * not. `error[""]` is about the whole form.
+ */
+export interface ResourceResult {
+  /** what was typed, by field name */
+  initialValue?: Readonly<Record<string, unknown>> | null;
+  error?: Readonly<Record<string, string[] | null>> | null;
+  /** fields that two people changed to different values */
+  conflicts?: readonly FieldConflict[];
+  /** beside conflicts: the texts of all fields as they are saved now, which the answer form carries as `loaded` */
+  saved?: Readonly<Record<string, string>>;
 }
 
 /** A dry run of a CSV import. */

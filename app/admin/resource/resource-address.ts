@@ -1,0 +1,46 @@
+import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
+
+/** The addresses of a list as it is filtered, sorted and paged now. */
+export interface ListAddresses {
+  query: ResourceQuery;
+  /** the list itself with some of its query changed; a change of what is listed begins at the first page */
+  list: (changes?: Partial<ResourceQuery>) => string;
+  /** something opened above the list, such as `{ edit: 7 }` */
+  open: (parameter: Readonly<Record<string, string | number>>) => string;
+  /** an action below the list's path, such as "7/delete", which leads back to the list as it is */
+  act: (action: string) => string;
+  /** the query as name and value, for the hidden fields of a form; `without` leaves names out */
+  fields: (without?: readonly string[]) => [string, string][];
+}
+
+/** The parameters of a query in the order addresses have them; what is usual is left out. */
+export function queryFields({ q, tab, filters, sort, direction, page }: ResourceQuery): [string, string][] {
+  const all: [string, string][] = [
+    ["q", q],
+    ["tab", tab === "all" ? "" : tab],
+    ...Object.entries(filters),
+    ["sort", sort],
+    ["dir", sort && direction === "desc" ? "desc" : ""],
+    ["page", page > 1 ? String(page) : ""],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+const withQuery = (path: string, fields: readonly (readonly [string, string])[]): string =>
+  fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(([name, value]) => [name, value]))}` : path;
+
+/** The addresses of a section's list, none with an empty value. */
+export function listAddresses(path: string, query: ResourceQuery): ListAddresses {
+  return {
+    query,
+    list: (changes = {}) =>
+      withQuery(path, queryFields({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
+    open: (parameter) =>
+      withQuery(path, [
+        ...queryFields(query),
+        ...Object.entries(parameter).map(([name, value]) => [name, String(value)] as const),
+      ]),
+    act: (action) => withQuery(`${path}/${action}`, queryFields(query)),
+    fields: (without = []) => queryFields(query).filter(([name]) => !without.includes(name)),
+  };
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from "node:util";
+import { type ChangedField, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
+import type { Conflict } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { type FieldName, fieldNames, type ProductFields } from "../product-fields.ts";
+
+/** What somebody decided about fields in conflict, while the product had version `asked`. */
+export type Decisions = { asked: number; taken: Readonly<Partial<Record<FieldName, "mine" | "theirs">>> };
+
+type Loaded = { id: number; version: number; decisions: Decisions | null };
+type Held = { fields: ProductFields; version: number };
+
+/** What of a form is written. `isRecounted`: somebody else counted the stock since, so that a figure typed here stands for itself. */
+type Merged = { change: Partial<ProductFields>; conflicts: Conflict[]; isRecounted: boolean };
+
+/** Every field of a form that is too old to know what was changed since: each that differs is asked about, without what was loaded. */
+const unknownChanges = (change: Partial<ProductFields>) =>
+  new Map(Object.keys(change).map((field): [string, ChangedField] => [field, { loaded: undefined, who: null, at: now() }]));
+
+/**
+ * Merges a form into a product that others saved since it was loaded: a field that only they changed stays theirs, one that this person
+ * changed is written, and one that both changed is a conflict until it was decided about. A decision counts for the value it was made about.
+ *
+ * @returns what is to be written, and the conflicts
+ */
+export async function mergeProduct(
+  tx: Tx,
+  change: Partial<ProductFields>,
+  { fields: saved, version: current }: Held,
+  { id, version, decisions }: Loaded,
+): Promise<Merged> {
+  if (version === current) return { change, conflicts: [], isRecounted: false };
+  const changedSince = async (then: number) => (await listChangesSince(tx, "product", [{ id, gained: current - then }])).get(id);
+  const theirs = (version > 0 ? await changedSince(version) : undefined) ?? unknownChanges(change);
+  const sinceAsked = decisions && decisions.asked !== current ? await changedSince(decisions.asked) : undefined;
+  const isDecided = (field: keyof ProductFields) =>
+    decisions && (decisions.asked === current || sinceAsked?.has(field) === false);
+  const merged: Partial<ProductFields> = { ...change };
+  const conflicts: Conflict[] = [];
+  for (const field of Object.keys(change) as (keyof ProductFields)[]) {
+    const other = theirs.get(field);
+    if (!other) continue;
+    const isMine = !isDeepStrictEqual(change[field], other.loaded) && !isDeepStrictEqual(change[field], saved[field]);
+    const decision = isDecided(field) ? decisions?.taken[fieldNames[field]] : undefined;
+    if (!isMine || decision === "theirs") delete merged[field];
+    else if (decision !== "mine") conflicts.push({ field: fieldNames[field], ...other, saved: saved[field] });
+  }
+  return { change: merged, conflicts, isRecounted: theirs.has("stockQuantity") };
+}
