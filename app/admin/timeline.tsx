@@ -20,7 +20,7 @@ const deeds = ["add", "save", "move", "reply", "answer"] as const;
 const longest = 160;
 
 /** Who changed what when, the latest first. The book is for ever: what it calls otherwise is an edit like any other. */
-export function Timeline<Told extends HistoryEntry>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
+export function HistoryTimeline<Told extends HistoryEntry>({ happenings, fieldName, wordsOf, deedOf }: TimelineProps<Told>) {
   const t = useText(timeline);
   const lang = useLang();
   const usualDeed = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);

@@ -15,7 +15,7 @@ interface PictureProps {
  * A thing's picture on a card, always four by three, so that nothing moves when it comes; a kept one in the formats and sizes that
  * suit the screen. A function, not a component: dozens stand on a page.
  */
-export function picture({ src, alt = "", priority, first }: PictureProps) {
+export function renderPicture({ src, alt = "", priority, first }: PictureProps) {
   const sized = sizedPicture(src);
   const sizes = (format: PictureFormat) => sized && `${sized(320, format)}, ${sized(640, format)} 2x`;
   return inFormats(

@@ -92,11 +92,11 @@ export type Gives<Name extends RequestName> = z.infer<(typeof desktopRequests)[N
 /** The name of a notice. */
 export type NoticeName = keyof typeof desktopNotices;
 /** What a notice carries. */
-export type Notice<Name extends NoticeName> = z.infer<(typeof desktopNotices)[Name]>;
+export type DesktopNotice<Name extends NoticeName> = z.infer<(typeof desktopNotices)[Name]>;
 
 /** `window.taaza` in the desktop window; in a browser there is none. A refused request rejects. */
 export type DesktopBridge = {
   ask<Name extends RequestName>(name: Name, request: Takes<Name>): Promise<Gives<Name>>;
   /** @returns stops listening */
-  on<Name extends NoticeName>(name: Name, listener: (notice: Notice<Name>) => void): () => void;
+  on<Name extends NoticeName>(name: Name, listener: (notice: DesktopNotice<Name>) => void): () => void;
 };

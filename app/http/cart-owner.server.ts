@@ -6,7 +6,7 @@ import { limit, type TooMany } from "./limits.server.ts";
 import { zoneOf } from "./zone-cookie.server.ts";
 
 /** A cart in figures, and the zone its delivery is reckoned for. */
-export type CartSummary = Picks & { zone: string | null };
+export type RequestCart = Picks & { zone: string | null };
 
 /** Whose cart this browser fills: the account's when signed in, else the device's; null before the first pick. */
 export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
@@ -26,7 +26,7 @@ export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | n
 }
 
 /** What the header and the steppers show of this browser's cart. A browser without cookies costs no query. */
-export async function findCartSummary(request: Request): Promise<CartSummary> {
+export async function findRequestCart(request: Request): Promise<RequestCart> {
   const [owner, zone] = await Promise.all([cartOwnerOf(request), zoneOf(request)]);
   return { ...(owner ? await readSummary(owner) : noCart), zone };
 }

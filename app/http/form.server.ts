@@ -79,4 +79,4 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
 }
 
 /** A form that goes back to whoever sent it, with the status of the answer. */
-export type Reply = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;
+export type RefusedForm = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;

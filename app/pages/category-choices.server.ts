@@ -1,4 +1,5 @@
-import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listCategories } from "#app/domain/catalog/categories.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { langOf } from "../http/lang.server.ts";
 
 const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { type Category, type CategoryIndex, findCategoryIndex, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { type Category, type CategoryIndex, findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
 import { isNarrowed, lastPageOf, type ProductFilters, type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { langOf } from "../http/lang.server.ts";

@@ -65,13 +65,13 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 export type Call = { method?: string; headers?: Record<string, string | number>; body?: string | Buffer | null };
 
 /** An answer of another machine, whatever its status. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+export type FetchedResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /**
  * Calls another machine: the only way out of the shop for addresses that people or settings name. Private addresses are
  * refused at connect, redirects are not followed; after 10 s or 1 MB of answer it gives up. Rejects when it does.
  */
-export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<Reply> {
+export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<FetchedResponse> {
   if (!mayCall(url)) throw new Error(`${url.origin} is no address that the shop calls`);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(timeout);

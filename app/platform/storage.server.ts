@@ -48,10 +48,10 @@ export async function saveUpload({
 }
 
 /** A file as it is served. */
-export type Upload = { bytes: Buffer; type: string };
+export type StoredUpload = { bytes: Buffer; type: string };
 
 /** A kept file by what follows `/uploads/` in its address, with its media type; null when there is none. */
-export async function findUpload(name: string): Promise<Upload | null> {
+export async function findUpload(name: string): Promise<StoredUpload | null> {
   const ending = uploadName.exec(name)?.[1] as UploadEnding | undefined;
   if (!ending) return null;
   try {

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, openCluster, stopCluster } from "./postgres-cluster.ts";
-import { codeOf, connect } from "./postgres-connection.ts";
+import { connect, errorCodeOf } from "./postgres-connection.ts";
 import { startOrJoin } from "./postgres-start.ts";
 import { postmasterOf } from "./postmaster.ts";
 import { AlreadyServed, holdAsServer } from "./server-lock.ts";
@@ -42,7 +42,7 @@ async function ensureShopDatabase(url: string): Promise<void> {
   try {
     await (await connect(url)).end();
   } catch (problem) {
-    if (codeOf(problem) !== "3D000") throw problem;
+    if (errorCodeOf(problem) !== "3D000") throw problem;
     await createShopDatabase(url);
   }
 }
@@ -52,7 +52,7 @@ async function createShopDatabase(url: string): Promise<void> {
   try {
     await admin.query("CREATE DATABASE taaza TEMPLATE template0");
   } catch (problem) {
-    if (!["42P04", "23505"].includes(codeOf(problem))) throw problem; // made by another a moment ago
+    if (!["42P04", "23505"].includes(errorCodeOf(problem))) throw problem; // made by another a moment ago
   } finally {
     await admin.end();
   }

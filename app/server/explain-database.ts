@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { codeOf } from "./postgres-connection.ts";
+import { errorCodeOf } from "./postgres-connection.ts";
 
 /** The oldest PostgreSQL that the migrations were written for. */
 const leastVersion = 15;
@@ -11,7 +11,7 @@ const extensions = ["pg_trgm", "fuzzystrmatch"];
 export function explainDatabase(address: string, problem: unknown): Error {
   const { host, username, pathname } = new URL(address);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
-  const code = codeOf(problem);
+  const code = errorCodeOf(problem);
   const refused = `The database at ${host} refuses the sign-in of "${user}"`;
   const why: Record<string, string> = {
     "28P01": `${refused}: check the user and the password in DATABASE_URL.`,

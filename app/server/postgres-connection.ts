@@ -12,4 +12,4 @@ export async function connect(url: string): Promise<pg.Client> {
 }
 
 /** PostgreSQL's or the system's code of what went wrong; empty when there is none. */
-export const codeOf = (problem: unknown): string => (problem as { code?: string }).code ?? "";
+export const errorCodeOf = (problem: unknown): string => (problem as { code?: string }).code ?? "";

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { cacheOfflinePage, deleteOldCaches, isAsset, respondWithAsset, respondWithPage } from "./offline.ts";
-import { openPage, renewSubscription, showPush } from "./push.ts";
+import { openPage, renewSubscription, showPushNotification } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(event.request)) event.respondWith(respondWithAsset(event));
 });
 
-self.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.text() ?? "")));
+self.addEventListener("push", (event) => event.waitUntil(showPushNotification(event.data?.text() ?? "")));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data));

@@ -19,7 +19,7 @@ const isShop = (window: Client) => !pathOf(window).startsWith("/admin");
 const listWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** Somebody who looks at the shop reads a push in the shop; everybody else gets a notification of their system. */
-export async function showPush(text: string): Promise<void> {
+export async function showPushNotification(text: string): Promise<void> {
   const word = readPushPayload(text);
   const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));
   if (seen && (await handOver(seen, word))) return;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
 import { type Header, Refused } from "./backup-format.ts";
-import { listTables, type Table } from "./list-tables.ts";
+import { type DatabaseTable, listTables } from "./list-tables.ts";
 import { listUploads, uploadsIn } from "./list-uploads.ts";
 import { readSequences } from "./read-sequences.ts";
 import { readTable } from "./read-table.ts";
@@ -40,7 +40,7 @@ async function listMigrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* tableText(client: ClientBase, table: Table, say: (word: object) => string): AsyncGenerator<string> {
+async function* tableText(client: ClientBase, table: DatabaseTable, say: (word: object) => string): AsyncGenerator<string> {
   yield say({ table: table.name, columns: table.columns });
   const hash = createHash("sha256");
   let rows = 0;

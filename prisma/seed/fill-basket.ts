@@ -3,7 +3,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, thousandths } from "#app/lib/quantity.ts";
 import type { Random } from "./random.ts";
-import { type Package, type Product, packages, products } from "./read-catalogue.ts";
+import { cataloguePackages, type Package, type Product, products } from "./read-catalogue.ts";
 
 /** What one line draws from stock. */
 export type Drawn = { product: Product; quantity: number };
@@ -24,7 +24,7 @@ export function fillBasket(random: Random, daysAgo: number): Line[] {
     if (product) chosen.add(product);
   }
   const lines = [...chosen].map((product) => productLine(product, someOf(random, product), daysAgo));
-  if (random.chance(0.08)) lines.unshift(packageLine(random.pick(packages)));
+  if (random.chance(0.08)) lines.unshift(packageLine(random.pick(cataloguePackages)));
   if (random.chance(0.04)) lines.push(customLine());
   return lines;
 }

@@ -166,11 +166,11 @@ export function changeLines(sale: SaleState, change: LineChange): SaleState {
 }
 
 /** What a line costs. */
-export const lineTotal = ({ product, price, quantity }: Pick<SaleLine, "product" | "price" | "quantity">): Paisa =>
+export const saleLineTotal = ({ product, price, quantity }: Pick<SaleLine, "product" | "price" | "quantity">): Paisa =>
   linePrice(product?.price ?? price ?? paisa(0), quantity);
 
 /** What the goods cost. */
-export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(lineTotal));
+export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(saleLineTotal));
 
 /** What the sale is paid with as far as it can be read; what cannot, the server says. */
 export const tenderTyped = ({ cash, payments }: Pick<SaleState, "cash" | "payments">): Tender => ({

@@ -14,7 +14,7 @@ export const withKey = (burst: Burst | null, { key, at }: { key: string; at: num
   burst && at - burst.last <= longestGap ? { text: burst.text + key, last: at } : { text: key, last: at };
 
 /** The code that a burst was when Enter ends it; null when a person typed, or a number to call was dialled in. */
-export function codeOf(burst: Burst | null, at: number): string | null {
+export function scannedCode(burst: Burst | null, at: number): string | null {
   if (!burst || at - burst.last > longestGap || !code.test(burst.text)) return null;
   return normalisePhone(burst.text) ? null : burst.text;
 }

@@ -18,7 +18,7 @@ export const questionsAtATime = 6;
 const longestLabel = 40;
 
 /** A suggested question as its button says it (A2.108). */
-export const labelOf = (question: string): string => excerpt(question, longestLabel);
+export const questionLabel = (question: string): string => excerpt(question, longestLabel);
 
 /** The chat with one more line. */
 export function say(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {

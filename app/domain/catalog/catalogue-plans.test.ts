@@ -9,7 +9,7 @@ import { type CommonWords, findCommonWords } from "./internal/search-common-word
 import { everything, type ProductFilters, qualities } from "./product-query.ts";
 import { productSorts } from "./product-sorts.ts";
 import { near } from "./search-nearest.server.ts";
-import { few, found, foundAmongMany, saidAnywhere, search, understand } from "./search-products.server.ts";
+import { few, found, foundAmongMany, saidAnywhere, searchStatement, understand } from "./search-products.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
 
@@ -171,7 +171,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     ).map(([priceFrom, priceTo]) => ({ priceFrom, priceTo })),
   ).map((filters): ProductFilters => ({ ...everything, ...filters }));
   const statementOf = async (asked: SearchWords, filters: ProductFilters, page: { order?: Sql; take?: number } = {}) =>
-    search(
+    searchStatement(
       asked,
       { filters, order: null, take: 25, skip: 0, ...page },
       { common: await findCommonWords(), isPriceRare: await doFewCost(filters, few) },

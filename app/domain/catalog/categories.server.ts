@@ -1,4 +1,3 @@
-import type { Lang } from "#app/i18n/lang.ts";
 import type { UnitBasis } from "#app/lib/price.ts";
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -54,7 +53,3 @@ export const listCategories = async (): Promise<Category[]> => (await findCatego
 /** One category, or null. */
 export const findCategory = async (id: number): Promise<Category | null> =>
   (await findCategoryIndex()).categoryById.get(id) ?? null;
-
-/** What a thing is called in the visitor's language; English where it has no Roman-Urdu name. */
-export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }): string =>
-  (lang === "ur" && nameUr) || name;

@@ -2,7 +2,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { db, transact } from "#app/platform/db.server.ts";
-import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
+import { lockProducts, type ProductWrite, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import type { TypedPrice } from "./price-sheet-form.server.ts";
 import { isBelowCost } from "./product-values.ts";
 
@@ -51,7 +51,7 @@ export async function savePriceSheet(
       tx,
       lines.map(({ id }) => id),
     );
-    const changes: ProductChange[] = [];
+    const changes: ProductWrite[] = [];
     const left: RefusedLine[] = [];
     for (const line of lines) {
       const before = saved.get(line.id);

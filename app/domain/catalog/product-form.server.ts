@@ -128,7 +128,7 @@ function fieldsTyped(form: Typed): ProductFields {
 }
 
 /** What the product form says (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
-export const productForm = fields.transform((form) => ({
+export const staffProductForm = fields.transform((form) => ({
   fields: fieldsTyped(form),
   image: form.image,
   isImageFurther: form.image_place === "further",
@@ -138,7 +138,7 @@ export const productForm = fields.transform((form) => ({
 }));
 
 /** What came out of the form. */
-export type ProductTyped = z.output<typeof productForm>;
+export type ProductTyped = z.output<typeof staffProductForm>;
 
 /**
  * The fields that a form spoke of: one that it did not send stays as it is, or as usual in a new product. The ticks of our

@@ -58,7 +58,8 @@ async function answer(
     findCommonWords(),
     doFewCost(page.filters, few),
   ]);
-  const rowsOf = (asked: SearchWords, part = page) => db.$queryRaw<CardRow[]>(search(asked, part, { common, isPriceRare }));
+  const rowsOf = (asked: SearchWords, part = page) =>
+    db.$queryRaw<CardRow[]>(searchStatement(asked, part, { common, isPriceRare }));
   if (!read) return { words: read, rows: [] };
   const words = { ...read, preferred, categories: await listMeantCategories(read) };
   const isOneWord = words.asked.length === 1;
@@ -89,7 +90,7 @@ function withoutBegun(words: SearchWords, common: CommonWords): CommonWords {
 type Known = { common: CommonWords; isPriceRare: boolean };
 
 /** The statement that finds them in the way that passes over the fewest products. */
-export function search(words: SearchWords, page: FoundPage, { common, isPriceRare }: Known): Sql {
+export function searchStatement(words: SearchWords, page: FoundPage, { common, isPriceRare }: Known): Sql {
   if (isPriceRare) return foundAmongFew(words, page, common);
   const [telling, another] = tellingOf(words, common);
   const isOneCommonWord = !another && (!telling || isCommon(telling, common));

@@ -13,7 +13,7 @@ import {
   idempotencyKeyOf,
   type PlacedOrder,
 } from "#app/domain/orders/idempotency-key.server.ts";
-import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
+import { demandOf, snapshot } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
 import { isOffered } from "#app/domain/payments/is-offered.server.ts";
@@ -83,7 +83,7 @@ async function write(
   const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
   const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
-  const short = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
+  const short = await takeStock(tx, { orderId: id, wants: demandOf(snapshots), by: customer.id });
   if (short.length > 0) return refuseShort(lines, short);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
   const isFirst = await close(tx, customer, form, { payment, cartId, press });

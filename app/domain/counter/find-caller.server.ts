@@ -15,13 +15,13 @@ export type Caller = {
   zone: string | null;
   orders: number;
   /** where they had orders brought, the newest first, each address once */
-  places: Place[];
+  places: DeliveryPlace[];
   /** what of the last basket can be had today, in its order; `missing` names what is not sold any more */
   lastBasket: { orderId: number; lines: LastLine[]; missing: string[] } | null;
 };
 
 /** Where somebody has their orders brought. */
-export type Place = { address: string; landmark: string | null; zone: string | null };
+export type DeliveryPlace = { address: string; landmark: string | null; zone: string | null };
 
 /** A line of a basket to take over: a product or package at today's price, or an item of its own words at the price it had. */
 export type LastLine = Offer | { words: string; quantity: Thousandths; price: Paisa };
@@ -32,7 +32,7 @@ const longestBasket = 100;
 const mostPlaces = 4;
 
 /** Where the orders that stood went under a number, the newest first. */
-const listPlaces = (phone: string) => db.$queryRaw<Place[]>`
+const listPlaces = (phone: string) => db.$queryRaw<DeliveryPlace[]>`
   SELECT address, landmark, zone FROM (
     SELECT DISTINCT ON (lower(delivery_address)) id, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone
     FROM orders WHERE customer_phone = ${phone} AND delivery_address <> '' AND status <> 'cancelled'

@@ -1,6 +1,6 @@
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import type { Want } from "./take-stock.server.ts";
+import type { StockDemand } from "./take-stock.server.ts";
 
 /**
  * Gives back what an order still holds, by the ledger: what was sold under it less what already came back. Each return
@@ -11,7 +11,7 @@ import type { Want } from "./take-stock.server.ts";
  */
 export async function returnStock(
   tx: Tx,
-  { orderId, by, parts = null }: { orderId: number; by: number | null; parts?: readonly Want[] | null },
+  { orderId, by, parts = null }: { orderId: number; by: number | null; parts?: readonly StockDemand[] | null },
 ): Promise<void> {
   const ids = parts?.map(({ productId }) => productId) ?? [];
   const quantities = parts?.map(({ quantity }) => quantity) ?? [];

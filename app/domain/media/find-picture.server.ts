@@ -1,18 +1,21 @@
 import { drawPicture } from "#app/platform/images.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import { findUpload, savePictureSize, type Upload } from "#app/platform/storage.server.ts";
+import { findUpload, type StoredUpload, savePictureSize } from "#app/platform/storage.server.ts";
 import { type PictureFormat, pictureFormats, pictureWidths } from "./picture-sizes.ts";
 
 const sized = new RegExp(`^([a-z]{1,30}/\\d{13,17})/(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`);
 
 /** What is being drawn now, so that a page's many visitors wait for one drawing; and the last of it, for one is drawn at a time. */
-const drawing = processWide("pictures", () => ({ byName: new Map<string, Promise<Upload | null>>(), last: Promise.resolve() }));
+const drawing = processWide("pictures", () => ({
+  byName: new Map<string, Promise<StoredUpload | null>>(),
+  last: Promise.resolve(),
+}));
 
 /**
  * A kept file, or one of a kept picture's sizes by what follows `/uploads/` in its address. A size is drawn when it is first asked
  * for and kept; there are eight of each picture, so nobody can fill the disk by asking. Null when there is none.
  */
-export async function findPicture(name: string): Promise<Upload | null> {
+export async function findPicture(name: string): Promise<StoredUpload | null> {
   const upload = await findUpload(name);
   const [, stem, width, format] = sized.exec(name) ?? [];
   if (upload || !stem) return upload;
@@ -33,7 +36,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return done;
 }
 
-async function draw(stem: string, width: number, format: PictureFormat): Promise<Upload | null> {
+async function draw(stem: string, width: number, format: PictureFormat): Promise<StoredUpload | null> {
   const original = await findOriginal(stem);
   const bytes = original && (await drawPicture(original.bytes, { width, format }));
   if (!bytes) return null;
@@ -41,7 +44,7 @@ async function draw(stem: string, width: number, format: PictureFormat): Promise
   return { bytes, type: `image/${format}` };
 }
 
-async function findOriginal(stem: string): Promise<Upload | null> {
+async function findOriginal(stem: string): Promise<StoredUpload | null> {
   for (const ending of ["webp", "jpg", "png"]) {
     const found = await findUpload(`${stem}.${ending}`);
     if (found) return found;

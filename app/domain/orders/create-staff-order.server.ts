@@ -15,7 +15,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
-import { wantsOf } from "./snapshot.ts";
+import { demandOf } from "./snapshot.ts";
 import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
@@ -102,7 +102,7 @@ const headOf = (
 type Taking = { orderId: number; priced: PricedLines; by: number; pastRecord: boolean };
 
 async function takeAll(tx: Tx, { orderId, priced, by, pastRecord }: Taking): Promise<Outcome<void>> {
-  const wants = wantsOf(priced.snapshots);
+  const wants = demandOf(priced.snapshots);
   if (pastRecord) {
     const found = await recordFoundStock(tx, { wants, by, cause: `order-${orderId}` });
     const after = { found: Object.fromEntries(found.map(({ productId, missing }) => [`product-${productId}`, missing])) };

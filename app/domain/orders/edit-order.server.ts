@@ -177,7 +177,7 @@ export type HeldLine = {
 };
 
 /** Whether a line stood in for another and was left out again: it does not come back, the wanted line does. */
-export const isTakenBack = ({ most, packedQuantity }: HeldLine): boolean => most !== null && packedQuantity === 0;
+export const isLeftOutReplacement = ({ most, packedQuantity }: HeldLine): boolean => most !== null && packedQuantity === 0;
 
 /** One line of an order under its lock; a credit is none. */
 export async function findLine(tx: Tx, { orderId, lineId }: { orderId: number; lineId: number }): Promise<HeldLine | undefined> {

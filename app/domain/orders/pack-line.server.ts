@@ -1,7 +1,7 @@
 import { maxPaisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { type Edit, editOrder, findLine, isTakenBack } from "./edit-order.server.ts";
+import { type Edit, editOrder, findLine, isLeftOutReplacement } from "./edit-order.server.ts";
 import { lineTotal } from "./internal/line-total.ts";
 
 type Packing = {
@@ -20,7 +20,7 @@ type Packing = {
 export function packLine(id: number, { lineId, packed, agreedHow }: Packing, edit: Edit): Promise<Outcome<void>> {
   return editOrder(id, edit, ["pack", lineId, packed, agreedHow], async (tx) => {
     const line = await findLine(tx, { orderId: id, lineId });
-    if (!line || line.kind === "package" || isTakenBack(line)) return refused("order.line-gone");
+    if (!line || line.kind === "package" || isLeftOutReplacement(line)) return refused("order.line-gone");
     if (line.isReplaced) return refused("order.line-replaced", { field: "packed_quantity" });
     if (packed !== null && !line.soldByWeight && packed % 1000 !== 0) {
       return refused("product.whole-pieces", { field: "packed_quantity" });

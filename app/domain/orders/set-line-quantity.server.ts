@@ -1,7 +1,7 @@
 import { maxPaisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
-import { type Edit, editOrder, findLine, isTakenBack } from "./edit-order.server.ts";
+import { type Edit, editOrder, findLine, isLeftOutReplacement } from "./edit-order.server.ts";
 import { lineTotal } from "./internal/line-total.ts";
 
 /** The most that one line may draw of one product: the largest 32-bit integer, thousandths. */
@@ -21,7 +21,7 @@ export function setLineQuantity(
 ): Promise<Outcome<void>> {
   return editOrder(id, edit, ["quantity", lineId, quantity], async (tx) => {
     const line = await findLine(tx, { orderId: id, lineId });
-    if (!line || isTakenBack(line)) return refused("order.line-gone");
+    if (!line || isLeftOutReplacement(line)) return refused("order.line-gone");
     if (line.isReplaced) return refused("order.line-replaced", { field: "quantity" });
     if (!line.soldByWeight && quantity % 1000 !== 0) return refused("product.whole-pieces", { field: "quantity" });
     const price = lineTotal({ ...line, ordered: quantity, packed: null });

@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/domain/cart/cart-line.ts";
-import type { Want } from "#app/domain/inventory/take-stock.server.ts";
+import type { StockDemand } from "#app/domain/inventory/take-stock.server.ts";
 import type { LineSnapshot } from "./write-order.server.ts";
 
 /** A cart line as the order keeps it. */
@@ -64,7 +64,7 @@ function packageCost({ package: { components } }: PackageLine): number | null {
 }
 
 /** What the snapshots draw from stock. */
-export const wantsOf = (lines: readonly LineSnapshot[]): Want[] =>
+export const demandOf = (lines: readonly LineSnapshot[]): StockDemand[] =>
   lines.flatMap(({ product_id, quantity, components }) => [
     ...(product_id === null ? [] : [{ productId: product_id, quantity }]),
     ...components.map((part) => ({ productId: part.product_id, quantity: part.quantity })),

@@ -1,6 +1,6 @@
 import { findPackageSource, findProductSource } from "#app/domain/cart/cart-item-source.server.ts";
 import { type CartLine, type LineProblem, priceLine, stockLineOf, stockOf } from "#app/domain/cart/cart-line.ts";
-import { type Named, namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
+import { type NamedLine, namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
 import { exceedsRecord, planStock, type Stock, type StockLine } from "#app/domain/inventory/plan-stock.ts";
 import type { Short } from "#app/domain/inventory/take-stock.server.ts";
 import type { ItemSource } from "#app/generated/prisma/enums.ts";
@@ -29,7 +29,7 @@ export type StaffLine =
   | CustomLine;
 
 /** A line as the order keeps it, and as the stock sees it. */
-type Priced = { snapshot: LineSnapshot; named: Named; line: StockLine; record: Stock; isSold: boolean };
+type Priced = { snapshot: LineSnapshot; named: NamedLine; line: StockLine; record: Stock; isSold: boolean };
 
 const notSold = (id: number) => refused("cart.not-sold", { values: { product: `#${id}` } });
 

@@ -4,7 +4,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { newTrackingId } from "./tracking-id.server.ts";
 
 /** What an order says about its customer and delivery. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
-export type OrderHead = {
+export type OrderDetails = {
   userId: number | null;
   /** The caller's row among the contacts, for an order that staff wrote down. */
   contactId?: number | null;
@@ -57,7 +57,7 @@ export type LineSnapshot = {
 /** Writes a pending order with its lines and its first event, in one statement. Gives its number and tracking id. */
 export async function writeOrder(
   tx: Tx,
-  head: OrderHead,
+  head: OrderDetails,
   lines: readonly LineSnapshot[],
 ): Promise<{ id: number; trackingId: string }> {
   const trackingId = newTrackingId();

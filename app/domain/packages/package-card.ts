@@ -3,7 +3,7 @@ import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 
 /** A package as a list shows it, in the visitor's language. What is as usual is left out. */
-export interface PackageCard {
+export interface PackageCardData {
   id: number;
   name: string;
   image: string;

@@ -5,7 +5,7 @@ import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { deliveryForm } from "#app/domain/orders/own-order-form.server.ts";
 import { saveDelivery } from "#app/domain/orders/save-delivery.server.ts";
 import { customerEdits, orderPath } from "#app/domain/orders/status.ts";
-import { type Reply, readForm } from "#app/http/form.server.ts";
+import { type RefusedForm, readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { ownEdit, refuseEdit, requireOwnOrder } from "#app/http/own-order.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** The dearer total that the next press agrees to, beside the refused form. */
-function withAsked({ data: reply, init }: Reply, { code, values }: Refusal) {
+function withAsked({ data: reply, init }: RefusedForm, { code, values }: Refusal) {
   const asked =
     code === "order.total-rises" ? { rupees: String(values?.["agreed_total"]), total: String(values?.["total"]) } : null;
   return data({ ...reply, asked }, init ?? {});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { soon } from "#tests/fixtures/soon.ts";
-import type { VisitEvent } from "./analytics-batch.ts";
+import type { BatchedEvent } from "./analytics-batch.ts";
 
-type Fact = Partial<VisitEvent>;
+type Fact = Partial<BatchedEvent>;
 type Heard = (event: { target: unknown; submitter?: unknown }) => void;
 
 /** As much of a browser as the visit of a page needs: what it sends, and what happens on the page. */

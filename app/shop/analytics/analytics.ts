@@ -1,4 +1,4 @@
-import { EventBatch, type VisitEvent } from "./analytics-batch.ts";
+import { type BatchedEvent, EventBatch } from "./analytics-batch.ts";
 
 const address = "/api/analytics";
 const type = "application/json";
@@ -12,7 +12,7 @@ function send(body: string, isLeaving: boolean): void {
 const batch = new EventBatch(send);
 
 /** Notes something that happened on the page on screen. */
-export const trackEvent = (event: string, facts: Omit<VisitEvent, "event" | "page_url"> = {}): void =>
+export const trackEvent = (event: string, facts: Omit<BatchedEvent, "event" | "page_url"> = {}): void =>
   batch.add({ event, ...facts, page_url: location.pathname });
 
 /** Which step towards an order a page is. */

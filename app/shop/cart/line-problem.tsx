@@ -11,7 +11,7 @@ const amountIn = ({ unit, soldByWeight }: Line, quantity: Thousandths): string =
   formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
 
 /** Why a line of the cart can't be ordered as it is; nothing where it can. */
-export function LineProblem({ line }: { line: Line }) {
+export function LineProblemNotice({ line }: { line: Line }) {
   const t = useText(cartProblems);
   const { problem } = line;
   if (!problem) return null;

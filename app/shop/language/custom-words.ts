@@ -52,7 +52,7 @@ const spokenOf = (file: WordsFile): CustomWords =>
   );
 
 /** The visitor's own words, as React's external store reads them; the server knows of none. */
-export const customWords = {
+export const customWordsStore = {
   /** Hears of changes made on this very page, and in another tab. */
   subscribe(tell: () => void) {
     for (const event of [wordsChanged, "storage"]) addEventListener(event, tell);

@@ -14,7 +14,7 @@ interface ProductFormProps {
 }
 
 /** Where a customer writes something about a product; it comes back to its own section of the page, empty once it was taken. */
-export function ProductForm({ productId, kind, title, returned, children }: ProductFormProps) {
+export function ProductFeedbackForm({ productId, kind, title, returned, children }: ProductFormProps) {
   return (
     <Form
       key={useLocation().key}

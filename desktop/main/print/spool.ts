@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PrintJob, PrintProblem } from "#app/contract/print-job.ts";
 import type { Log } from "../log.ts";
 import { SpoolFolder } from "./spool-folder.ts";
-import { mayBeOnPaper, onPaper, type PrintRequest, type SpooledJob, shopKey, viewOf } from "./spooled-job.ts";
+import { mayBeOnPaper, onPaper, type PrintRequest, printJobOf, type SpooledJob, shopKey } from "./spooled-job.ts";
 
 /** How a try to print ended; of what failed, nothing is on paper. */
 export type PrintResult =
@@ -55,25 +55,25 @@ export class Spool {
   /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
   add(wish: PrintRequest): PrintJob {
     const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
-    return viewOf(known ?? this.take(wish));
+    return printJobOf(known ?? this.take(wish));
   }
 
   /** Prints a job again: what failed as it was, what may be on paper as a stamped copy. What still waits is left to wait. */
   again(id: string): PrintJob | null {
     const job = this.jobs.get(id);
     if (!job) return null;
-    if (job.state === "queued" || job.state === "sending") return viewOf(job);
+    if (job.state === "queued" || job.state === "sending") return printJobOf(job);
     if (job.state !== "failed")
-      return viewOf(this.take({ ...job.wish, key: `${shopKey(job.wish)}~${job.id}`, opensDrawer: false }));
+      return printJobOf(this.take({ ...job.wish, key: `${shopKey(job.wish)}~${job.id}`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
     void this.enqueue(job);
-    return viewOf(job);
+    return printJobOf(job);
   }
 
   /** A print that may be on paper, for the shop to count another copy of it; null: there is none such. */
   findOnPaper(id: string): { job: PrintJob; wish: PrintRequest } | null {
     const job = this.jobs.get(id);
-    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), wish: job.wish } : null;
+    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: printJobOf(job), wish: job.wish } : null;
   }
 
   /** The page of a job, to be laid out by a printer of the system; null: no such job. */
@@ -84,7 +84,7 @@ export class Spool {
 
   /** All jobs, newest first. */
   list(): PrintJob[] {
-    return [...this.jobs.values()].reverse().slice(0, kept).map(viewOf);
+    return [...this.jobs.values()].reverse().slice(0, kept).map(printJobOf);
   }
 
   /** Resolves when every printer has nothing left to do; for a quit in order. */
@@ -105,7 +105,7 @@ export class Spool {
     };
     this.folder.keep(job);
     this.jobs.set(job.id, job);
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
     void this.enqueue(job);
     this.forgetOldest();
     return job;
@@ -148,7 +148,7 @@ export class Spool {
     this.options.log("a print stopped", { job: job.id, problem: String(problem) });
     const maybePrinted = { state: "unconfirmed", problem: "no-answer" } as const;
     Object.assign(job, job.state === "sending" ? maybePrinted : { state: "failed", problem: "refused" });
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
   }
 
   /** One try. Whoever comes to a printer that is known to be down is refused at once; the job that found it down goes on trying. */
@@ -176,7 +176,7 @@ export class Spool {
     const before = job.state;
     this.folder.keep({ ...job, ...to });
     Object.assign(job, to);
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
     if (before !== job.state) {
       const { orderId, kind } = job.wish;
       this.options.log("a print moved", { job: job.id, orderId, kind, copy: job.copy, state: job.state, problem: job.problem });

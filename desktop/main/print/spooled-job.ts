@@ -20,7 +20,7 @@ export const spooledJob = z.object({
 export type SpooledJob = z.infer<typeof spooledJob>;
 
 /** What is told of a job: not what it says. */
-export const viewOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob): PrintJob => ({
+export const printJobOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob): PrintJob => ({
   id,
   orderId: wish.orderId,
   kind: wish.kind,

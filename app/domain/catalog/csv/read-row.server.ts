@@ -1,5 +1,5 @@
 import type { ProductFields } from "../product-fields.ts";
-import { productForm, sentFields } from "../product-form.server.ts";
+import { sentFields, staffProductForm } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
@@ -78,7 +78,7 @@ export function readRow(
   problems.push(...placeRow(form, raw, { shelves, category }));
   const isNew = category === null;
   if (!isNew) for (const missing of required) if (!sent.has(missing)) form[missing] = "1"; // never written: it is not among `sent`
-  const parsed = productForm.safeParse(form);
+  const parsed = staffProductForm.safeParse(form);
   if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
   const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
   return { key, name, change, problems };

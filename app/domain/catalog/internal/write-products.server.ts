@@ -59,7 +59,7 @@ export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<
 }
 
 /** One product that is held by `lockProducts`, and what it becomes; a value that is left out stays. */
-export type ProductChange = { before: SavedProduct; after: Partial<ProductValues> };
+export type ProductWrite = { before: SavedProduct; after: Partial<ProductValues> };
 
 const atOnce = 1000;
 
@@ -79,7 +79,7 @@ const cellsOf = (values: ProductValues, names: readonly Name[]) =>
  */
 export async function writeProducts(
   tx: Tx,
-  changes: readonly ProductChange[],
+  changes: readonly ProductWrite[],
   { by, action, stockReason = "counted" }: { by: number; action: ProductAction; stockReason?: StaffReason },
 ): Promise<number> {
   const changed = changes.flatMap(({ before, after }) => {

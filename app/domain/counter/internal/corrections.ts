@@ -6,7 +6,7 @@ const correcting = /^\W*(?:nahin?|nhi|nai|no|sorry|ghalti|maaf)\b|\b(?:sorry|maa
 const not = new Set(["nahi", "nahin", "nhi", "nai", "not"]);
 
 /** Whether a part of a message takes back what was asked for: rehne dein, cancel, mat bhejna. */
-export const isTakenBack = (part: string): boolean => takingBack.test(part);
+export const isCancellation = (part: string): boolean => takingBack.test(part);
 
 /** Whether it may correct what was asked for: nahi 3, sorry 2 kg, 2 kg kar dein. */
 export const isCorrection = (part: string): boolean => part.search(correcting) >= 0;

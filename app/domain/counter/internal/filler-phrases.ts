@@ -30,7 +30,7 @@ export const isHeading = (words: readonly string[]): boolean => words.every((wor
 export const isFiller = (word: string): boolean => talk.has(word);
 
 /** A part of a message without the phrases that ask for something to be sent. */
-export const withoutAsking = (part: string): string => part.replace(asking, " ");
+export const withoutFiller = (part: string): string => part.replace(asking, " ");
 
 /** Whether a part of a message tells of a place or a bill. */
 export const isElsewhere = (part: string): boolean => elsewhere.test(part);

@@ -3,8 +3,8 @@ import { bareUnits, isMeasured, type UnitWord, unitOf } from "#app/domain/catalo
 import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { cleanMessage } from "./clean-message.ts";
-import { isCorrection, isNot, isTakenBack, withoutCorrection } from "./corrections.ts";
-import { isElsewhere, isFiller, isHeading, withoutAsking } from "./filler-phrases.ts";
+import { isCancellation, isCorrection, isNot, withoutCorrection } from "./corrections.ts";
+import { isElsewhere, isFiller, isHeading, withoutFiller } from "./filler-phrases.ts";
 
 /** One thing asked for in a message. */
 export type AskedLine = {
@@ -45,7 +45,7 @@ export function readList(message: string): ReadList {
     unread.push(...parts.filter(isElsewhere));
     for (const group of apartByCorrection(parts.filter((part) => !isElsewhere(part)))) {
       const [first = ""] = group;
-      if (isTakenBack(first)) takeBack(lines, first);
+      if (isCancellation(first)) takeBack(lines, first);
       else if (!isCorrection(first) || !correct(lines, first)) lines.push(...readLine(group));
     }
   }
@@ -60,7 +60,7 @@ function apartByCorrection(parts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let isOpen = false;
   for (const part of parts) {
-    const stands = isTakenBack(part) || isCorrection(part);
+    const stands = isCancellation(part) || isCorrection(part);
     if (isOpen && !stands) groups.at(-1)?.push(part);
     else groups.push([part]);
     isOpen = !stands;
@@ -106,7 +106,7 @@ function correct(lines: AskedLine[], part: string): boolean {
 /** One group of parts; an amount "of each" reaches the things before and after it that have none of their own. */
 function readLine(parts: readonly string[]): AskedLine[] {
   const read = parts.flatMap((part) =>
-    itemsOf(wordsOf(withoutAsking(part)))
+    itemsOf(wordsOf(withoutFiller(part)))
       .flatMap(apart)
       .map((item) => ({ item, original: part })),
   );

@@ -20,7 +20,7 @@ import { MappingForm } from "./csv/mapping-form.tsx";
 import { MissingThings } from "./csv/missing-things.tsx";
 import { PlannedRows } from "./csv/planned-rows.tsx";
 import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
-import { errorHeading, sayProblem, viewOf } from "./list/row-views.server.ts";
+import { errorHeading, rowViewOf, sayProblem } from "./list/row-views.server.ts";
 
 const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 
@@ -42,8 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isCreating,
     missing: run.missing,
     result: run.result,
-    errors: run.errors.map((row) => viewOf(row, say)),
-    changes: run.changes.map((row) => viewOf(row, say)),
+    errors: run.errors.map((row) => rowViewOf(row, say)),
+    changes: run.changes.map((row) => rowViewOf(row, say)),
     mayEdit: staff.may("products", "edit"),
   };
   return { ...common, applied: null, plan };

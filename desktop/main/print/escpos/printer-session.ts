@@ -86,7 +86,7 @@ export async function checkPrinter(address: Address, timeouts = usual): Promise<
 }
 
 /** Pulses the cash drawer; false: the printer cannot be reached. */
-export async function openDrawer(address: Address, timeouts = usual): Promise<boolean> {
+export async function openCashDrawer(address: Address, timeouts = usual): Promise<boolean> {
   const line = await reach(address, timeouts);
   if (!line) return false;
   try {

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** The ways to add something, offered while an order is neither cancelled nor delivered (A4.11). */
-export function AddToOrder({ order: { id, status } }: { order: { id: number; status: OrderStatus } }) {
+export function StaffAddToOrder({ order: { id, status } }: { order: { id: number; status: OrderStatus } }) {
   const t = useText(adminOrders);
   if (!takesMore(status)) return null;
   return (

@@ -13,7 +13,7 @@ import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
 
 /** What was ordered, at the prices of that day, what it comes to, and what of it was received and is due. */
-export function OrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
+export function StaffOrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const isOpen = mayEdit && takesMore(order.status);
   const head = (

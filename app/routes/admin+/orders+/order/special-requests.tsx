@@ -3,7 +3,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 /** What the customer could not find and asked for. */
-export function SpecialRequests({ requests }: { requests: StaffOrder["specialRequests"] }) {
+export function StaffSpecialRequests({ requests }: { requests: StaffOrder["specialRequests"] }) {
   const t = useText(adminOrders);
   const none = t("request.none");
   return (

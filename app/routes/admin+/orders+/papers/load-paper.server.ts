@@ -17,14 +17,14 @@ export async function loadPaper(
       ? [null, []]
       : await Promise.all([readPapers({ ...looks, kind, orderIds: [id], contactsVisible: mayPrint }), listPrints(id, kind)]);
   if (!view) throw new Response(null, { status: 404 });
-  return { ...view, mayPrint, step: stepOf({ isAsked: looks.isAsked, isCounted: view.key !== null, mayPrint }), printed };
+  return { ...view, mayPrint, step: nextPrintStep({ isAsked: looks.isAsked, isCounted: view.key !== null, mayPrint }), printed };
 }
 
 /**
  * What arriving at a page that prints starts: nothing, the counting of a print, or a print. Whoever may only look at orders prints
  * nothing: no paper leaves the shop that is not counted.
  */
-export function stepOf({
+export function nextPrintStep({
   isAsked,
   isCounted,
   mayPrint,

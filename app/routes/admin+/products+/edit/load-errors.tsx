@@ -1,10 +1,10 @@
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Trouble } from "./read-choices.server.ts";
+import type { ChoiceFailure } from "./read-choices.server.ts";
 
 /** Says which lists could not be read (A8.14); the form stays usable with the others. */
-export function LoadErrors({ troubles }: { troubles: readonly Trouble[] }) {
+export function LoadErrors({ troubles }: { troubles: readonly ChoiceFailure[] }) {
   const t = useText(texts);
   if (troubles.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const told = [
 ] as const satisfies readonly FieldName[];
 
 /** A product for those who may only look: all but what it cost. */
-export function ProductDetails({ fields, choices }: { fields: VisibleFields; choices: Choices }) {
+export function ProductDetailFields({ fields, choices }: { fields: VisibleFields; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   const typed = formValuesOf(fields);

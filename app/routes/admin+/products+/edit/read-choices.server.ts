@@ -8,10 +8,10 @@ import { listUnits, type SellingUnit } from "#app/domain/catalog/list-units.serv
 import { readWithReference } from "#app/http/read-or-null.server.ts";
 
 /** What a list could not be read: which, and the reference that the log has it under. */
-export type Trouble = { what: "categories" | "subcategories" | "units"; reference: string };
+export type ChoiceFailure = { what: "categories" | "subcategories" | "units"; reference: string };
 
 /** What the product form offers to choose from, and which of it could not be read. */
-export type Choices = { categories: Choice[]; shelves: SubcategoryChoice[]; units: SellingUnit[]; troubles: Trouble[] };
+export type Choices = { categories: Choice[]; shelves: SubcategoryChoice[]; units: SellingUnit[]; troubles: ChoiceFailure[] };
 
 /** Reads the lists of the product form. One that fails leaves the others, and says so (A8.14). */
 export async function readChoices(): Promise<Choices> {

@@ -13,7 +13,7 @@ const largest = 5 * 1024 * 1024;
 const cardWidth = 640;
 
 /** What is under way: which file, and how much of it is sent, in percent. */
-export type Upload = { name: string; percent: number };
+export type UploadProgress = { name: string; percent: number };
 
 interface UploadOptions {
   entityId: number | null;
@@ -24,7 +24,7 @@ interface UploadOptions {
 /** Sends pictures one after the other, says how far it is, and what could not be taken. */
 export function useUpload({ entityId, onKept }: UploadOptions) {
   const t = useText(texts);
-  const [upload, setUpload] = useState<Upload | null>(null);
+  const [upload, setUpload] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef(Promise.resolve());
   const kept = useRef(onKept);

@@ -31,7 +31,7 @@ export function errorHeading(header: readonly string[], lang: Lang): string[] {
 }
 
 /** A planned row in somebody's language. */
-export function viewOf(planned: PlannedRow, say: (problem: RowProblem) => string): RowView {
+export function rowViewOf(planned: PlannedRow, say: (problem: RowProblem) => string): RowView {
   const { row, name, id, outcome } = planned;
   const changed = outcome === "update" ? (Object.keys(planned.after) as (keyof typeof planned.after)[]) : [];
   const said = outcome === "error" ? planned.problems.map(say).join(" ") : "";
