@@ -1,7 +1,7 @@
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** Counting stops here: a badge says 99+ above 99 (A2.44). */
+/** Upper bound of the count: the badge shows 99+ above 99 (A2.44). */
 const mostCounted = 100;
 
 /** How many notifications a person has not read, at most 100. One look into an index: cheap enough for every page. */

@@ -11,7 +11,7 @@ import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 const evenly = 250;
 
 /**
- * Promises a link for a new password to whoever owns this e-mail address, if anybody does. Never says which.
+ * Enqueues an email with a link for a new password, if an account has this address. The result is the same either way.
  *
  * @param email in lower case
  */

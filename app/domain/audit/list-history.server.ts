@@ -3,10 +3,10 @@ import { type AuditLogEntry, readAuditLog } from "./read-audit-log.server.ts";
 /** One field that a change touched; its values as the audit book has them, null where there was none. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** One thing that staff did to a row; `who` is null for the shop itself. What was added had no value before, so it tells no changes. */
+/** One audit entry of a row; `who` is null for the system. An insert had no value before, so it lists no changes. */
 export type HistoryEntry = { id: number; at: Date; who: string | null; action: string; changes: FieldChange[] };
 
-/** The rows that the book is read of this way, by the name it knows them under. */
+/** The tables whose audit entries are read this way, by the entity name in the audit log. */
 export type HistoryEntity =
   | "slide"
   | "banner"

@@ -3,7 +3,7 @@ import { idField, quantityField } from "#app/lib/form-fields.server.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import type { ItemRef } from "./cart-line.ts";
 
-/** One stepper's press: which product or package, and how much of it there shall be (selling units; 0 removes). */
+/** One stepper request: a product or package and its new quantity (selling units; 0 removes). */
 export const cartForm = z
   .object({
     product_id: idField.optional(),
@@ -18,7 +18,7 @@ export const cartForm = z
     return z.NEVER;
   });
 
-/** What a stepper asks for. */
+/** The values of a stepper request. */
 export type CartChange = { thing: ItemRef; quantity: Thousandths; returnTo: string | undefined };
 
 /** How much there shall be of a thing that the address names. */

@@ -3,7 +3,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 
-/** A product as the database knows it at this moment, as far as a cart cares. Money in paisa, quantities in thousandths. */
+/** The current columns of a product that a cart needs. Money in paisa, quantities in thousandths. */
 export type ProductSource = {
   id: number;
   name: string;
@@ -66,7 +66,7 @@ export type CartLine = {
 /** Whether a product is for sale at all, whatever is left of it. */
 const isForSale = ({ status, in_stock }: Pick<ProductSource, "status" | "in_stock">): boolean => status === "active" && in_stock;
 
-/** As much of a package as tells how many of it there are. */
+/** The columns of a package that its stock is computed from. */
 type Stocked = {
   is_active: boolean;
   components: readonly { quantity: number; product: Pick<ProductSource, "id" | "status" | "in_stock" | "stock_quantity"> }[];
@@ -184,10 +184,10 @@ function priceRow(row: CartRow): CartLine {
   };
 }
 
-/** Prices the rows of one cart or order, and says what stands in the way of each. */
+/** Prices the rows of one cart or order, each with its problem if it has one. */
 export const priceLines = (rows: readonly CartRow[]): CartLine[] => withProblems(rows.map(priceRow));
 
-/** Prices one row by itself, and says what stands in its way. */
+/** Prices one row by itself, with its problem if it has one. */
 export const priceLine = (row: CartRow): CartLine => withProblems([priceRow(row)])[0] ?? priceRow(row);
 
 /** The ids of the products on these lines that are sold out or no longer sold, in their order. */

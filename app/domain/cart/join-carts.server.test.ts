@@ -19,7 +19,7 @@ async function fullCart() {
   return { userId: user.id, first: things[0]?.id ?? 0 };
 }
 
-/** A visitor's picks, one of each. */
+/** A guest cart, one of each. */
 async function heldCart(...productIds: number[]) {
   const deviceHash = tokenHash(newToken());
   const items = { create: productIds.map((productId) => ({ productId, quantity: 1000 })) };

@@ -7,8 +7,8 @@ import { listCartLines } from "./read-cart.server.ts";
 import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
 
 /**
- * Joins the picks held for a device to an account's cart: quantities add up, capped by what is left, and the held cart
- * is gone afterwards, so joining twice adds once. `changed` tells that something could not be had in full.
+ * Merges the guest cart of a device into an account's cart: quantities add up, capped by stock, and the guest cart is deleted, so
+ * merging twice adds once. `changed`: something was not available in full.
  *
  * @returns refused with `busy`: both carts are then as they were
  */

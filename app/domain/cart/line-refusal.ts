@@ -30,5 +30,5 @@ export function refuseLine({ name: product, ...shape }: NamedLine, problem: Line
 
 const shortages: readonly RefusalCode[] = ["cart.sold-out", "cart.taken", "cart.short"];
 
-/** Whether an order was refused because the record says that too little is there: staff may sell past the record. */
+/** Whether an order was refused for too little recorded stock: staff may sell past the record. */
 export const isShortage = (code: RefusalCode): boolean => shortages.includes(code);

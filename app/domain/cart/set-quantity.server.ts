@@ -7,13 +7,13 @@ import { findPackageSource, findProductSource } from "./cart-item-source.server.
 import { type ItemRef, priceLine, supplyOfPackage, supplyOfProduct, withinSupply } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
 
-/** The quantity a line has now, and the sentence for it when that is less than was asked for. */
+/** The quantity a line has now, and the sentence for it when that is less than requested. */
 export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
 
 /** The most different things one cart may hold; more is a wholesale order that belongs on the phone. */
 export const maxLines = 200;
 
-/** Finds or makes an owner's cart and locks it, so that two presses of one customer are served one after the other. */
+/** Finds or makes an owner's cart and locks it, so that concurrent requests of one customer run in sequence. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
   const at = now();
   const [cart] =
@@ -60,8 +60,8 @@ export async function writeItem(
 }
 
 /**
- * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
- * The quantity is rounded to the step; where the stock leaves less than that, the answer says so. Taking out works during maintenance too.
+ * Sets the quantity of a cart item (A1.03, A3.17): absolute, so a repeated request changes nothing; 0 removes it. The quantity is
+ * rounded to the step; where the stock leaves less than that, the result reports it. Taking out works during maintenance too.
  *
  * @returns refused with `maintenance`, `cart.gone`, `cart.sold-out` or `order.too-large`
  */

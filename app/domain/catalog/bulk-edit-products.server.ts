@@ -16,7 +16,7 @@ const printOf = (products: readonly { id: number; version: number }[]): string =
     .update(products.map(({ id, version }) => `${id}:${version}`).join())
     .digest("base64url");
 
-/** What the page says of the products that were chosen; those that are gone are left out. */
+/** The chosen products as the page shows them, without those that are gone. */
 export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice> {
   const products = await db.product.findMany({
     where: { id: { in: ids.slice(0, mostAtOnce) } },
@@ -56,12 +56,12 @@ async function changeAll(tx: Tx, { saved, rows, change, by }: Writing): Promise<
 }
 
 /**
- * Changes up to a thousand products in one transaction and tells of each what became of it; a product that cannot take the change
- * is left as it was. Sent a second time, or after somebody changed one of them, it does nothing: the print is no longer theirs.
+ * Changes up to a thousand products in one transaction and returns the result of each; a product that cannot take the change is
+ * left as it was. A repeat, or a change of one of them meanwhile, invalidates the fingerprint and nothing is written.
  *
- * @param seen the print of `findBulkChoice` that was on the screen
+ * @param seen the fingerprint of `findBulkChoice` that was on the screen
  * @returns refused with `product.none-chosen`, `product.too-many`, `product.nothing-to-change`, `product.other-category`,
- * `product.some-changed-meanwhile`
+ *   `product.some-changed-meanwhile`
  */
 export async function bulkEditProducts(
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
 
 type Sql = ReturnType<typeof raw>;
 
-/** Asks for the thousands of plans; Prisma would take as long over the answers as PostgreSQL. */
+/** Runs the thousands of EXPLAINs; Prisma would take as long over the answers as PostgreSQL. */
 const client = new pg.Client({ connectionString: databaseUrl() });
 
 beforeAll(async () => {
@@ -135,7 +135,10 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     expect(near(asked, new Map([["pack", 0.9]]))).toBeNull();
   });
 
-  /** Said by nearly all, by a third, by a seventh, by a tenth; together; in no product together; by none that is dear; begun. */
+  /**
+   * Words that nearly all products contain, a third, a seventh, a tenth; combinations; no product at all; none in the price range;
+   * prefixes.
+   */
   const common = [
     "pack",
     "or",
@@ -238,7 +241,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
   );
 });
 
-/** The words that a statement looks up by their beginning: PostgreSQL lists all that say any of them before it looks at the other words. */
+/** The words that a statement looks up by prefix: PostgreSQL reads all products with any of them before it checks the other words. */
 const beginningsIn = (statement: Sql | null): unknown[] =>
   (statement?.values ?? []).filter((value) => typeof value === "string" && value.includes(":*"));
 

@@ -3,10 +3,10 @@ import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 
-/** A shelf within a category. */
+/** A subcategory. */
 export type Subcategory = { id: number; name: string; nameUr: string | null; unitBasis: UnitBasis };
 
-/** A category with its shelves, as the menus and chips show it. */
+/** A category with its subcategories, as the menus and chips show it. */
 export type Category = {
   id: number;
   name: string;

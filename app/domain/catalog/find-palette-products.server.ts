@@ -22,8 +22,8 @@ export async function findPaletteProducts(text: string): Promise<PaletteProduct[
 }
 
 /**
- * The full-text query for what says everything asked in name, brand, keywords or category: each by the beginning of its word, be it
- * a single letter, or by what means the same.
+ * The full-text query for products with every search word in name, brand, keywords or category: each word as a prefix, be it one
+ * character, or a synonym.
  */
 export const begunAnywhere = ({ asked }: SearchWords): string =>
   asked.map(({ typed, meant }) => `(${[`${inARow(typed)}:*`, ...meant.map(inARow)].join(" | ")})`).join(" & ");

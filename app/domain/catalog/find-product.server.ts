@@ -18,13 +18,13 @@ export type ProductView = {
   description: string;
   category: { id: number; name: string } | null;
   subcategory: { id: number; name: string } | null;
-  /** Others of the same shelf, the most popular first; at most six. */
+  /** Others of the same subcategory, the most popular first; at most six. */
   related: Card[];
 };
 
 type Row = CardRow & { description: string | null; description_ur: string | null; pictures: GalleryPicture[] | null };
 
-/** An active product with its neighbours on the shelf, in one read; null when there is none or it is not for customers to see. */
+/** An active product with others of its subcategory, in one read; null when there is none or it is not visible to customers. */
 export async function findProduct(id: number, lang: Lang): Promise<ProductView | null> {
   const [facts, rows] = await Promise.all([findCategoryIndex(), readWithNeighbours(id)]);
   const row = rows.find((found) => found.id === id);

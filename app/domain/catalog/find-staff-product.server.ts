@@ -15,7 +15,7 @@ const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product
   })),
 });
 
-/** One product by its id (A7.34), or null. Without `costVisible` nobody learns what it cost (decisions, People and rights). */
+/** One product by its id (A7.34), or null. Without `costVisible` its cost is left out (decisions, People and rights). */
 export async function findStaffProduct(id: number, { costVisible }: { costVisible: boolean }): Promise<StaffProduct | null> {
   const [row, timeline] = await Promise.all([
     db.product.findUnique({ where: { id }, select: staffColumns }),

@@ -1,7 +1,7 @@
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** More than these make no choice: the brands of a shelf that sell most kinds of things are offered, the others are searched for. */
+/** Above this number brands are no filter: the most frequent ones of a list are offered, the others are searched for. */
 const mostOffered = 20;
 
 type Row = { category_id: number; brand: string; products: number };

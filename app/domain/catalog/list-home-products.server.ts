@@ -4,14 +4,14 @@ import type { Card } from "./card.ts";
 import { findCategoryIndex } from "./categories.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
-/** The shelves of the home page: the everyday basket and what is in season, 24 products together. */
+/** The sections of the home page: everyday products and seasonal ones, 24 together. */
 export type HomeProducts = { everyday: Card[]; seasonal: Card[] };
 
 const mostSeasonal = 6;
 
 /**
- * What the home page offers: the products that staff named for the season, then featured ones, the most popular first.
- * A shop with few featured products fills the shelf with what sells best.
+ * The products of the home page: those that staff chose as seasonal, then featured ones, the most popular first. A shop with few
+ * featured products fills the section with its bestsellers.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
   const [facts, rows] = await Promise.all([findCategoryIndex(), readShelves()]);

@@ -19,8 +19,8 @@ export type ProductPage = {
 };
 
 /**
- * One page of what customers may see: active products only. A search without an order of its own puts first what says best what
- * was asked for. Reads one row more than it shows to know whether a next page exists, for counting all costs far more.
+ * One page of what customers may see: active products only. A search without an order of its own puts the best match first. Reads
+ * one row more than it returns to detect a next page, as counting all costs far more.
  */
 export async function listProducts({ search, sort, page, ...filters }: ProductQuery): Promise<ProductPage> {
   const found = {

@@ -10,7 +10,7 @@ const mostAsked = 20;
 
 /**
  * What can be bought in place of products: of the same subcategory, then of the same category, the most popular first. At most
- * three for each of the first twenty, by the id of the product that they stand in for; no query where none is asked.
+ * three for each of the first twenty, by the id of the product that they stand in for; no query for an empty list.
  *
  * @param except products that are never among them, by id
  */

@@ -15,7 +15,7 @@ export type ListedProduct = {
   brand: string | null;
   barcode: string | null;
   price: Paisa;
-  /** Absent for those who may not edit products: what the shop pays is not theirs to know. */
+  /** Absent for those who may not edit products: the cost price is not visible to them. */
   costPrice?: Paisa | null;
   /** basis points */
   discountPercent: number;

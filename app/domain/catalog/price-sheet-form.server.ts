@@ -10,8 +10,8 @@ export type TypedPrice = { id: number; version: number; typed: string; price: Pa
 const number = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /**
- * The lines of a sent price sheet that say something: fields `price_{id}` beside `version_{id}`. An empty price leaves the
- * product alone. Lines may come from several pages of the sheet, as many as may be changed at once.
+ * The lines of a sent price sheet that are filled in: fields `price_{id}` beside `version_{id}`. An empty price leaves the product
+ * unchanged. Lines may come from several pages of the sheet, as many as may be changed at once.
  */
 export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBelowCost: boolean } {
   const lines: TypedPrice[] = [];

@@ -39,8 +39,8 @@ const refusedLine = ({ id, typed }: TypedPrice, reason: SheetRefusal, saved: Sav
 });
 
 /**
- * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included,
- * is kept back until that is allowed; a stale line says what is saved now. While the shop is too busy every line is refused.
+ * Saves the prices of a sheet, each line for itself, in one transaction. A price that would sell below cost, discount included, is
+ * refused until that is allowed; a stale line returns the saved price. While the shop is too busy every line is refused.
  */
 export async function savePriceSheet(
   lines: readonly TypedPrice[],

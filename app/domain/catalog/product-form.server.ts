@@ -34,7 +34,7 @@ const keywordsField = textField(1000).transform((text) => [
   ),
 ]);
 
-/** How much of its unit a packet holds, a decimal above zero, without the zeros that say nothing. */
+/** How much of its unit a packet holds, a decimal above zero, without trailing zeros. */
 const sizeField = z
   .string()
   .trim()
@@ -42,7 +42,7 @@ const sizeField = z
   .transform((text) => String(Number(text)))
   .refine((size) => size !== "0", "size");
 
-/** A shelf's figure as the form last saw it: empty is not counted, absent is unknown; what cannot be read is unknown too. */
+/** The stock figure as the form was loaded: empty is not tracked; absent or unreadable is unknown. */
 const shownField = z
   .union([z.literal("none").transform(() => null), stockField])
   .optional()
@@ -127,7 +127,7 @@ function fieldsTyped(form: Typed): ProductFields {
   };
 }
 
-/** What the product form says (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
+/** The product form's values (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
 export const staffProductForm = fields.transform((form) => ({
   fields: fieldsTyped(form),
   image: form.image,

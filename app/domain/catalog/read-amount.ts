@@ -5,7 +5,7 @@ import { type UnitWord, unitOf } from "./unit-words.ts";
 export type Amount = {
   quantity: number;
   unit: UnitWord | null;
-  /** said twice, "1-1 kilo": as much of each */
+  /** repeated, "1-1 kilo": as much of each */
   ofEach: boolean;
 };
 
@@ -146,7 +146,7 @@ function readBelowHundred(words: readonly string[], at: number): { value: number
   return rest === null ? { value, length: 1 } : { value: value + rest, length: 2 };
 }
 
-/** A number said twice: 1-1, 1 1, ek ek, adha adha. */
+/** A repeated number: 1-1, 1 1, ek ek, adha adha. */
 function readEach(words: readonly string[], at: number): { value: number; length: number } | null {
   const match = twice.exec(words[at] ?? "");
   if (match) return { value: Number(match[1]), length: 1 };

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { saveProduct } from "./save-product.server.ts";
 
-/** What an archived product was before, by the audit book; a draft where the book does not know. */
+/** The status of an archived product before, from the audit log; a draft where the log has none. */
 async function statusBefore(id: number): Promise<ProductFields["status"]> {
   const [entry] = await db.$queryRaw<{ status: ProductFields["status"] }[]>`
     SELECT before ->> 'status' AS status FROM audit_entries

@@ -15,7 +15,7 @@ export type SaveAs = {
   /** the version that was edited; null saves over whatever is there */
   version: number | null;
   by: number;
-  /** why the stock figure changes; counted unless said otherwise */
+  /** why the stock figure changes; `counted` by default */
   reason?: StaffReason | undefined;
   /** the figure that was on the screen: what orders took since is then taken off what was typed */
   stockShown?: Thousandths | null | undefined;
@@ -23,7 +23,7 @@ export type SaveAs = {
 
 const action: ProductAction = "save";
 
-/** What the shelf holds after a save: orders that came while somebody typed keep what they took, and none goes below nothing. */
+/** The stock after a save: what orders took while the form was open stays deducted, never below 0. */
 function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
   if (shown === undefined) return typed;
   if (typed === shown) return held;

@@ -8,7 +8,7 @@ export type NearProduct = { id: number; name: string; nameUr: string | null };
 const mostNear = 6;
 const mostCandidates = 100;
 
-/** Candidates say one of this many words, the rarest: what a few products say tells more than what thousands do. */
+/** Candidates contain one of this many words, the rarest: a rare word is more selective. */
 const mostTelling = 4;
 
 /** What comes nearest when nothing answers all of a search: the products that answer most of its words, at most six. */
@@ -17,7 +17,7 @@ export async function listNearest(words: SearchWords): Promise<NearProduct[]> {
   return statement ? db.$queryRaw<NearProduct[]>(statement) : [];
 }
 
-/** The statement; null when the words say too little. */
+/** The statement; null when the words are not selective. */
 export function near({ asked }: SearchWords, common: CommonWords) {
   const known = asked.filter((one) => !one.isUnknown && !isCommon(one, common));
   const rarest = known.toSorted((one, other) => shareOf(one, common) - shareOf(other, common));
@@ -38,5 +38,5 @@ export function near({ asked }: SearchWords, common: CommonWords) {
     LIMIT ${mostNear}`;
 }
 
-/** Sizes and single letters stand on half the shop. */
+/** Sizes and single letters occur in half the products. */
 const saysSomething = (phrase: string): boolean => /[a-z]{3}/.test(phrase);

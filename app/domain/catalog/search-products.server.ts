@@ -26,7 +26,7 @@ export type FoundPage = {
   skip: number;
 };
 
-/** No more than these are compared, so that a word which half the shop says costs no more than a rare one. */
+/** The maximum number of compared rows, so that a word in half the products costs no more than a rare one. */
 export const mostCandidates = 200;
 
 /** So many products are gone through one by one in a millisecond or two. */
@@ -35,7 +35,7 @@ export const few = 1_500;
 /** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
 const mostGuessed = 4;
 
-/** The products that somebody asked for, as rows of cards (`askInSteps`). */
+/** The products that match a search, as rows of cards (`askInSteps`). */
 export const understand = (text: string, page: FoundPage): Promise<Understood<CardRow>> =>
   askInSteps(
     text,
@@ -44,9 +44,8 @@ export const understand = (text: string, page: FoundPage): Promise<Understood<Ca
   );
 
 /**
- * The products that answer all of it. When nothing is found, whatever begins with the words is looked for, also where that begins a
- * common word; and words that only began a known one are taken for slips too. One or two letters after other words may become anything
- * and are left out then.
+ * The products that match every word. Without a match, every word is a prefix, also of a common word, and words that were only a
+ * prefix of a known one are taken for typing errors too. One or two letters after other words are dropped then.
  */
 async function answer(
   text: string,
@@ -86,7 +85,7 @@ function withoutBegun(words: SearchWords, common: CommonWords): CommonWords {
   return new Map([...common].filter(([word]) => !taken.has(word)));
 }
 
-/** What is known of a shop: its common words, and whether hardly anything costs what is asked for. */
+/** Statistics of the catalogue: its common words, and whether the price range is rare. */
 type Known = { common: CommonWords; isPriceRare: boolean };
 
 /** The statement that finds them in the way that passes over the fewest products. */
@@ -97,15 +96,14 @@ export function searchStatement(words: SearchWords, page: FoundPage, { common, i
   return isOneCommonWord && isWhole(page.filters) ? foundAmongMany(words, page) : found(words, page, common);
 }
 
-/** Whether nothing that the index of all words knows narrows a search besides its words. */
+/** Whether the full-text index has no condition of a search besides its words. */
 const isWhole = ({ inStock: _, ...filters }: ProductFilters): boolean =>
   !(filters.category || filters.subcategory || filters.featured || isNarrowed({ ...filters, inStock: false }));
 
 /**
- * Those that say it in their names are taken first, then those that say it in brand, keywords or category, the popular ones before the
- * others, until there are 200; only these are put in order. So what many products answer is read from the small popular part of the
- * index, and what few answer costs little anywhere. The planner is not shown the words, for it would rather read the whole shop than
- * the index when it takes a word for a common one.
+ * Matches in the name are taken first, then those in brand, keywords or category, popular ones first, up to 200; only these are
+ * ranked. So frequent words are read from the small popular part of the index, and rare words cost little anywhere. The words are
+ * hidden from the planner, which would scan the table instead of the index for a word it takes for common.
  */
 export function found(words: SearchWords, page: FoundPage, common: CommonWords = new Map()): Sql {
   const asked = tellingOf(words, common);
@@ -131,7 +129,7 @@ function placesOf(words: Pick<SearchWords, "asked">, common: CommonWords): Sql[]
   return [join(named, " "), sql`${join(said, " ")} AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`];
 }
 
-/** The same where next to nothing costs what is asked for: all that does is gone through. */
+/** The same for a rare price range: all products in it are filtered. */
 function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords): Sql {
   const priced = candidates(sql`${filterConditions(page.filters)} OFFSET 0`);
   return sql`${unnamed}${ranked(
@@ -142,13 +140,13 @@ function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords)
   )}`;
 }
 
-/** The same for words that a large part of the shop says: the most popular that say it are put in order. */
+/** The same for words in a large share of the products: the most popular matches are ranked. */
 export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
   const said = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
   return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${said}`))}`;
 }
 
-/** Products whose names have a word that begins so, for one or two letters: among the most popular only, for half the shop begins so. */
+/** Products whose names have a word that begins so, for one or two letters: among the most popular only, as half the products match. */
 function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
   const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
   return sql`${unnamed}
@@ -168,11 +166,11 @@ const ranked = (words: SearchWords, { order, take, skip }: FoundPage, listed: Sq
   SELECT ${cardColumns} FROM found p
   ORDER BY ${order ?? sql`${nearness(words, saidInName(words, ":A"))} DESC, p.popularity DESC, p.id`} LIMIT ${take} OFFSET ${skip}`;
 
-/** The full-text query for what says everything asked in its name, to be asked of `name_vector`. With ":A" it may be asked of `search_vector`. */
+/** The full-text query for products with every search word in the name, for `name_vector`. With ":A" it fits `search_vector`. */
 export const saidInName = (words: Pick<SearchWords, "asked">, place: "" | ":A" = ""): string =>
   everything(words, (one) => inName(one, place));
 
-/** The full-text query for what says everything asked somewhere: in name, brand, keywords or category. */
+/** The full-text query for products with every search word in name, brand, keywords or category. */
 export const saidAnywhere = (words: Pick<SearchWords, "asked">, common: CommonWords = new Map()): string =>
   everything(words, (one) => anywhere(one, common));
 
@@ -181,11 +179,10 @@ const inName = ({ typed, meant }: Asked, place: "" | ":A" = ""): string => anyOf
 const anywhere = (one: Asked, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
 
 /**
- * How well a product says what was asked for. What bears exactly the typed name comes first, then what bears a name of the same
- * meaning; a word on the sign above the shelf counts more than one in the name, that more than one in the keywords, the typed word more than
- * what means the same, and a whole word more than its beginning. Of several words the last
- * is the thing (kapron ka softener), and a name that says it counts more. More than all of that counts the category that is called so; the packet
- * that holds just the amount asked for decides between equals.
+ * The rank of a product for a search. An exact name comes first, then a synonym of it; a word in the category's name counts more
+ * than one in the name, that more than one in the keywords, the typed word more than a synonym, and a whole word more than a
+ * prefix. The last of several words is the noun (kapron ka softener) and counts more in a name. A category of exactly that name
+ * counts most; the packet size that equals the amount decides between equals.
  */
 export function nearness({ phrase, asked, preferred = [], categories = [] }: SearchWords, named: string): Sql {
   const says = (place: string) => everything({ asked }, ({ typed, meant }) => anyOf([typed, ...meant], place));
@@ -213,8 +210,8 @@ const anyOf = (phrases: readonly string[], place = ""): string =>
   phrases.map((phrase) => phrase.replaceAll(" ", `${place} <-> `) + place).join(" | ");
 
 /**
- * What is being typed may still grow. Where common words begin so, they are what is meant: to look up whatever begins so would list all
- * that say them. Numbers are not among the known words.
+ * The last word may be incomplete. Where common words have it as a prefix, they are meant: looking up every word with that prefix
+ * would list all their products. Numbers are not among the known words.
  */
 function beginning({ typed, begins = [] }: Asked, common: CommonWords): string[] {
   const known = begunCommon(typed, common);

@@ -13,10 +13,10 @@ export type Suggestions = { products: Card[]; shelves: SuggestedSubcategory[]; a
 const mostProducts = 6;
 const mostShelves = 3;
 
-/** One letter could mean anything. */
+/** One letter is not selective. */
 const leastLetters = 2;
 
-/** What to offer somebody who is still typing, at most `most` products; nothing for a single letter. */
+/** Suggestions for an incomplete search, at most `most` products; none for a single letter. */
 export async function suggest(text: string, most = mostProducts): Promise<Suggestions> {
   if (text.length < leastLetters) return { products: [], shelves: [], amount: null };
   const [facts, shelves, { words, rows, amount }] = await Promise.all([

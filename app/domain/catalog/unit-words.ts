@@ -1,7 +1,4 @@
-/**
- * What people count in when they ask: kilos and litres are measured, rupees are "50 rupay ka dhania", a packet is whatever the
- * thing comes in.
- */
+/** The units people name: kilos and litres are measured, rupees are "50 rupay ka dhania", a packet is whatever the product is packed in. */
 const askedUnits = ["kg", "litre", "dozen", "bunch", "packet", "piece", "rupee"] as const;
 
 /** One of them. */

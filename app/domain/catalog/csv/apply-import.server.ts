@@ -23,7 +23,7 @@ const nothingMissing: MissingCategories = { categories: [], subcategories: [], u
 const missingIn = async (file: ImportFile, shelves: CategoryLookup): Promise<MissingCategories> =>
   file.createsMissing ? findMissing(file, shelves) : nothingMissing;
 
-/** Says what is wrong with a row in somebody's language. */
+/** The problem of a row in a language. */
 type Say = (problem: RowProblem) => string;
 
 const rowsShown = 100;

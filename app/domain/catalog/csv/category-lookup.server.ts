@@ -1,7 +1,7 @@
 import { findCategoryIndex } from "../categories.server.ts";
 import { listUnits } from "../list-units.server.ts";
 
-/** What the words of a file are looked up among: categories with their shelves by their names in both languages, and units. */
+/** What the cells of a file are looked up in: categories with their subcategories by their names in both languages, and units. */
 export type CategoryLookup = {
   categoryOf: (name: string) => number | null;
   subcategoryOf: (name: string, categoryId: number) => number | null;
@@ -9,7 +9,7 @@ export type CategoryLookup = {
   unitOf: (name: string) => string | null;
 };
 
-/** A name as it is looked up: without the blanks around it, in small letters. */
+/** A name as a lookup key: trimmed, in lower case. */
 export const foldName = (text: string) => text.trim().toLowerCase();
 
 /** Reads them once for a whole file. */

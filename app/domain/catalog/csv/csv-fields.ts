@@ -1,4 +1,4 @@
-/** The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about. */
+/** The columns that a product file can have, as the export writes them: `id` and `barcode` identify the product of a row. */
 export const csvFields = [
   "id",
   "barcode",

@@ -42,7 +42,7 @@ async function dryRun(text: string) {
   return dryRunImport({ content: text, mapping: guessMapping(header) });
 }
 
-/** The most work, milliseconds of the processor, between two turns of whoever else is served while something goes on. */
+/** The maximum time, ms of CPU, between two yields to the event loop while other work goes on. */
 async function longestTurn(going: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = going.finally(() => {

@@ -54,7 +54,7 @@ export async function findMissing({ content, mapping }: CsvFile, shelves: Catego
   return { categories: [...categories.values()], subcategories: [...subcategories.values()], units: [...units.values()] };
 }
 
-/** The shop's shelves as if what is missing were there. */
+/** The shop's categories as if the missing ones existed. */
 export function withMissing(shelves: CategoryLookup, { categories, subcategories, units }: MissingCategories): CategoryLookup {
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]));
   const subcategoryIds = new Map(subcategories.map(({ id, name, categoryId }) => [`${categoryId} ${foldName(name)}`, id]));

@@ -23,8 +23,8 @@ type Reader = Pick<Tx, "$queryRaw">;
 const atOnce = 500;
 
 /**
- * Says of every row what it would create, change or leave, or what is wrong with it, some hundred rows at a time. A row is about the
- * product of its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
+ * Plans what every row would create, change or leave, or its problem, some hundred rows at a time. A row is about the product of
+ * its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
  */
 export async function* planImport(
   reader: Reader,
@@ -123,7 +123,7 @@ function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Aske
     : { ...planned, outcome: "unchanged" };
 }
 
-/** A product as it is to be: what the row says, over what is saved or usual. A shelf of another category is left. */
+/** A product as it is to be saved: the row's values over the saved ones or the defaults. A subcategory of another category is dropped. */
 function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves: CategoryLookup): ProductValues {
   const blank = { ...defaultFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
   const { id: _, version: __, ...old } = saved ?? { id: 0, version: 0, ...blank };
@@ -132,7 +132,7 @@ function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves:
   return { ...values, subcategoryId: subcategoryId !== null && shelves.isIn(subcategoryId, categoryId) ? subcategoryId : null };
 }
 
-/** The row that said one of these things before; null when none did, and they are this row's from now on. */
+/** The earlier row with one of these values; null when there is none, and then they belong to this row. */
 function seenBefore(seen: Map<string, number>, row: number, keys: readonly string[]): number | null {
   for (const key of keys) {
     const before = seen.get(key);

@@ -40,8 +40,8 @@ function delimiterOf(text: string): string {
 class TooManyRows extends Error {}
 
 /**
- * A piece of the text at a time, with a turn between two for whoever else is served. Bytes and not letters: the parser puts together
- * what a cut goes through, and a cut through a picture would leave two halves of it.
+ * One chunk of the file at a time, yielding to the event loop in between. Bytes, not text: the parser joins a multi-byte character
+ * that a chunk boundary cuts.
  */
 async function* slices(text: string, length = 1024): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -54,8 +54,8 @@ async function* slices(text: string, length = 1024): AsyncGenerator<Buffer> {
 type Parsed = { record: string[]; info: { records: number; empty_lines: number } };
 
 /**
- * Reads a file row by row, the heading too, without holding up whoever else is served; blank rows count and are left out. Throws
- * a `CsvError` at a quote that never ends, `TooManyRows` beyond the most that a file may have.
+ * Reads a file row by row, the heading too, yielding to the event loop; blank rows count and are left out. Throws a `CsvError` at a
+ * quote that never ends, `TooManyRows` beyond the maximum of a file.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const parser = Readable.from(slices(text)).pipe(
@@ -76,7 +76,7 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
 }
 
 /**
- * Reads a file once from end to end, to know that it can be read.
+ * Reads a file once from end to end, to check that it can be read.
  *
  * @returns its headings and how many rows follow; refused with `csv.empty`, `csv.header`, `csv.too-many-rows`, `csv.broken`
  */

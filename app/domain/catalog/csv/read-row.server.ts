@@ -5,7 +5,7 @@ import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { isFormula, unescapeFormula } from "./write-csv.server.ts";
 
-/** What a row says: which product it is about, and what that is to be. */
+/** A parsed row: its product and the values to save. */
 export type ReadRow = {
   key: { id: string; barcode: string };
   name: string;
@@ -84,7 +84,7 @@ export function readRow(
   return { key, name, change, problems };
 }
 
-/** Puts the ids of category and shelf into the form in place of their names, and the unit's abbreviation. */
+/** Puts the ids of category and subcategory into the form in place of their names, and the unit's abbreviation. */
 function placeRow(
   form: Record<string, string>,
   raw: ReadonlyMap<CsvField, string>,
@@ -113,7 +113,7 @@ function placeRow(
 
 type Issues = readonly { code?: string | undefined; message: string; path: readonly PropertyKey[] }[];
 
-/** What the form says, each at its column; that something is missing is said there and not again for the whole. */
+/** The form's issues, each at its column; a missing value is reported there and not again for the whole row. */
 function issuesOf(issues: Issues, known: readonly RowProblem[]): RowProblem[] {
   const found = issues.flatMap((issue) => {
     const field = fieldOf(issue.path[0]);

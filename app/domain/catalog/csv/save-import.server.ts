@@ -8,7 +8,7 @@ import { decodeCsv, surveyCsv } from "./read-csv.server.ts";
 const day = 86_400_000;
 
 /**
- * Keeps an uploaded file until tomorrow for the one who sent it; their file before it is forgotten.
+ * Stores an uploaded file for its sender for a day; it replaces their previous file.
  *
  * @returns its number; refused as `decodeCsv` and `surveyCsv` do
  */

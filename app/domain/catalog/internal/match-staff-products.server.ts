@@ -58,7 +58,7 @@ function numbered(filter: StaffFilter): Sql {
 
 const found = raw("p.id, p.name, p.search_text, p.search_vector, p.category_id, p.created_at, p.price, p.popularity");
 
-/** What says it in its name comes in first; a list without an order of its own begins with what answers best, as the shop's search does. */
+/** Matches in the name come first; a list without an order of its own starts with the best matches, as the storefront's search does. */
 function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Part): Sql {
   const { key, order } = sorts[filter.sort];
   const saying = (condition: Sql) => sql`(SELECT ${found} FROM products p

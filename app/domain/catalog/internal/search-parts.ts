@@ -2,7 +2,7 @@ import { adjectives } from "../read-amount.ts";
 import type { Asked, SearchWords } from "../search-words.server.ts";
 import { unitOf } from "../unit-words.ts";
 
-/** The thing that a search names, and the rest of its words, which only say what kind of it, or how it is packed. */
+/** The noun of a search, and its other words, which only give the kind or the packing. */
 type Parts = { thing: string; rest: string };
 
 const genitive = /^(.*\S)\s+(?:k[aei]|kay|wal[aei]|wal[ae]y)\s+(?!.*\s(?:k[aei]|kay|wal[aei]|wal[ae]y)\s)(\S.*)$/i;
@@ -25,7 +25,7 @@ export function withoutGenitive(text: string): Parts | null {
   return rest && thing ? { thing, rest } : null;
 }
 
-/** "Bara dabba doodh" names doodh; null when no word says how large or how packed, or nothing else does. */
+/** "Bara dabba doodh" names doodh; null when no word is a size or a packing, or all are. */
 export function withoutPacking(text: string): Parts | null {
   const words = text.split(/\s+/).filter(Boolean);
   const isRest = (word: string) => isPacking(word) || adjectives.has(word.toLowerCase());
@@ -33,7 +33,7 @@ export function withoutPacking(text: string): Parts | null {
   return thing.length > 0 && rest.length > 0 ? { thing: thing.join(" "), rest: rest.join(" ") } : null;
 }
 
-/** The words that the shop knows, as it folded them, without the one that it does not: that may be a brand it lacks. */
+/** The words that occur in the catalogue, folded, without the unknown one, which may be a brand it lacks. */
 export function withoutUnknown(words: SearchWords | null): Parts | null {
   const isUnknown = (one: Asked) => one.isUnknown === true || one.isMended === true;
   const [rest, thing] = [words?.asked.filter(isUnknown) ?? [], words?.asked.filter((one) => !isUnknown(one)) ?? []];

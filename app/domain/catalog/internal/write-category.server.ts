@@ -11,10 +11,11 @@ export const mostCategories = 200;
 const hueStep = 137;
 
 /**
- * Adds a category behind all others, with a print of its own hue. It is in the shop as soon as the transaction is committed.
+ * Adds a category after all others, with a placeholder picture of its own hue. It is visible as soon as the transaction is
+ * committed.
  *
  * @param name 1 to 100 characters
- * @returns its id; refused with `category.taken` when one is called so in either language, in whatever letters, `category.too-many`
+ * @returns its id; refused with `category.taken` when the name exists in either language, ignoring case, `category.too-many`
  */
 export async function writeCategory(tx: Tx, { name }: { name: string }, { by }: { by: number }): Promise<Outcome<number>> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('categories'))`;

@@ -71,10 +71,10 @@ const cellsOf = (values: ProductValues, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [columns[name].column, values[name]]));
 
 /**
- * Saves changes of products that are held: the columns that differ, a version more, a ledger row for each change of stock and a
- * line in the audit book under `action`. What does not differ is not written.
+ * Saves changes of locked products: the columns that differ, the next version, a ledger row for each change of stock and an audit
+ * entry under `action`. Unchanged products are not written.
  *
- * @param stockReason why stock changes; counted unless said otherwise
+ * @param stockReason why stock changes; `counted` by default
  * @returns how many products were changed
  */
 export async function writeProducts(
