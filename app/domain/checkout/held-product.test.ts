@@ -16,7 +16,7 @@ const product = await makeProduct({ price: rupees(10), stockQuantity: 900_000 })
 const customers = await Promise.all(Array.from({ length: 40 }, () => makeUser()));
 for (const { id } of customers) await fillCart(id, [{ product, quantity: 1 }]);
 
-/** What a press is answered with, and after how many milliseconds. */
+/** The answer to a request, and its duration in milliseconds. */
 async function press(customer: { id: number; email: string }): Promise<{ code: string; took: number }> {
   const begun = performance.now();
   const outcome = await placeOrder(customer, checkoutOf());

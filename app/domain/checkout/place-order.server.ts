@@ -123,10 +123,10 @@ const headOf = (
 type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: IdempotencyKey };
 
 /**
- * All that follows from an order, in one statement: the press is remembered, the payment expected and the confirmation
- * promised, waiting special requests go with it, the next checkout starts with its zone, and the cart is empty.
+ * The effects of an order in one statement: the idempotency key is stored, the payment expected and the confirmation enqueued, open
+ * special requests are attached, the zone becomes the next checkout's default, and the cart is emptied.
  *
- * @returns false when this press made an order before
+ * @returns false when this key placed an order before
  */
 async function close(
   tx: Tx,
@@ -155,8 +155,8 @@ async function close(
 }
 
 /**
- * The answer that the same press got before, if it made an order. A page that was left open and is pressed again while the cart
- * holds something else would else be told that this was ordered.
+ * The first answer to this key, if it placed an order. A stale page that is submitted again while the cart has other contents is
+ * not answered with the earlier order.
  */
 async function replayOf(
   { id: userId }: Customer,
@@ -170,13 +170,13 @@ async function replayOf(
 }
 
 /**
- * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server →
- * order → conditional stock → key, payment, outbox and empty cart. Two presses under one key make one order; nothing is ever
- * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
+ * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server → order → conditional
+ * stock → key, payment, outbox and empty cart. Two requests with one key make one order; nothing is ever oversold; a refusal undoes
+ * everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
- * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`, `slot.full`,
- *   `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`,
- *   `cart.price-rose`, `cart.total-rose` or `order.too-large`
+ * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`,
+ *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`,
+ *   `cart.changed-meanwhile`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };

@@ -63,8 +63,8 @@ async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket
 }
 
 /**
- * Whoever ordered under a number before, by their newest order that stood and by what staff noted of them; null for a new one. For staff
- * alone: a number that somebody merely types shows a customer nothing.
+ * The customer of a phone number, from their newest order that was not cancelled and from staff's notes; null for a new one. For
+ * staff only: the storefront never looks a typed number up.
  *
  * @param phone +923XXXXXXXXX
  */

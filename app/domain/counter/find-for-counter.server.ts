@@ -42,12 +42,12 @@ async function readGlued(text: string): Promise<AskedLine | null> {
   return { quantity, unit: null, size: null, words, original: text, isCounted: true }; // "1ke": two letters may be a word of small talk
 }
 
-/** Few letters say little: then what this customer bought before is meant, whatever begins so. */
+/** A short query is not selective: it matches what this customer bought before. */
 const fewLetters = 3;
 
 /**
- * The products of these rows, the likeliest first. What the customer bought before comes first: of any kind where few letters were typed, else
- * of the kind that the first row is of, for whoever once bought fries still means potatoes by aloo.
+ * The products of these rows, the likeliest first. What the customer bought before comes first: of any subcategory for a short
+ * query, else of the subcategory of the first row, so that someone who once bought fries still gets potatoes for aloo.
  */
 function ranked(
   rows: readonly CardRow[],

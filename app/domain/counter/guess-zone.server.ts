@@ -10,8 +10,8 @@ type Row = { zone: string; is_named: boolean; is_learnt: boolean };
 const leastAlike = 0.6;
 
 /**
- * Reads the zone out of an address as it was written down, spelled any way: by the zones' names, their aliases and what the counter
- * was told before, the first name in it; null when nothing in it sounds like a zone that is served.
+ * Detects the zone in an address, in any spelling: by the zones' names, their aliases and the phrases learned at the counter, the
+ * first name in it; null when no served zone matches.
  */
 export async function guessZone(address: string): Promise<ZoneGuess | null> {
   const names = (await listZones()).map(({ name }) => name);

@@ -23,9 +23,9 @@ const mostCandidates = 12;
 type Query = { line: number; words: SearchWords };
 
 /**
- * Finds the products that the lines of a list mean, as the shop's own search would, and the packages that are called so. All lines
- * are looked up in one statement; what nothing answers is asked once more, in a second one, by parts of its words. Words without an
- * amount count only when the shop knows them, for they may be a name or a heading; they are left out otherwise.
+ * Finds the products and packages that match the lines of a list, as the storefront's search does. All lines are looked up in one
+ * statement; those without a match once more, in a second one, by runs of their words. Words without an amount count only when they
+ * are known words, as they may be a name or a heading; they are left out otherwise.
  */
 export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLine[]> {
   const [read, folded, packages] = await Promise.all([
@@ -120,7 +120,7 @@ async function look(queries: readonly Query[]): Promise<Map<number, CardRow[]>> 
   return byLine;
 }
 
-/** Runs of the words that were asked for, those with the most words first that the shop knew as they were written. */
+/** Runs of the words of a line, those with the most exactly known words first. */
 function partsOf({ asked }: SearchWords, known: ReadonlySet<string>): SearchWords[] {
   const isKnown = (typed: string) => typed.split(" ").every((word) => known.has(word));
   const runs = asked.flatMap((_, from) => asked.slice(from).map((_, length) => asked.slice(from, from + length + 1)));

@@ -23,7 +23,7 @@ function contentOf({ unit, unitSize }: Sold) {
   return { basis, thousandths: size > 0 ? thousandths * size : thousandths };
 }
 
-/** How many selling units come to what was asked, before rounding. */
+/** The number of selling units of a requested amount, before rounding. */
 function unitsOf({ quantity, unit }: Asked, sold: Sold): number {
   const { basis, thousandths } = contentOf(sold);
   if (unit === "rupee") return (quantity * 100) / 1000 / Math.max(1, sold.price);
@@ -34,8 +34,8 @@ function unitsOf({ quantity, unit }: Asked, sold: Sold): number {
 }
 
 /**
- * How much of a product answers what was asked: 10 kg of atta are two bags of 5 kg, a pao of potatoes a quarter of the kilo they
- * are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the least that is sold.
+ * The quantity of a product for a requested amount: 10 kg of atta are two bags of 5 kg, a pao of potatoes a quarter of the kilo
+ * they are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the minimum quantity.
  */
 export function sellingQuantity(asked: Asked, sold: Sold): Thousandths {
   const exact = Math.min(unitsOf(asked, sold) * 1000, maxQuantity);
@@ -43,7 +43,7 @@ export function sellingQuantity(asked: Asked, sold: Sold): Thousandths {
   return thousandths(Math.max(1, Math.ceil(exact / 1000 - 0.001)) * 1000);
 }
 
-/** How badly what a product comes in suits what was asked: 0 well, less than that exactly the packet that was named. */
+/** How badly a product's packing fits the requested amount: 0 well, less than that exactly the named packet. */
 export function misfit(asked: Asked, sold: Sold): number {
   const { basis, thousandths } = contentOf(sold);
   if (asked.size) {

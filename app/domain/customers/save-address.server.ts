@@ -6,7 +6,7 @@ import type { AddressFields } from "./address-form.server.ts";
 /** The most addresses one book holds. */
 export const mostAddresses = 20;
 
-/** Holds a customer's book, so that of two presses the second sees what the first did. */
+/** Locks a customer's addresses, so that concurrent requests run in sequence. */
 const lockBook = (tx: Tx, userId: number) => tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
 
 /** Makes one address the default and all others not; without an id the newest one. */

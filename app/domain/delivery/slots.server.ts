@@ -29,8 +29,8 @@ const minute = 60_000;
 let latest: { minute: number; hours: SlotHours; slot: Slot | null } | undefined;
 
 /**
- * The earliest slot for the header, by the clock alone: whether it has room is asked at checkout. Every page asks, and the
- * answer can only change with the minute or the settings.
+ * The earliest slot for the header, by the clock alone: its capacity is checked at checkout. Every page reads it, and it can only
+ * change with the minute or the settings.
  */
 export async function findNextSlot(): Promise<Slot | null> {
   const { delivery } = await findShopSettings();
@@ -53,9 +53,9 @@ const lockSlot = (tx: Tx, { date, time }: Slot) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('delivery_slots ' || ${date}::text || ' ' || ${time}::text, 0))`;
 
 /**
- * Takes one place in a slot for an order that is not written yet; false when it is full. The limit is the owner's of this
- * moment, and its live orders are what fills a slot: a raised, lowered or lifted limit holds at once. Without a limit nobody waits
- * for anybody; with one the slot is locked before its orders are counted, so each press counts those before it.
+ * Takes one place in a slot for an order that is not written yet; false when it is full. The limit is the owner's of this moment,
+ * and its live orders are what fills a slot: a raised, lowered or lifted limit holds at once. Without a limit nothing is locked;
+ * with one the slot is locked before its orders are counted.
  *
  * A row in `delivery_slots` gives one slot a limit of its own and counts its orders in `used`; without such a row nothing is
  * written. The settings are read in the transaction itself: a second connection for a transaction under way can starve the pool.

@@ -93,7 +93,7 @@ function readOrder({ lines, payments, acknowledgedBy, deliveryDate, scheduledDel
   };
 }
 
-/** One order as its papers need it, whichever paper it is: its lines as they were when it was placed, each with its shelf. */
+/** One order as its documents need it: its lines as they were when it was placed, each with its category. */
 export type OrderOnPaper = ReturnType<typeof readOrder>;
 /** One line of it. */
 export type LineOnPaper = OrderOnPaper["lines"][number];

@@ -2,12 +2,12 @@ import { dueIn, type OrderView, orderViews } from "#app/domain/orders/order-view
 import { db } from "#app/platform/db.server.ts";
 import { mostOnPaper } from "./list-orders-on-paper.server.ts";
 
-/** Which orders are picked together: a view of the desk, a day (YYYY-MM-DD) and the slot's start (HH:mm:ss), null for any. */
+/** Which orders are picked together: a view of the orders desk, a day (YYYY-MM-DD) and the slot's start (HH:mm:ss), null for any. */
 export type PickingFilter = { view: OrderView; date: string | null; time: string | null };
 
 /**
- * The numbers of the orders to pick, the earliest delivery first; never a cancelled one. At most `mostOnPaper`; `hasMore`
- * says that others wait.
+ * The numbers of the orders to pick, the earliest delivery first; never a cancelled one. At most `mostOnPaper`; `hasMore`: further
+ * ones exist.
  */
 export async function listToPick({ view, date, time }: PickingFilter): Promise<{ ids: number[]; hasMore: boolean }> {
   const { statuses } = orderViews[view];

@@ -86,7 +86,7 @@ const drawn = (lines: readonly StockLine[], productId: number) =>
     0,
   );
 
-/** The amount that a problem asks for. */
+/** The amount that resolves a problem. */
 const amountOf = (problem: StockProblem): number => ("left" in problem ? problem.left : "fit" in problem ? problem.fit : 0);
 
 test("who does what each refusal says gets the order, at the latest after one refusal for each line", () => {

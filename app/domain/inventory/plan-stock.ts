@@ -17,8 +17,8 @@ export type StockLine = {
 export type Stock = ReadonlyMap<number, number | null>;
 
 /**
- * Why a line can't be had as it stands: there is none, the lines before it take all there is, or they leave only `left`
- * thousandths, in whole steps. `fit` is the amount to ask for instead of one that is no whole number of steps.
+ * Why a line cannot be fulfilled: out of stock, all stock is taken by earlier lines, or they leave only `left` thousandths, in
+ * whole steps. `fit` is the amount to replace one that is no whole number of steps.
  */
 export type StockProblem =
   | { code: "sold-out" }
@@ -64,9 +64,9 @@ function problemOf({ wanted, step }: StockLine, left: Thousandths | null, alone:
 }
 
 /**
- * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave.
- * Whoever changes the first line with a problem to the amount that the problem names has no problem up to that line any
- * more; lines without any problem can all be had together.
+ * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave. Changing
+ * the first line with a problem to the amount that the problem names resolves all problems up to that line; lines without problems
+ * can be fulfilled together.
  */
 export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLine[] {
   const rest = new Map(stock);
@@ -81,7 +81,7 @@ export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLin
   });
 }
 
-/** Whether the lines draw more of a product than the books can hold; such an order is refused, whatever the stock says. */
+/** Whether the lines exceed the maximum of a ledger row for a product; such an order is refused, whatever the stock. */
 export function exceedsRecord(lines: readonly StockLine[]): boolean {
   const sums = new Map<number, number>();
   for (const { wanted, draws } of lines)

@@ -12,8 +12,8 @@ const drawing = processWide("pictures", () => ({
 }));
 
 /**
- * A kept file, or one of a kept picture's sizes by what follows `/uploads/` in its address. A size is drawn when it is first asked
- * for and kept; there are eight of each picture, so nobody can fill the disk by asking. Null when there is none.
+ * A stored file, or one size of a stored picture, by the path below `/uploads/`. A size is rendered at its first request and
+ * stored; there are eight of each picture, so requests cannot fill the disk. Null when there is none.
  */
 export async function findPicture(name: string): Promise<StoredUpload | null> {
   const upload = await findUpload(name);

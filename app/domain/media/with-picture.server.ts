@@ -6,8 +6,8 @@ import { savePicture } from "./save-picture.server.ts";
 type Sent = { file: File | undefined; field: string; folder: UploadFolder };
 
 /**
- * Keeps the picture that came with a form, if one did, and saves the form with its address; when the save is refused
- * or breaks, the picture is forgotten again. Refused at the picture's field as `keepPicture` does, else as the save is.
+ * Stores the picture of a form, if any, and saves the form with its address; when the save is refused or throws, the picture is
+ * deleted again. Refused at the picture's field as `keepPicture` does, else as the save is.
  */
 export async function withPicture<Value>(
   { file, field, folder }: Sent,

@@ -4,8 +4,9 @@ import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 
 /**
- * Writes down who heard of the new orders up to one, and when: every desk then stops ringing for them. Of two counters the first
- * is on record. The rows are held in the order of their ids, as a print of several orders holds them. Gives how many were heard of.
+ * Stores who acknowledged the new orders up to one, and when: every orders desk then stops ringing for them. The first
+ * acknowledgement is recorded. The rows are held in the order of their ids, as a print of several orders holds them. Returns how
+ * many were acknowledged.
  */
 export async function acknowledgeOrders(last: number, { by }: { by: number }): Promise<number> {
   const outcome = await transact(async (tx) => {

@@ -1,7 +1,7 @@
 import { db, join, sql } from "#app/platform/db.server.ts";
 import { type OrderView, orderViewNames, orderViews } from "./order-views.ts";
 
-/** Counting stops here: a shift needs to know that a thousand orders wait, not how many thousands. */
+/** Upper bound of the counts, so that they stay cheap. */
 export const mostCounted = 1000;
 
 type CountedView = Exclude<OrderView, "all">;

@@ -24,11 +24,11 @@ import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
 export const counterZone = "Counter";
 
 /**
- * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time.
- * `deliveryZone` names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule.
- * `tender` is what a paid order is paid with, in place of `paymentMethod` for the whole of it; the largest payment is then the order's method.
- * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells
- * more than is on record, after staff were told so.
+ * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. `deliveryZone`
+ * names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule. `tender` is what a paid order
+ * is paid with, in place of `paymentMethod` for the whole of it; the largest payment is then the order's method. `key` is the
+ * idempotency key (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells more than is on
+ * record, after staff confirmed it.
  */
 export type NewStaffOrder = {
   source: Exclude<OrderSource, "web">;
@@ -167,8 +167,8 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
 }
 
 /**
- * Writes down an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the
- * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
+ * Creates an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the server, stock,
+ * payment, audit. Two requests with one `key` make one order (A7.22, A7.24, A7.25).
  *
  * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.taken`,
  *   `cart.short`, `product.whole-pieces`, `order.too-large`, `key.reused`, or as `splitTender`, `bookTender` and `alongside` refuse

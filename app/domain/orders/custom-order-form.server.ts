@@ -53,7 +53,7 @@ export function gatherItems(form: FormData): FormData {
 
 /**
  * An order that staff makes (A5.18 to A5.21): name, phone and address, at least one item, no price or charge below 0. A charge left
- * empty is the zone's own. `key` names one press of the button, `past_record` sells more than is on record.
+ * empty is the zone's own. `key` is the idempotency key, `past_record` sells more than is on record.
  */
 export const customOrderForm = z
   .object({

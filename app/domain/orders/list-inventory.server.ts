@@ -36,15 +36,18 @@ const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
 
 const byName = raw(`ORDER BY p.name, p.id LIMIT ${mostOffered}`);
 
-/** The words of a description begin with all of these; null for one or two letters, which begin a word of nearly every description. */
+/**
+ * A condition that a description contains all of these as prefixes; null for one or two letters, which are a prefix in nearly every
+ * description.
+ */
 function beginnings(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => word.length > 2) ? words.map((word) => `'${word}':*`).join(" & ") : null;
 }
 
 /**
- * What says it in name, brand, keywords, category or description, or carries it as its barcode: of each kind the first by name.
- * PostgreSQL is shown the words, so that it looks a rare one up and goes through the names where every other product says it.
+ * Matches in name, brand, keywords, category or description, or of the barcode: the first of each by name. The words are literal in
+ * the statement, so that the planner uses the index for a rare word and the order of names for a frequent one.
  */
 function saying(text: string, words: SearchWords | null): Sql {
   const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;

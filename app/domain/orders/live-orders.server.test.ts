@@ -16,7 +16,7 @@ afterAll(stopOrderEvents);
 const { id: by } = await makeUser({ role: "admin" });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** An open desk and what it was told, as those read it who may read how to reach people. */
+/** A subscriber and the messages it received, with the permission to read contacts. */
 async function openDesk() {
   const told: LiveTexts[] = [];
   const { ready, stop } = followOrders({ tell: (texts) => told.push(texts), end: () => undefined });

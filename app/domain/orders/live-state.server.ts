@@ -2,10 +2,13 @@ import { db } from "#app/platform/db.server.ts";
 import { mostCounted } from "./count-views.server.ts";
 import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
 
-/** Where the desk stands: how many new orders nobody heard of yet, the newest of them, and how many wait to be confirmed. At most `mostCounted` each. */
+/**
+ * The counts of the orders desk: how many new orders are unacknowledged, the newest of them, and how many wait to be confirmed. At
+ * most `mostCounted` each.
+ */
 export type LiveState = { unheard: number; newestUnheard: number; pending: number };
 
-/** Where the desk stands at this moment. */
+/** The current counts of the orders desk. */
 export async function findLiveState(): Promise<LiveState> {
   const [state] = await db.$queryRaw<LiveState[]>`
     SELECT count(*)::int AS unheard, coalesce(max(id), 0)::int AS "newestUnheard",
@@ -14,15 +17,15 @@ export async function findLiveState(): Promise<LiveState> {
   return state ?? { unheard: 0, newestUnheard: 0, pending: 0 };
 }
 
-/** The number of the latest move of any order: whoever read the desk now has seen everything up to it. */
+/** The number of the latest change of any order: a read of the list now includes everything up to it. */
 export async function findLatestEvent(): Promise<string> {
   const [latest] = await db.$queryRaw<{ id: bigint | null }[]>`SELECT max(id) AS id FROM order_events`;
   return String(latest?.id ?? 0);
 }
 
-/** Where a window begins to follow the orders: the latest move it need not hear of, and how the desk stood then or later. */
+/** The starting point of a subscriber: the number of the latest change included, and the counts at that time or later. */
 export async function findLiveStart(): Promise<{ last: string; state: LiveState }> {
-  const last = await findLatestEvent(); // first: what moves between the two is told twice, not missed
+  const last = await findLatestEvent(); // first: a change between the two is sent twice, not missed
   return { last, state: await findLiveState() };
 }
 
@@ -39,10 +42,10 @@ export async function listLiveRows(ids: readonly number[]): Promise<LiveRow[]> {
   }));
 }
 
-/** What a desk can catch up on move by move; one that slept longer reads its list anew. */
+/** The maximum number of changes to catch up on one by one; a client that missed more reloads its list. */
 export const mostCaughtUp = 200;
 
-/** Numbers are given before commits: a move with a smaller number may still have been under way. Desks know what they saw. */
+/** Numbers are assigned before the commit, so a change with a smaller number may commit later. Clients skip what they have already. */
 const overlap = 50n;
 
 /** The orders that moved after an event, with the number of their latest move; null when there are too many. */

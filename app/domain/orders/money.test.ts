@@ -39,7 +39,7 @@ const refund = async (id: number, given: Partial<Refund> & Pick<Refund, "amount"
   return outcome.ok ? "refunded" : outcome.refusal.code;
 };
 
-/** What the ledger of money says of an order, beside what the order says itself. */
+/** The payment ledger of an order, beside the order's own columns. */
 async function moneyOf(id: number) {
   const order = await db.order.findUniqueOrThrow({ where: { id }, include: { payments: { include: { entries: true } } } });
   const entries = order.payments.flatMap((payment) => payment.entries);

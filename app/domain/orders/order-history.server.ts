@@ -6,16 +6,13 @@ import type { Delivery } from "./save-delivery.server.ts";
 /** What an edit of lines, delivery or money is called in the audit log. */
 const edits = ["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery", "refund"] as const;
 
-/** What an edit says beside its changes: the line that was added or left out, how the customer agreed, what went back and why. */
+/** The notes of an edit beside its changes: the line that was added or left out, how the customer agreed, what went back and why. */
 const facts = ["added", "removed", "agreed", "refunded", "cause", "note"] as const;
 
 type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
 type Change = { field: Field; before: string | null; after: string | null };
 
-/**
- * One thing that happened to an order, and what it changed. `who` is null for the shop itself; an order that was placed had no value
- * before, so it tells no changes.
- */
+/** One audit entry of an order with its changes. `who` is null for the system; placing an order lists no changes. */
 export type OrderHistoryEntry = {
   id: number;
   at: Date;
@@ -67,7 +64,7 @@ export async function listOrderHistory(orderId: number): Promise<OrderHistoryEnt
   return rows.map((row, place) => ({ ...row, id: rows.length - place }));
 }
 
-/** Fields that say how to find somebody, wherever they are told. */
+/** Fields with contact data. */
 const contacts: ReadonlySet<Field> = new Set(["customerPhone", "deliveryAddress", "landmark"]);
 
 /** What happened to an order, for eyes that may not edit orders: without phone numbers and addresses. */

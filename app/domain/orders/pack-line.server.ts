@@ -8,12 +8,12 @@ type Packing = {
   lineId: number;
   /** thousandths of the selling unit; null when it is to be packed again */
   packed: Thousandths | null;
-  /** how the customer agreed to pay for more than was ordered, in staff's words; null when nobody asked them */
+  /** how the customer agreed to pay for more than was ordered, in staff's words; null without an agreement */
   agreedHow: string | null;
 };
 
 /**
- * Writes what was packed of a product's line: the customer pays for what was packed, within what goes without asking (decisions 20).
+ * Records the packed quantity of a product's line: the customer pays for what was packed, within the tolerance (decisions 20).
  *
  * @returns refused as `editOrder`, or with `order.line-gone`, `order.line-replaced`, `order.too-large`, `product.whole-pieces`
  */

@@ -13,7 +13,7 @@ import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-m
 import { isFull, writeLine } from "./internal/write-line.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
+/** Money that goes back. `amount` in paisa, above 0; `note` holds the reason and the way of payment, in staff's words. */
 export type Refund = { amount: Paisa; cause: RefundCause; note: string | null };
 
 type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCharge: number };
@@ -61,11 +61,12 @@ async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: 
 
 /**
  * Gives money back to an order's customer, whole or in part, in any status. What was paid too much goes back down to a due of 0; a
- * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, of a
- * correction nobody. One press that arrives twice under one key is one refund.
+ * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, except of
+ * a correction. Two requests with one key make one refund.
  *
  * @param version the one on the screen; null takes the order as it is
- * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`, `key.reused`
+ * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`,
+ *   `key.reused`
  */
 export async function refundOrder(
   id: number,

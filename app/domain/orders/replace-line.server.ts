@@ -8,7 +8,7 @@ import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
 type Replacement = {
   lineId: number;
   line: Extract<StaffLine, { kind: "product" }>;
-  /** how the customer agreed to pay what the other thing costs; null when nobody asked them */
+  /** how the customer agreed to the price of the replacement; null without an agreement */
   agreedHow: string | null;
 };
 

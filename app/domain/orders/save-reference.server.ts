@@ -13,8 +13,8 @@ const lock = (tx: Tx, id: number, userId: number) => tx.$queryRaw<Held[]>`
   WHERE id = ${id} AND user_id = ${userId} FOR NO KEY UPDATE`;
 
 /**
- * Keeps the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part of what
- * staff edit, so the order's version stays. One press that arrives twice under one key is one save.
+ * Stores the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part
+ * of what staff edit, so the order's version stays. Two requests with one key make one save.
  *
  * @returns refused with `order.not-found` (not theirs or not there), `payment.nothing-due`, `payment.reference-taken`, `key.reused`
  */

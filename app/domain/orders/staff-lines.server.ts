@@ -22,7 +22,7 @@ export type CustomLine = {
   productId: number | null;
 };
 
-/** One line of an order as staff asks for it. A product costs what the shop's rule says unless `unitPrice` (paisa) overrides it. */
+/** One requested line of a staff order. A product costs the shop's price unless `unitPrice` (paisa) overrides it. */
 export type StaffLine =
   | { kind: "product"; productId: number; quantity: Thousandths; unitPrice?: Paisa }
   | { kind: "package"; packageId: number; quantity: Thousandths }
@@ -110,7 +110,7 @@ function refusalOf(lines: readonly Priced[], stock: Stock): Outcome<never> | nul
 
 const unlimited: Stock = new Map();
 
-/** The lines as if the shelf held enough of everything that the shop sells. */
+/** The lines as if everything were in stock. */
 const asOnShelf = (lines: readonly Priced[]): Priced[] =>
   lines.map((one) => ({ ...one, line: { ...one.line, isOffered: true } }));
 

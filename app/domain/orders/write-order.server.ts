@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { newTrackingId } from "./tracking-id.server.ts";
 
-/** What an order says about its customer and delivery. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
+/** The customer and delivery fields of an order. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
 export type OrderDetails = {
   userId: number | null;
   /** The caller's row among the contacts, for an order that staff wrote down. */
@@ -63,7 +63,7 @@ export async function writeOrder(
   const trackingId = newTrackingId();
   const at = now();
   const by = head.by ?? head.userId;
-  const heardAt = head.by ? at : null; // whoever wrote it down need not be told of it
+  const heardAt = head.by ? at : null; // its author needs no notification
   const [order] = await tx.$queryRaw<{ id: number }[]>`
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,

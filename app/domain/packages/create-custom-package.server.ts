@@ -15,7 +15,7 @@ export type CreatedPackage = { id: number; name: string; userId: number; duratio
  */
 export function createCustomPackage(userId: number, { name, duration, lines }: Draft): Promise<Outcome<CreatedPackage>> {
   return transact<CreatedPackage>(async (tx) => {
-    // The account's row is held so that two presses at once are counted one after the other.
+    // The account's row is locked so that concurrent requests are counted in sequence.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
     if ((await tx.customPackage.count({ where: { userId } })) >= mostPackages)
       return refused("package.too-many", { values: { most: mostPackages } });

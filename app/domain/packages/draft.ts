@@ -14,7 +14,7 @@ export interface Draft {
   lines: readonly DraftLine[];
 }
 
-/** How long a package lasts unless its maker says otherwise, in days (A3.16). */
+/** The default duration of a package, days (A3.16). */
 export const defaultDuration = 7;
 
 /** The bounds of a package: days, characters of its name, different products, and units of one product. */

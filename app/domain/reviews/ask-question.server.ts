@@ -3,10 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 
 type AskQuestion = { productId: number; asker: { id: number; name: string }; question: string };
 
-/**
- * Keeps a customer's question about a product for the shop to answer; the same one asked again changes nothing.
- * False when there is no such product.
- */
+/** Stores a customer's question about a product; a repeat changes nothing. False when there is no such product. */
 export async function askQuestion({ productId, asker, question }: AskQuestion): Promise<boolean> {
   const asked = await db.$queryRaw<unknown[]>`
     INSERT INTO product_questions (product_id, product_name, user_id, user_name, question, created_at)

@@ -21,8 +21,8 @@ type Row = {
 };
 
 /**
- * What everybody may read about a product, in one round trip: reviews that staff have not hidden, the latest first, and
- * questions, the answered ones first. Reads one row more than a page to know whether another follows.
+ * The public reviews and questions of a product, in one round trip: reviews that staff have not hidden, the latest first, and
+ * questions, the answered ones first. Reads one row more than a page to detect a next page.
  */
 export async function findReviewsAndQuestions({
   productId,
@@ -52,7 +52,7 @@ export async function findReviewsAndQuestions({
   };
 }
 
-/** What stands there when nobody has said anything, or when it can't be read. */
+/** The empty value, also for a failed read. */
 export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions {
   const none = { shown: [], page: 1, hasNext: false };
   return { rating: null, reviews: none, questions: none, standing: isSignedIn ? "stranger" : "visitor" };

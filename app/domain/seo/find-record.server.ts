@@ -5,7 +5,7 @@ import type { SeoRecord } from "./head-data.ts";
 /** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`, or its path). */
 export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
 
-/** The records of categories and pages are few enough to keep; those of products are read when asked for. */
+/** The records of categories and pages are few enough to cache; those of products are read on demand. */
 const findKept = cachedRead("seo", ["seo_data"], async () => {
   const rows = await db.seoRecord.findMany({
     where: { pageType: { in: ["category", "page"] }, isActive: true },

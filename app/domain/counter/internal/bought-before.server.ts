@@ -2,7 +2,7 @@ import { type CardRow, cardColumns } from "#app/domain/catalog/card.server.ts";
 import type { SearchWords } from "#app/domain/catalog/search-words.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** Orders of a customer further back say little of what they want today. */
+/** Older orders of a customer are ignored. */
 const mostOrders = 30;
 
 const mostProducts = 12;
@@ -23,7 +23,7 @@ export const listBoughtBefore = (phone: string, words: SearchWords): Promise<Car
     WHERE p.status = 'active' AND p.search_vector @@ ${begunByName(words)}::tsquery
     ORDER BY bought.orders DESC, p.popularity DESC, p.id LIMIT ${mostProducts}`;
 
-/** What says all of it, by the beginnings of its words, in its name, brand or keywords: a shelf holds much that was bought before. */
+/** Matches every word, as a prefix, in name, brand or keywords; the category is left out, as too many earlier purchases would match. */
 const begunByName = ({ asked }: SearchWords): string =>
   asked
     .map(({ typed, meant }) => `(${[`${inARow(typed)}:*AB`, ...meant.map((phrase) => `${inARow(phrase)}:AB`)].join(" | ")})`)

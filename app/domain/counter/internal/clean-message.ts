@@ -5,7 +5,7 @@ export const mostCharacters = 6000;
 const conversation =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:\s*/gim;
 
-/** Bullets, ticks and the numbers of a list, which say how many lines there are and not how much is wanted. */
+/** Bullets, ticks and the numbers of a list, which are no amounts. */
 const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
 
 const prices = [
@@ -50,7 +50,7 @@ export function cleanMessage(message: string): string[][] {
     .filter((parts) => parts.length > 0);
 }
 
-/** "phal: saib 2 kg" begins with a heading; in "saib: 2 kg" the colon says how much. */
+/** "phal: saib 2 kg" begins with a heading; in "saib: 2 kg" the colon precedes an amount. */
 function withoutHeading(line: string): string {
   const [, head, rest] = /^([^:\d]{1,40}):\s*([^:]+)$/.exec(line) ?? [];
   if (head === undefined || rest === undefined) return line.replace(/:\s*$/, " ?").replaceAll(":", " ");

@@ -6,18 +6,18 @@ import { cleanMessage } from "./clean-message.ts";
 import { isCancellation, isCorrection, isNot, withoutCorrection } from "./corrections.ts";
 import { isElsewhere, isFiller, isHeading, withoutFiller } from "./filler-phrases.ts";
 
-/** One thing asked for in a message. */
+/** One requested item of a message. */
 export type AskedLine = {
   /** how much, in thousandths of `unit`; without a unit it counts what the shop sells */
   quantity: Thousandths;
   unit: UnitWord | null;
-  /** how much one of them holds, where it was said: "atta 5kg 1 thela" */
+  /** the size of one of them, where given: "atta 5kg 1 thela" */
   size: { quantity: Thousandths; unit: UnitWord } | null;
   /** what is wanted, in lower case and without the amounts */
   words: string;
   /** the part of the message it was read from */
   original: string;
-  /** whether an amount was said; words without one may be small talk */
+  /** whether an amount was given; words without one may be filler */
   isCounted: boolean;
 };
 
@@ -27,10 +27,10 @@ const mostLines = 80;
 /** A number beside an amount that is as large as this is what somebody thinks it costs. */
 const leastPrice = 40_000;
 
-/** Something asked for while it is still being read. */
+/** A requested item while it is being parsed. */
 type Item = { words: string[]; amounts: Amount[] };
 
-/** A message as it was read: what it asks for, in its order, and the parts of it that were not understood. */
+/** A parsed message: its requested items in order, and the parts that were not understood. */
 export type ReadList = { lines: AskedLine[]; unread: string[] };
 
 /**
@@ -52,7 +52,7 @@ export function readList(message: string): ReadList {
   return { lines: lines.slice(0, mostLines), unread: [...unread, ...lines.slice(mostLines).map(({ original }) => original)] };
 }
 
-/** The things alone that a pasted message asks for, at most 80. */
+/** The requested items of a pasted message, at most 80. */
 export const parseList = (message: string): AskedLine[] => readList(message).lines;
 
 /** Parts in a row that belong together, for an amount "of each" reaches them all; what corrects stands alone. */
@@ -68,14 +68,14 @@ function apartByCorrection(parts: readonly string[]): string[][] {
   return groups;
 }
 
-/** The last of the lines that speaks of one of these words; without words the last of all, -1 when there is none. */
+/** The last of the lines that contains one of these words; without words the last of all, -1 when there is none. */
 function placeOf(lines: readonly AskedLine[], words: readonly string[]): number {
   const telling = words.filter((word) => word.length > 2);
   if (telling.length === 0) return lines.length - 1;
   return lines.findLastIndex((line) => line.words.split(" ").some((word) => telling.includes(word)));
 }
 
-/** "Pyaz rehne dein" takes the pyaz out again that was asked for before. */
+/** "Pyaz rehne dein" removes the pyaz of an earlier line. */
 function takeBack(lines: AskedLine[], part: string): void {
   const items = itemsOf(wordsOf(withoutCorrection(part)));
   const words = items.flatMap((item) => item.words);
@@ -83,7 +83,7 @@ function takeBack(lines: AskedLine[], part: string): void {
   if (at >= 0) lines.splice(at, 1);
 }
 
-/** "Nahi 3 kg", "sorry aloo 3 kg kar dein": the amount of what was asked for before; false when nothing like it was. */
+/** "Nahi 3 kg", "sorry aloo 3 kg kar dein": corrects the amount of an earlier line; false when none matches. */
 function correct(lines: AskedLine[], part: string): boolean {
   const words = wordsOf(withoutCorrection(part)).filter((word) => !isFiller(word));
   const read = words.flatMap((_, at) => amountAt(words, at) ?? []);
@@ -117,7 +117,7 @@ function readLine(parts: readonly string[]): AskedLine[] {
   });
 }
 
-/** "Aloo kilo" asks for one kilo, "kg aloo 3" for three. */
+/** "Aloo kilo" means one kilo, "kg aloo 3" three. */
 function withBareUnit(item: Item): Item {
   const [amount, another] = item.amounts;
   if (another || (amount && amount.unit !== null)) return item;

@@ -34,8 +34,8 @@ const letterAbout =
     }));
   };
 
-/** Tells the shop of a message from the contact page. */
+/** Emails the shop a message from the contact page. */
 export const sendContactEmail = letterAbout("contact_message");
 
-/** Tells the shop of a suggestion. */
+/** Emails the shop a suggestion. */
 export const sendSuggestionEmail = letterAbout("suggestion");

@@ -13,7 +13,10 @@ export type PricedLine = {
   most: Paisa | null;
 };
 
-/** The most of a line that is paid for without asking: a tenth above the ordered weight, and no piece more than was ordered. */
+/**
+ * The maximum of a line that is charged without the customer's agreement: a tenth above the ordered weight, and no piece more than
+ * was ordered.
+ */
 export const maxUnagreed = ({ ordered, soldByWeight }: Pick<PricedLine, "ordered" | "soldByWeight">): Thousandths =>
   soldByWeight ? thousandths(Math.floor((ordered * 11) / 10)) : ordered;
 
