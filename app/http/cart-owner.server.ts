@@ -8,7 +8,7 @@ import { zoneOf } from "./zone-cookie.server.ts";
 /** A cart in figures, and the zone its delivery is reckoned for. */
 export type RequestCart = Picks & { zone: string | null };
 
-/** Whose cart this browser fills: the account's when signed in, else the device's; null before the first pick. */
+/** Whose cart this browser fills: the account's when signed in, else the device's; null before the first item. */
 export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
   const viewer = await viewerOf(request);
   if (viewer) return { userId: viewer.id };
@@ -17,8 +17,8 @@ export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
 }
 
 /**
- * Counts a cart that would be made for a device, whose cookie anybody can make up: a visitor's first pick. Carts that exist and
- * those of accounts are not counted.
+ * Counts a cart that would be made for a device, whose cookie can be forged: a visitor's first item. Carts that exist and those of
+ * accounts are not counted.
  */
 export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | null> {
   const isNew = owner === null || ("deviceHash" in owner && !(await hasCart(owner)));

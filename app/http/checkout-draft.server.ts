@@ -19,7 +19,7 @@ const fieldNames = Object.keys(shape);
 /** The longest texts, which are left out first where all of them are too much for a cookie. */
 const dispensable = ["delivery_notes", "landmark", "payment_reference"];
 
-/** Why a form is kept: the session ended before it came, or one of its buttons changed the cart and the page is asked for again. */
+/** Why a form is stored: the session ended before the submit, or one of its buttons changed the cart and the page is reloaded. */
 const reasons = ["session-ended", "cart-changed"] as const;
 type Reason = (typeof reasons)[number];
 
@@ -42,8 +42,8 @@ function sealed(value: z.infer<typeof kept>): string | null {
 }
 
 /**
- * The header that keeps a sent checkout form in its own browser for half an hour, sealed; null when it says nothing. Where the
- * session is still on record only its owner gets the form back. Reads the request's body.
+ * The cookie header that stores a sent checkout form in its own browser for half an hour, encrypted; null for an empty form. Where
+ * the session still exists only its owner gets the form back. Reads the request's body.
  */
 export async function saveCheckoutDraft(request: Request, reason: Reason): Promise<string | null> {
   const form = await readFormData(request);
@@ -83,6 +83,6 @@ export async function requireCheckoutSignIn(request: Request): Promise<{ viewer:
   return { viewer, headers: kept ? { "Set-Cookie": kept } : {} };
 }
 
-/** The header that makes the browser forget the form, once it became an order; null when it keeps none. */
+/** The header that deletes the form's cookie, once it became an order; null without one. */
 export const deleteCheckoutDraft = (request: Request): string | null =>
   cookieOf(request, name) === null ? null : setCookie(name, "", 0);

@@ -35,8 +35,8 @@ export function sentence(lang: Lang, issue: Issue): string {
 }
 
 /**
- * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as an order to
- * itself: no form of the shop says either, so both are dropped before they cost anything.
+ * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as its own command: no form
+ * of the shop has either, so both are dropped before they cost anything.
  */
 function plainFields(form: FormData): FormData {
   const plain = new FormData();
@@ -47,15 +47,14 @@ function plainFields(form: FormData): FormData {
 /** Why a form is refused that will do when it is sent again. */
 const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
 
-/** The HTTP status of a refusal: 503 where nothing is wrong with the form and pressing again may do, else the usual one. */
+/** The HTTP status of a refusal: 503 where the form is valid and a retry may succeed, else the default. */
 export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
   refusal && passing.has(refusal.code) ? 503 : usual;
 
 /**
- * Reads a posted form against its schema; the action trusts only `value`.
- * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
- * `readFormData` does.
+ * Reads a posted form against its schema; the action trusts only `value`. `invalid()` is the ready 400 reply with a sentence at
+ * each field and what was typed; `refuse()` is the reply to a refusal (409 by default; 503 where a retry may succeed). Passwords
+ * are never sent back. Throws as `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
   const lang = langOf(request);
@@ -78,5 +77,5 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   };
 }
 
-/** A form that goes back to whoever sent it, with the status of the answer. */
+/** The reply with a refused form, with its HTTP status. */
 export type RefusedForm = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;

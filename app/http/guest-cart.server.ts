@@ -9,8 +9,8 @@ export async function countGuestCart(request: Request): Promise<number> {
 }
 
 /**
- * Moves the picks held for this device into the account that has just signed in. `changed`: not all of it could be had. Where
- * they cannot be moved in time they stay with the device, for the next sign-in.
+ * Merges this device's guest cart into the account that has just signed in. `changed`: not all of it was available. After a timeout
+ * it stays with the device, for the next sign-in.
  */
 export async function joinGuestCart(request: Request, userId: number): Promise<{ changed: boolean; headers: Headers }> {
   const headers = new Headers();

@@ -12,7 +12,7 @@ const idsOf = (request: Request): number[] =>
     .map(Number)
     .slice(0, most);
 
-/** Whether a heart that a visitor pressed waits for them to sign in. */
+/** Whether a visitor's favourite waits for their sign-in. */
 export const hasGuestFavourites = (request: Request): boolean => idsOf(request).length > 0;
 
 /** The header that keeps a visitor's heart until they sign in, half an hour at most. */
@@ -21,7 +21,7 @@ export function addGuestFavourite(request: Request, productId: number): string {
   return setCookie(name, [productId, ...others].slice(0, most).join("."), halfAnHour);
 }
 
-/** Makes the kept hearts favourites of the account that has just signed in; the header that makes the browser forget them, or null. */
+/** Adds the visitor's stored favourites to the account that has just signed in; returns the header that deletes their cookie, or null. */
 export async function joinGuestFavourites(request: Request, userId: number): Promise<string | null> {
   const ids = idsOf(request);
   if (ids.length === 0) return null;

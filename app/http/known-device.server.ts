@@ -15,7 +15,7 @@ export const isAnyonesDevice = (request: Request): boolean => proofsOf(request).
 /** Whether somebody signed in to an account on this browser before. */
 export const isKnownDevice = (request: Request, accountId: number): boolean => proofsOf(request).includes(proofOf(accountId));
 
-/** The header that makes a browser a known device of an account, for a year; it knows the last five accounts. */
+/** The header that makes a browser a known device of an account, for a year; its cookie holds the last five accounts. */
 export function rememberDevice(request: Request, accountId: number): string {
   const proof = proofOf(accountId);
   const others = proofsOf(request).filter((other) => other !== proof);

@@ -5,10 +5,10 @@ import { cookieOf } from "./cookies.server.ts";
 import { type Staff, sessionCookie } from "./guard.server.ts";
 import { recheckPermissions } from "./recheck-permissions.server.ts";
 
-/** How often a desk is told that the line is alive and its rights are asked anew, milliseconds. */
+/** The interval of heartbeats and permission checks, milliseconds. */
 const beat = 20_000;
 
-/** A desk that leaves this much unread is let go; it comes back by itself and catches up; bytes. */
+/** A client with this much unread is disconnected; it reconnects and catches up; bytes. */
 const mostUnread = 512 * 1024;
 
 /** A browser holds one line for all its tabs. Of a session that opens far more the oldest, which is likely dead, is ended. */
@@ -32,7 +32,7 @@ function countLine(session: string, end: () => void): () => void {
 /** The browser's own wait before it comes back, milliseconds. */
 const comeBack = 2000;
 
-/** The move a desk heard of last: what the browser says by itself when it comes back, else what its page was made with. */
+/** The last change a client has: `Last-Event-ID` after a reconnect, else the number in its URL. */
 function lastHeard(request: Request): bigint | null {
   const text = request.headers.get("Last-Event-ID") || new URL(request.url).searchParams.get("last");
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
@@ -40,7 +40,7 @@ function lastHeard(request: Request): bigint | null {
 
 type Line = ReadableStreamDefaultController<Uint8Array>;
 
-/** Serves one desk until it leaves, its rights end, or it takes nothing in any more. Gives what ends it. */
+/** Serves one client until it disconnects, loses its permissions, or stops reading. Returns what ends it. */
 function serveDesk(line: Line, { request, staff }: { request: Request; staff: Staff }): () => void {
   const encoder = new TextEncoder();
   let reading: Exclude<keyof LiveTexts, "last"> = staff.may("orders", "edit") ? "open" : "masked";
@@ -89,8 +89,8 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
 }
 
 /**
- * The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. Once nobody has used the
- * desk for too long, this line, and no new one, goes on telling that orders wait, and nothing of them (decision 0011).
+ * The orders as they move, as server-sent events, for as long as the client is connected and permitted. Once its session is idle
+ * for too long, this connection, and no new one, only reports that orders wait, without their contents (decision 0011).
  */
 export function streamOrders(request: Request, staff: Staff): Response {
   let close: () => void = () => undefined;
@@ -107,7 +107,7 @@ export function streamOrders(request: Request, staff: Staff): Response {
   return new Response(body, { headers });
 }
 
-/** The same once, for a desk whose line does not hold: it asks again after a while. */
+/** The same as one response, for a client that polls as its connections fail. */
 export async function pollOrders(request: Request, staff: Staff): Promise<Response> {
   const { open, masked } = await catchUp(lastHeard(request));
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };

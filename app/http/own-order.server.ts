@@ -26,8 +26,8 @@ export const ownEdit = (viewer: Viewer, { version, key }: Pick<Edit, "version" |
 });
 
 /**
- * Says no at a form of a customer's order. Throws a 404 for what is not theirs, as if it were not there; other contents under a key were
- * sent from a page that is out of date.
+ * The reply to a refusal at a form of a customer's order. Throws 404 for another customer's order; `key.reused` means that the page
+ * is out of date.
  */
 export function refuseEdit(form: { refuse: (refusal: Refusal, status?: number) => RefusedForm }, refusal: Refusal): RefusedForm {
   if (refusal.code === "order.not-found") throw new Response(null, { status: 404 });

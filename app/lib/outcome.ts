@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#app/i18n/refusals.ts";
 
-/** Why the business said no: a code with a sentence in every language, the values that sentence needs, the form field it stands at. */
+/** A refusal: a code with a message in every language, the message's values, and its form field. */
 export type Refusal = { code: RefusalCode; field?: string; values?: Record<string, string | number> };
 
 /** What a command answers: it happened, or the business refused. Bugs and outages throw instead. */
@@ -11,7 +11,7 @@ export function done<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-/** The business says no; inside a transaction this undoes every write. */
+/** A refused outcome; inside a transaction it rolls every write back. */
 export function refused(code: RefusalCode, details: Omit<Refusal, "code"> = {}): Outcome<never> {
   return { ok: false, refusal: { code, ...details } };
 }

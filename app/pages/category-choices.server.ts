@@ -4,7 +4,7 @@ import { langOf } from "../http/lang.server.ts";
 
 const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
 
-/** The categories with their shelves, both in the order of their names in the language of whoever asks (A7.30, A7.31). */
+/** The categories with their subcategories, both in the order of their names in the viewer's language (A7.30, A7.31). */
 export async function categoryChoices(request: Request) {
   const lang = langOf(request);
   const categories = await listCategories();

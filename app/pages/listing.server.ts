@@ -14,9 +14,8 @@ import { freeText, oneOf, rowId, wholeNumber } from "../http/search-params.serve
 import { cardsWithAmount } from "./cards-with-amount.ts";
 
 /**
- * The list of products that a query string asks for, with the ways to narrow it. Whatever makes no sense is left out: an unknown
- * category, brand, sort or page number is as good as none (A2.02 to A2.04). Throws the redirect to the list's own address when
- * a form named what it left empty.
+ * The product list of a query string, with its filters. Invalid values are ignored: an unknown category, brand, sort or page number
+ * counts as none (A2.02 to A2.04). Throws the redirect to the list's own address when a form named what it left empty.
  *
  * @param path the list's page
  * @param inCategory the category of a category page; the query string can't name another
@@ -53,7 +52,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
 const isBareSearch = (query: ProductQuery): boolean =>
   query.search !== "" && query.page === 1 && !query.featured && !isNarrowed(query);
 
-/** Where in the shop the list is: a shelf alone says which category it is in, and one of another category is none. */
+/** Where in the shop the list is: a subcategory alone implies its category, and one of another category is ignored. */
 function placeOf(
   params: URLSearchParams,
   { categories, categoryById, subcategoryById }: CategoryIndex,

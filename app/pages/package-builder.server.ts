@@ -16,8 +16,8 @@ import { freeText, rowId, wholeNumber } from "../http/search-params.server.ts";
 const mostFound = 8;
 
 /**
- * The draft that an address carries: what the builder's own form says, one product more (`add`) or less (`remove`). Whatever makes
- * no sense is left out. Null when the address carries none, which a form without a name field can't send.
+ * The draft in a URL: the builder form's values, with one product added (`add`) or removed (`remove`). Invalid values are ignored.
+ * Null when the URL holds none, which a form without a name field can't send.
  */
 export function readPackageDraft(params: URLSearchParams): Draft | null {
   if (!params.has("name")) return null;

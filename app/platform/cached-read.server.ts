@@ -12,16 +12,19 @@ const drop = (change?: string) => {
   for (const hear of hearers) hear(change);
 };
 
-/** Listens for changes made by any process. While it does not nothing is kept, so a lost connection costs speed, not truth. */
+/**
+ * Subscribes to changes made by any process. Without the subscription nothing is cached, so a lost connection costs speed, not
+ * correctness.
+ */
 const listener = processWide(
   "kept-facts-listener",
   () => new Listener("shop_facts", { notified: drop, listening: () => drop(), lost: () => drop() }),
 );
 
-/** Starts hearing of changes; the server calls it once the database runs. Reconnects by itself. */
+/** Subscribes to changes; the server calls it once the database runs. Reconnects by itself. */
 export const listenForChanges = (): Promise<void> => listener.start();
 
-/** Stops hearing of changes, at shutdown. */
+/** Unsubscribes from changes, at shutdown. */
 export async function stopListeningForChanges(): Promise<void> {
   await listener.stop();
   drop();
@@ -30,10 +33,10 @@ export async function stopListeningForChanges(): Promise<void> {
 /** Calls back at every change that any process makes: with the table's name, or without when anything may have changed. */
 export const subscribeToChanges = (hear: (change?: string) => void): void => void hearers.add(hear);
 
-/** Whether changes cannot be heard although the process serves pages. */
+/** Whether the subscription is lost although the process serves pages. */
 export const isChangeListenerDown = (): boolean => listener.isStarted && !listener.isListening;
 
-/** Whether changes can be heard at this moment. */
+/** Whether change notifications arrive at this moment. */
 export const isListeningForChanges = (): boolean => listener.isListening;
 
 const asking = processWide("facts-asking", () => ({
@@ -42,8 +45,8 @@ const asking = processWide("facts-asking", () => ({
 }));
 
 /**
- * Resolves when every change that was committed before the call has been heard, in a fraction of a millisecond; or, 5 s later,
- * when none can be heard any more. However many ask, one question is under way at a time, and those who come meanwhile share the next.
+ * Resolves when the notifications of all changes committed before the call have arrived, in a fraction of a millisecond; or after 5
+ * s without a subscription. One query is under way at a time; concurrent callers share the next.
  */
 export function invalidateAllReads(): Promise<void> {
   if (!asking.now) {
@@ -59,12 +62,12 @@ export function invalidateAllReads(): Promise<void> {
   return asking.next;
 }
 
-/** Forgets what one table said, in this process at once: the writer of a setting must see its own change. */
+/** Invalidates the cached reads of one table, in this process at once: the writer of a setting must see its own change. */
 export const invalidateReads = (table: string): void => drop(table);
 
 /**
- * A small read that hardly ever changes (settings, zones, category names), kept in memory until a trigger tells that
- * one of its tables changed. Prices, stock, carts and rights are never kept.
+ * A small read that rarely changes (settings, zones, category names), cached until a trigger notifies a change of one of its
+ * tables. Prices, stock, carts and permissions are never cached.
  */
 export function cachedRead<Value>(name: string, tables: readonly string[], read: () => Promise<Value>): () => Promise<Value> {
   if (!kept.has(name)) kept.set(name, { tables });

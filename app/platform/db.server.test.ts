@@ -15,7 +15,7 @@ async function hold(statement: string): Promise<pg.Client> {
   return holder;
 }
 
-// first of the file: Prisma, once it is asked, listens to the connections too
+// first of the file: Prisma adds listeners to the connections at its first query
 test("connections that break while nobody uses them end nothing", async () => {
   const broken: unknown[] = [];
   const hear = (problem: unknown) => void broken.push(String(problem));

@@ -13,7 +13,7 @@ const kinds = { jpeg: "ff d8 ff", png: "89 50 4e 47 0d 0a 1a 0a", webp: "52 49 4
 const startsWith = (bytes: Uint8Array, head: string) =>
   head.split(" ").every((byte, at) => byte === "?" || bytes[at] === Number.parseInt(byte, 16));
 
-/** What a picture's first bytes say it is, whatever its name says; null for anything but JPEG, PNG and WebP. SVG is never one. */
+/** The type of a picture by its first bytes, whatever its name; null for anything but JPEG, PNG and WebP. SVG is never one. */
 export function imageKind(bytes: Uint8Array): keyof typeof kinds | null {
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   return names.find((name) => startsWith(bytes, kinds[name])) ?? null;

@@ -7,7 +7,7 @@ import { startJobs, stopJobs, type Tasks, triggerOutbox } from "./jobs.server.ts
 import { deliverDueMessages, enqueueMessage } from "./outbox.server.ts";
 
 const nothing = async () => undefined;
-/** The background work with nothing to do but what is told. */
+/** The background jobs with only the given tasks. */
 const only = (told: Partial<Tasks>): Tasks => ({ "deliver-outbox": nothing, tidy: nothing, "rank-products": nothing, ...told });
 const until = async (holds: () => boolean, ms = 8000) => {
   for (const began = Date.now(); !holds() && Date.now() - began < ms; ) await new Promise((resolve) => setTimeout(resolve, 20));

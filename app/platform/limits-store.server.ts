@@ -5,7 +5,7 @@ import { processWide } from "./process-wide.server.ts";
 type Query = { text: string; values: unknown[] };
 type Row = { points: number; expire: bigint | null };
 
-/** The shop's own connections, in the shape of the `pg` client that the library knows. */
+/** The shop's own connections, in the shape of the `pg` client that the library expects. */
 const client = {
   async query({ text, values }: Query) {
     const rows = await db.$queryRawUnsafe<Row[]>(text, ...values);

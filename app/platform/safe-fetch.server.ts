@@ -41,7 +41,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 export const isAllowed = (url: URL): boolean =>
   env.OUTBOUND_ALLOW.includes(`${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`);
 
-/** Whether the shop may call an address at all, as far as its text tells: https to the internet, or a host that is allowed. */
+/** Whether the shop may call a URL, judging by its text: https to the internet, or a host that is allowed. */
 export function mayCall(url: URL): boolean {
   if (url.username || url.password) return false;
   if (isAllowed(url)) return url.protocol === "https:" || url.protocol === "http:";

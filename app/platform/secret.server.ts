@@ -33,6 +33,6 @@ export function storedSecret(dataDir: string): string {
 /** 256 random bits for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a token: useless to whoever reads the table. */
+/** The hash of a token, as stored: useless to a reader of the table. */
 export const tokenHash = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHmac("sha256", secret()).update(token).digest());

@@ -70,7 +70,7 @@ export async function savePictureSize({ name, bytes }: { name: string; bytes: Ui
   await writeDurably(place, bytes);
 }
 
-/** Forgets a kept file and its sizes by its address; an address that is not one of ours, or already forgotten, is left alone. */
+/** Deletes a stored file and its sizes by its URL; a foreign or already deleted one is ignored. */
 export async function deleteUpload(address: string): Promise<void> {
   const name = address.startsWith(served) ? address.slice(served.length) : "";
   if (!uploadName.test(name)) return;

@@ -5,9 +5,9 @@ import { sendPlainText } from "./plain-text-response.ts";
 const readable = 32 * 1024 * 1024;
 
 /**
- * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an answer
- * left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and whoever
- * sends too much would mostly hear of a broken connection instead of the answer.
+ * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an
+ * answer left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and the
+ * client would mostly see a broken connection instead of the response.
  *
  * @param most bytes
  */
@@ -20,7 +20,7 @@ export function bodyLimit(most: number): RequestHandler {
     if (announced > most) return refuse();
     if (req.get("transfer-encoding")) {
       let received = 0;
-      req.pause(); // listening would set the body flowing before its reader has come
+      req.pause(); // a data listener would start the stream before its reader is attached
       req.on("data", (chunk: Buffer) => {
         received += chunk.length;
         if (received <= most || res.headersSent) return;
@@ -35,6 +35,6 @@ export function bodyLimit(most: number): RequestHandler {
 
 function readOut(req: Request): void {
   if (req.complete) return;
-  if (req.get("transfer-encoding")) return void req.destroy(); // nobody knows how much is still to come
+  if (req.get("transfer-encoding")) return void req.destroy(); // the remaining size is unknown
   req.removeAllListeners("data").resume();
 }

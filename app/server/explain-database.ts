@@ -4,7 +4,7 @@ import { errorCodeOf } from "./postgres-connection.ts";
 /** The oldest PostgreSQL that the migrations were written for. */
 const leastVersion = 15;
 
-/** What the migrations ask for. */
+/** The requirements of the migrations. */
 const extensions = ["pg_trgm", "fuzzystrmatch"];
 
 /** Why a database cannot be used, as a sentence for the operator; the password of its address stays out of it. */

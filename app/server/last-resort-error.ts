@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import { log } from "#app/platform/log.server.ts";
 import { sendPlainText } from "./plain-text-response.ts";
 
-/** The last resort, for what broke outside Remix's own error pages: logged once here, told as a reference and no more. */
+/** The last error handler, for errors outside Remix's error pages: logged once here, shown as a reference only. */
 export const lastResortError: ErrorRequestHandler = (problem: { status?: number }, req, res, _next) => {
   if (res.writableEnded) return; // refused half-way, as a body that grows too large is: its reader's complaint comes late
   const { requestId } = res.locals;

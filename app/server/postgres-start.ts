@@ -11,10 +11,10 @@ const retryDelay = 100;
 const mostFailures = 20;
 
 /**
- * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the
- * folder, and the other joins.
+ * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the folder, and the
+ * other joins.
  *
- * @param port where to listen if it has to be started; any free port unless told
+ * @param port where to listen if it has to be started; by default any free port
  * @returns the address of the shop's database in it
  */
 export async function startOrJoin(cluster: Cluster, port?: number): Promise<string> {

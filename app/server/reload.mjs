@@ -22,7 +22,7 @@ await inSteps(async () => {
   console.log(`The shop serves build ${id}.`);
 });
 
-/** What the server says of itself (`server-file.ts`). */
+/** The server's own record (`server-file.ts`). */
 function note() {
   const folder = process.env.DATA_DIR || "./data";
   try {

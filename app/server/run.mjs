@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** A step that failed and has said itself what was wrong. */
+/** A failed step that has printed its own error. */
 export class StepFailed extends Error {
   constructor(exitCode) {
     super("A step of the start failed.");
@@ -8,7 +8,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs one step and waits for it; when we are told to stop, so is the step. Rejects with `StepFailed`. */
+/** Runs one step and waits for it; stop signals are forwarded to it. Rejects with `StepFailed`. */
 export function run(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: "inherit", ...options });
@@ -35,8 +35,8 @@ export const runNode = (script, parameters = [], env = {}) =>
   run(process.execPath, [script, ...parameters], { env: { ...process.env, ...env } });
 
 /**
- * Does what `steps` says; a failed step ends the process, with that step's exit code, as soon as the others are over. What the
- * operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened.
+ * Runs `steps`; a failed step ends the process, with that step's exit code, as soon as the others are over. What the operator can
+ * mend is an `Error` with a sentence; anything else is a defect and shows where it happened.
  */
 export async function inSteps(steps) {
   try {

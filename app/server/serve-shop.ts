@@ -53,7 +53,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const answer = env.PAGE_CACHE && !developing ? withPageCache(app, render, https) : app;
   const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
-  whenStopping(stopOrderEvents); // before the listener, which waits for what is being answered: a desk's stream has no end of its own
+  whenStopping(stopOrderEvents); // before the listener, which waits for open responses: the live orders' stream has no end of its own
   if (developing) await broadcastDevReady(build);
   return port;
 }

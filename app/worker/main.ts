@@ -22,7 +22,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(renewSubscription(event as PushSubscriptionChangeEvent));
 });
 
-/** A page is asked for while this worker still wakes up, where the browser can do that. */
+/** Navigation preload: a page is requested while this worker starts, where the browser supports it. */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await deleteOldCaches();

@@ -14,7 +14,7 @@ export function isAsset({ url }: Request): boolean {
   return origin === self.location.origin && pathname.startsWith("/build/");
 }
 
-/** Keeps the offline page with the style and the fonts that it names. Asked for without cookies: it is nobody's own. */
+/** Caches the offline page with its style sheet and fonts. Fetched without cookies, as it is not personal. */
 export async function cacheOfflinePage(): Promise<void> {
   const answer = await fetch(page, { credentials: "omit", cache: "reload" });
   if (!answer.ok) throw new Error(`no offline page: ${answer.status}`);

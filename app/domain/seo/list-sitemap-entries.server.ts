@@ -8,7 +8,7 @@ export type SitemapEntry = { path: string; changedAt?: Date };
 const idsPerPart = 45_000;
 const rowsPerRead = 5000;
 
-/** Into how many parts the shop's addresses fall, at least one; told by the highest id, for counting would read them all. */
+/** Into how many parts the shop's addresses fall, at least one; estimated by the highest id, as counting would read them all. */
 export async function countParts(perPart = idsPerPart): Promise<number> {
   const { _max } = await db.product.aggregate({ _max: { id: true } });
   return Math.max(1, Math.ceil((_max.id ?? 0) / perPart));

@@ -35,5 +35,5 @@ export const paymentsSetting = z.object({
 /** The payees as they are saved. */
 export type PaymentsSetting = z.output<typeof paymentsSetting>;
 
-/** Customers know whom to pay: without title or number the method is not offered. */
+/** Without a payee's title or number the method is not offered. */
 export const isPayable = ({ title, number }: Payee): boolean => title !== "" && number !== "";

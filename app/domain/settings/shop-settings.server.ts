@@ -55,7 +55,7 @@ const delivery = z.object(deliveryFields);
 
 const warned = processWide("damaged-settings", () => new Set<string>());
 
-/** Says once for each value that a setting can't be read, and what counts instead. */
+/** Logs once for each value that a setting cannot be read, and its default. */
 function warn(setting: string, value: unknown, counted: unknown): void {
   const text = JSON.stringify({ setting, value, counted });
   if (warned.has(text)) return;
@@ -67,7 +67,7 @@ type Delivery = z.output<typeof delivery>;
 
 const usualDelivery: Delivery = delivery.parse({});
 
-/** Reads the delivery settings as they are saved: each field that can't be read counts as its default, and the log says so. */
+/** Reads the saved delivery settings: an unreadable field is logged and counts as its default. */
 function readDelivery(saved: unknown): Delivery {
   const whole = delivery.safeParse(saved ?? {});
   const settings = whole.success ? whole.data : readFields(saved);
@@ -120,7 +120,7 @@ async function readSettings() {
   };
 }
 
-/** What the settings table says, whole and with defaults; a damaged value counts as its default. */
+/** All settings, with defaults; a damaged value counts as its default. */
 export type ShopSettings = Awaited<ReturnType<typeof readSettings>>;
 
 /** The owner's settings, read once and again after each change of them (docs/decisions: facts kept in memory). */

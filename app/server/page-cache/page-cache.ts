@@ -12,20 +12,20 @@ const second = 1000;
 const fresh = 30 * second;
 const stale = 120 * second;
 
-/** For so long a visitor waits to know whether a page is still true; a fresh one is then shown as it is, milliseconds. */
+/** The timeout of the check whether a page is current; after it a recent one is sent as it is, milliseconds. */
 const timeout = 300;
 
 /** All pages together, bytes. */
 const room = 64 * 1024 * 1024;
 
-/** What tells the browser to ask for its own picks and zone, which a page for everybody does not show. */
+/** The marker that makes the browser load its own cart and zone, which a shared page does not show. */
 const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
 
-/** Where the cache stands: how pages are made, and how it hears that something changed. */
+/** The dependencies of the cache: rendering, and change notifications. */
 export type PageCache = Rendering & {
-  /** False while changes cannot be heard; nothing is kept then. */
+  /** False without change notifications; nothing is cached then. */
   isHearing: () => boolean;
-  /** Resolves when all changes made until now have been heard. */
+  /** Resolves when the notifications of all changes until now have arrived. */
   hearEverything: () => Promise<void>;
   /** Calls back with the name of what changed, or without for everything. */
   onChange: (hear: (change?: string) => void) => void;
@@ -35,8 +35,8 @@ export type PageCache = Rendering & {
 };
 
 /**
- * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`.
- * A page is made once however many wait for it, and forgotten by the `NOTIFY` of whatever changes it, in every process.
+ * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`. A page
+ * is rendered once for concurrent requests, and invalidated by the `NOTIFY` of any change to it, in every process.
  */
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
   const store = new PageStore(room);
@@ -45,7 +45,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   cache.onChange((change) => {
     store.forget(change);
     for (const { changes } of making.values()) changes.push(change);
-    if (invalidatesAll(change)) making.clear(); // whoever comes from now on must not wait for one of them
+    if (invalidatesAll(change)) making.clear(); // requests from now on must not share one of them
   });
 
   const make = async (wanted: Wanted): Promise<RenderedPage> => {
@@ -80,7 +80,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     const kept = store.find(wanted.key);
     const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < stale) {
-      if (age > fresh) make(wanted).catch(() => undefined); // whoever comes next is told, if it lasts
+      if (age > fresh) make(wanted).catch(() => undefined); // the next request reports it, if it lasts
       return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
     }
     const page = await make(wanted);
@@ -100,7 +100,7 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
 /** A page that is being made, and what was changed meanwhile. */
 type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] };
 
-/** Asks whether all changes have been heard; says no where the answer takes longer than a hiccup of the database may. */
+/** Whether all notifications have arrived; false after a timeout. */
 function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
   let asked: { hearing: Promise<void>; inTime: Promise<boolean> } | undefined;
   return () => {

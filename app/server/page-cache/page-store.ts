@@ -1,4 +1,4 @@
-/** A page as it is kept: its parts by encoding, made once each, and what it tells of. */
+/** A cached page: its parts by encoding, computed once each, and its dependencies. */
 export type CachedPage = {
   /** When its making began, by the process's own clock, which nobody turns: milliseconds. */
   at: number;
@@ -57,7 +57,7 @@ export class PageStore {
     }
   }
 
-  /** Forgets what a change makes untrue. */
+  /** Invalidates the pages of a change. */
   forget(change?: string): void {
     if (invalidatesAll(change)) {
       this.pages.clear();

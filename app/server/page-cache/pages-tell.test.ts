@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => ear.end());
 
-/** What was told up to now: a question on the same line is answered after it. */
+/** The notifications up to now: a query on the same connection is answered after them. */
 async function heard() {
   await ear.query("SELECT 1");
   return told.splice(0);
