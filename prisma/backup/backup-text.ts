@@ -10,7 +10,7 @@ import { readTable } from "./read-table.ts";
 
 type Shop = { client: ClientBase; dataDir: string; app: string; now: Date };
 
-/** Bytes of an upload in one line; three bytes make four letters, so a multiple of three. */
+/** Bytes of an upload in one line; three bytes make four characters, so a multiple of three. */
 const piece = 96 * 1024;
 
 /** The lines of a backup, in pieces of text, read inside the transaction whose snapshot the client holds. */
@@ -53,7 +53,7 @@ async function* tableText(client: ClientBase, table: DatabaseTable, say: (word: 
   yield say({ rows, sha256: hash.digest("hex") });
 }
 
-/** An upload that was forgotten since it was listed is no loss: what showed it is gone too, or shows a placeholder. */
+/** An upload that was deleted since it was listed is skipped: no row refers to it any more. */
 async function* uploadText(place: string, name: string, say: (word: object) => string): AsyncGenerator<string> {
   const bytes = await readFile(place).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === "ENOENT") return null;

@@ -2,7 +2,7 @@
 import { prepare } from "../../app/server/prepare.mjs";
 import { inSteps } from "../../app/server/run.mjs";
 
-const { DATA_DIR, DATABASE_URL } = process.env; // as the command says, before a .env is read
+const { DATA_DIR, DATABASE_URL } = process.env; // from the command's environment, before a .env is read
 prepare({}); // before anything reads the environment
 await inSteps(async () => {
   const { runBackup } = await import("./run.ts");

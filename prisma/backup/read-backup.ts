@@ -3,7 +3,7 @@ import { isUploadName } from "#app/platform/storage.server.ts";
 import { type Header, Refused, type Seal, type Sequences } from "./backup-format.ts";
 import { altered, cutOff, notOurs, unpackLines } from "./unpack-lines.ts";
 
-/** What a backup says, one thing after the other; rows come as their lines, many at a time. */
+/** The entries of a backup in order; rows come as batches of lines. */
 export type Part =
   | { kind: "header"; header: Header }
   | { kind: "table"; name: string; columns: string[] }

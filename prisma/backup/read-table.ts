@@ -6,7 +6,7 @@ import type { DatabaseTable } from "./list-tables.ts";
 /** About how much of a table is in memory at a time, characters. */
 const batch = 2_000_000;
 
-/** Makes PostgreSQL write values in the one way that the backup knows, whatever the database or the account prefers. */
+/** Sets PostgreSQL's output format to the backup's, whatever the database or the account prefers. */
 export async function writePlainly(client: ClientBase): Promise<void> {
   await client.query(`
     SET LOCAL "TimeZone" = 'UTC'; SET LOCAL "DateStyle" = 'ISO, YMD'; SET LOCAL "IntervalStyle" = 'postgres';

@@ -15,7 +15,7 @@ type Restore = {
   file: string;
   /** Whether what the shop holds may be thrown away. */
   replace?: boolean;
-  /** Hears, before anything is written, what is about to be thrown away. */
+  /** Called with what will be overwritten, before anything is written. */
   say?: (sentence: string) => void;
 };
 

@@ -9,7 +9,7 @@ import { uploadsIn } from "./list-uploads.ts";
 import { restoreShop } from "./restore-shop.ts";
 import { type DatabaseLocation, withClosedDatabase, withOpenDatabase } from "./with-database.ts";
 
-/** What the command itself says, as against the `.env` beside the shop. */
+/** The command's own environment, as against the `.env` beside the shop. */
 type Given = { DATA_DIR?: string | undefined; DATABASE_URL?: string | undefined };
 
 /** What `npm run backup` and `npm run restore` do with what follows `--`; gives the sentence for the terminal. */
@@ -31,8 +31,8 @@ export async function runBackup(verb: "backup" | "restore", argv: readonly strin
 }
 
 /**
- * Which shop is meant. A trial has a database of its own in its folder, whatever the settings say. A folder from the command
- * with a database from `.env` could mean either shop, so a restore asks.
+ * Resolves the database. A trial has a database of its own in its folder, whatever the settings say. A folder from the command with
+ * a database from `.env` could mean either shop, so a restore requires a confirmation.
  */
 export function databaseLocation(
   verb: "backup" | "restore",

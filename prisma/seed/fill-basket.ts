@@ -15,7 +15,7 @@ const onSale = products
   .filter(({ status, inStock, stockQuantity }) => status === "active" && inStock && stockQuantity !== 0)
   .sort((a, b) => b.popularity - a.popularity || a.id - b.id);
 
-/** A customer's basket so many days ago: mostly staples, now and then a package or something asked for on WhatsApp. */
+/** A customer's basket so many days ago: mostly staples, now and then a package or a custom item from WhatsApp. */
 export function fillBasket(random: Random, daysAgo: number): Line[] {
   const chosen = new Set<Product>();
   const count = random.between(3, 11);

@@ -5,12 +5,12 @@ import { randomFrom } from "./random.ts";
 /** Counted, and found gone: the shop shows what a sold-out product looks like. */
 const emptyShelves = new Set(["Broccoli", "Grapefruit"]);
 
-/** What everybody asks for and what packages hold never runs low. */
+/** Staples and package components never run low. */
 const wellStocked = new Set([...staples, ...packages.flatMap(({ items }) => items.map(({ product }) => product))]);
 
 /**
- * What lies on the shelf when the demo shop opens, in thousandths; null where nobody counts.
- * Every third product is counted. Product 1 never is, so that scripts can buy it for ever; product 7 has 15 (contract.md).
+ * The opening stock of the demo shop, in thousandths; null where it is not tracked. Every third product is counted. Product 1 never
+ * is, so that scripts can buy it for ever; product 7 has 15 (contract.md).
  */
 export function openingStock(product: { id: number; name: string; soldByWeight: boolean; status?: string }): number | null {
   const { id, name, soldByWeight, status } = product;

@@ -34,7 +34,7 @@ for (const { name, subcategory } of productsFile) {
   shelves.set(subcategory, place + 1);
 }
 
-/** How popular a product starts: the staples first, in their own order from 1000 down, the rest by category and place on the shelf. */
+/** How popular a product starts: the staples first, in their own order from 1000 down, the rest by category and display order. */
 export function popularity({ name, category, featured, inStock }: Rated): number {
   const staple = placeAmongStaples.get(name);
   if (staple !== undefined) return 1000 - staple * 10;

@@ -34,7 +34,7 @@ export type ProductEntry = {
 
 let subcategoryCount = 0;
 
-/** The categories in the order of the shelves; the first has id 1. */
+/** The categories in display order; the first has id 1. */
 export const categories = categoriesFile.map(({ subcategories, ...category }, at) => ({
   ...category,
   id: at + 1,

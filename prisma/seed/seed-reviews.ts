@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 import { type Product, productNamed } from "./read-catalogue.ts";
 import { customers, staffIds } from "./seed-people.ts";
 
-/** What customers say: reviews of what they were delivered, questions, suggestions and messages. */
+/** Customers' texts: reviews of delivered products, questions, suggestions and messages. */
 export async function seedReviews(
   client: ClientBase,
   { random, orders, now }: { random: Random; orders: readonly DrawnOrder[]; now: Date },
@@ -46,7 +46,7 @@ function kindOf({ category }: Product): string {
   return household.has(category) ? "household" : "pantry";
 }
 
-/** Only who was delivered a product speaks of it, once, a day or two later; a poor rating gets an answer, a few reviews are hidden. */
+/** Only customers with a delivery review a product, once, a day or two later; a poor rating gets an answer, a few reviews are hidden. */
 function drawReviews(random: Random, orders: readonly DrawnOrder[], now: Date): Prisma.ReviewCreateManyInput[] {
   const said = new Map<string, number>();
   const reviews = new Map<string, Prisma.ReviewCreateManyInput>();

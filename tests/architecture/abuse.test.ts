@@ -42,7 +42,7 @@ type Door = {
 const product = await makeProduct();
 await makeZone();
 
-/** Somebody new: whoever was refused once stays refused for a while. */
+/** A new person, as a refused one stays limited for a while. */
 async function arrive(): Promise<Person> {
   const user = await makeUser();
   await makeOrder({ userId: user.id, product, status: "delivered" });

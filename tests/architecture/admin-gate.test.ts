@@ -53,7 +53,7 @@ const modules = import.meta.glob<RouteFile>([
   "!/app/routes/admin+/**/*.test.*",
 ]);
 
-/** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */
+/** Routes of the layout require an admitted role alone; the palette's results are checked below. */
 const frame = ["_layout", "palette", "theme"];
 
 /** The sections a route file answers for: its folder or its own name; null is the frame. */

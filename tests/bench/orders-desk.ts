@@ -22,7 +22,7 @@ async function someOrder(client: Client): Promise<Known> {
   return rows[0];
 }
 
-/** What a shift asks for, each list with what makes it dear. */
+/** The lists of a shift, each with the reason of its cost. */
 const asked = ({ id, phone, name, tracking }: Known): Record<string, readonly Record<string, string>[]> => ({
   desk: [{}, { view: "confirm" }, { view: "pack" }, { view: "unpaid" }, { page: "40" }, { page: "2000" }],
   "search by number": [{ q: String(id) }, { q: `#${String(id).padStart(6, "0")}` }, { q: tracking }],
@@ -81,7 +81,7 @@ async function lists(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** The orders desk in a shop of 50,000 orders of its own: what it lists, and how soon new orders are on every open desk. */
+/** The orders desk in a shop of 50,000 orders of its own: its lists, and the delay of new orders on every open desk. */
 export async function ordersDesk(): Promise<Figure[]> {
   const folder = await makeShopFolder();
   try {

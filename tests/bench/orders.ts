@@ -69,7 +69,7 @@ async function measure(shop: Shop, client: Client): Promise<Figure[]> {
   ];
 }
 
-/** "Place order" by customers of their own with three lines each, and what the books say afterwards. */
+/** "Place order" by customers of their own with three lines each, and the audit of the ledgers afterwards. */
 export async function placeOrders({ path }: ShopFolder): Promise<Figure[]> {
   const shop = await startShop(path);
   const client = new Client({ connectionString: shop.databaseUrl });

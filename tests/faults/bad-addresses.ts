@@ -37,7 +37,7 @@ function queries(people: People): Hostile[] {
   });
 }
 
-/** Everything that a stranger may ask for without filling in a form. */
+/** Every URL that is open to anonymous requests without a form. */
 function listHostile(people: People, origin: string): Hostile[] {
   const everywhere = Object.values(people).flatMap(({ cookie }) =>
     hostilePaths.map((path) => ({ name: "path", path, headers: { ...html, Cookie: cookie } })),

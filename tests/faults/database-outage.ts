@@ -19,10 +19,10 @@ const timeout = 10_000;
 /** What must never reach a visitor. */
 const insides = /prisma|postgres|ECONN|\bsql\b|57P01|node_modules|at .*\.(?:js|ts):\d+/i;
 
-/** What somebody asked for and was answered, and how long that took. */
+/** A request, its response, and its duration. */
 export type Seen = { at: number; ms: number; path: string; answer: Answer | null };
 
-/** One visitor after another asks for pages, and notes what comes. */
+/** Requests pages one after another, and records the responses. */
 export async function visit(
   { shop }: Pick<Ground, "shop">,
   paths: readonly string[],
@@ -46,14 +46,14 @@ async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen:
   line.hangUp();
 }
 
-/** Asks once and notes what came; null is no answer at all. */
+/** Sends one request and records the response; null is none. */
 export async function ask(line: HttpConnection, sent: HttpRequest): Promise<Seen> {
   const at = Date.now();
   const answer = await line.ask(sent).catch(() => null);
   return { at, ms: Date.now() - at, path: sent.path, answer };
 }
 
-/** What is wrong with an answer given while the database is gone: it may fail, but politely and soon. */
+/** The faults of a response during a database outage: it may fail, but with a proper error page and in time. */
 export function rudeness({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();

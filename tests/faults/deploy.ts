@@ -27,7 +27,7 @@ async function ask({ origin }: Shop, path: string) {
   return line.ask({ path }).finally(() => line.hangUp());
 }
 
-/** Every file that a tab of the build that serves now may ask for later: those of its page, and those that its manifest names. */
+/** Every file that a tab of the current build may load later: those of its page, and those that its manifest names. */
 async function filesOfTab(shop: Shop): Promise<string[]> {
   const named = (text: string) => text.match(/\/build\/[\w./$+()-]+\.(?:js|css)/g) ?? [];
   const page = named((await ask(shop, "/")).body.toString());

@@ -12,7 +12,7 @@ import type { Raced } from "./shop-day/racer.ts";
 import { makeWorld, type World } from "./shop-day/world.ts";
 import { noTrouble, tally, type Verdict } from "./verdict.ts";
 
-/** Orders that two processes edit at once, and what each presses in a round. */
+/** Orders that two processes edit at once, and what each submits in a round. */
 const [rounds, presses] = [100, 4];
 
 const racer = fileURLToPath(new URL("shop-day/racer.ts", import.meta.url));
@@ -32,7 +32,7 @@ async function ask(child: ChildProcess, orderId: number): Promise<Raced> {
   return raced as Raced;
 }
 
-/** Everything is on the shelf again, so that a round can begin; the racers count and hide it as they go. */
+/** Everything is in stock again, so that a round can begin; the racers count and hide it as they go. */
 async function fillShelf({ products, staff }: World): Promise<void> {
   for (const id of products) {
     const isCounted = id !== products.at(-1);

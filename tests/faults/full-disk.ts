@@ -105,7 +105,7 @@ async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
   return filled;
 }
 
-/** Customers press "Place order", each until it is acknowledged; notes every other answer. */
+/** Customers submit "Place order", each until it is acknowledged; records every other response. */
 async function press(course: Course, until: number, seen: Seen[]): Promise<void> {
   let shopper = course.waiting.pop();
   const line = new HttpConnection(course.shop.origin);

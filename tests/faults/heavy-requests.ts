@@ -60,7 +60,7 @@ function workOfProcess(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Asks for something small again and again until it is told to end; the longest wait for it, milliseconds. */
+/** Sends a small request repeatedly until the signal; returns the longest latency, milliseconds. */
 function watch(origin: string) {
   const line = new HttpConnection(origin);
   let isOver = false;

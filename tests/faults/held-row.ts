@@ -12,15 +12,15 @@ import { connected, withShop } from "./with-shop.ts";
 /** How long one session holds the product's row, milliseconds. */
 const heldFor = 60_000;
 
-/** The longest that a page may take meanwhile, and a press, and what may pass until all is well again, milliseconds. */
+/** The maximum latency of a page meanwhile, of a submit, and the maximum recovery time, milliseconds. */
 const [slowestPage, slowestPress, wellAfter] = [1_000, 6_000, 1_000];
 
-/** So many customers press "Place order" for the same product, again and again. */
+/** This many customers submit "Place order" for the same product, repeatedly. */
 const pressers = 12;
 
 type Timed = { what: string; ms: number; answer: Answer | null };
 
-/** What was asked while the row was held, and how long each answer took. */
+/** The requests while the row was locked, and the latency of each. */
 type Held = { pages: Timed[]; presses: Timed[]; over: boolean };
 
 async function time(line: HttpConnection, what: string, sent: HttpRequest): Promise<Timed> {
@@ -29,7 +29,7 @@ async function time(line: HttpConnection, what: string, sent: HttpRequest): Prom
   return { what, ms: Math.round(performance.now() - began), answer };
 }
 
-/** Asks for pages, one after the other, until the row is free. */
+/** Requests pages, one after the other, until the row is unlocked. */
 async function look({ origin }: Shop, pages: readonly HttpRequest[], held: Held): Promise<void> {
   const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
@@ -40,7 +40,7 @@ async function look({ origin }: Shop, pages: readonly HttpRequest[], held: Held)
   line.hangUp();
 }
 
-/** Presses one button after the other until the row is free. */
+/** Submits one form after the other until the row is unlocked. */
 async function press({ origin }: Shop, presses: readonly [string, HttpRequest][], held: Held): Promise<void> {
   const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
@@ -60,13 +60,13 @@ const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Recor
 
 const street = "House 99, Held Street";
 
-/** What customers press: the order whose product is held, its heart, and its plus. */
+/** The submitted forms: the order of the locked product, its favourite, and its stepper. */
 const pressesOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, HttpRequest][] => [
   ["place order", checkoutRequest(origin, shopper, { delivery_address: street, key: `held-row-${shopper.userId}` })],
   ["heart", formOf(origin, "/favorites", shopper, { product_id: String(productId), saved: "true" })],
 ];
 
-/** A press that was refused for the lock says so and brings back what was typed. */
+/** A submit that is refused for the lock shows the reason and the typed values. */
 function wronglyRefused({ what, ms, answer }: Timed): string[] {
   if (ms > slowestPress) return [`${what} took ${ms} ms`];
   if (!answer) return [`${what} had no answer`];
@@ -78,7 +78,7 @@ function wronglyRefused({ what, ms, answer }: Timed): string[] {
     : [`${what} was answered ${answer.status}${isKept ? "" : " without what was typed"}`];
 }
 
-/** While somebody holds one product's row for a minute, pages come, presses are refused in time, and afterwards all is well. */
+/** While a product's row is locked for a minute, pages are served, submits are refused in time, and afterwards everything recovers. */
 export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
     const productId = await stockProduct(client, 1_000);

@@ -9,15 +9,15 @@ import { postTogether } from "./post-together.ts";
 import { tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
-/** An order that waited for mail would take longer, milliseconds: a mail server has ten seconds to say hello. */
+/** An order that waited for mail would take longer, milliseconds: the SMTP greeting has a timeout of ten seconds. */
 const timeout = 5_000;
 
-/** The first letter has been tried by then, milliseconds: half a second after the order, but behind whatever else waits. */
+/** The first email has been tried by then, milliseconds: half a second after the order, but behind whatever else waits. */
 const soon = 20_000;
 
 type Letters = { waiting: number; tried: number; gone: number };
 
-/** What became of the letters about one product's orders. */
+/** The outcome of the emails about one product's orders. */
 async function lettersAbout({ client }: Ground, productId: number): Promise<Letters> {
   const { rows } = await client.query<Letters>(
     `SELECT count(*) FILTER (WHERE b.status = 'waiting')::int AS waiting, count(*) FILTER (WHERE b.tries > 0)::int AS tried,
@@ -30,7 +30,7 @@ async function lettersAbout({ client }: Ground, productId: number): Promise<Lett
 
 async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict[]> {
   const { client } = ground;
-  await client.query("DELETE FROM outbox"); // letters of earlier faults would all be tried before these
+  await client.query("DELETE FROM outbox"); // emails of earlier faults would all be tried before these
   const productId = await stockProduct(client, 1000);
   const buy = async () => postTogether(ground, await makeShoppers(client, 20, () => [{ productId, quantity: 1000 }]));
   const before = await buy();
@@ -53,7 +53,7 @@ async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict
   ];
 }
 
-/** A mail server that takes every call and says nothing. */
+/** A mail server that accepts every connection and sends nothing. */
 async function mute(): Promise<{ port: number; hangUp: () => void }> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => void callers.add(socket.on("error", () => undefined)));

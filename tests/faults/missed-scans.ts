@@ -68,7 +68,7 @@ const shownAt = (page: Page) =>
 const inWords = (lines: Iterable<readonly [string, number]>, missed: readonly string[]) =>
   JSON.stringify([[...lines].filter(([, count]) => count > 0).toSorted(), missed.toSorted()]);
 
-/** Waits until the counter shows what is expected; says what it shows instead. */
+/** Waits until the counter shows what is expected; returns what it shows instead. */
 async function differs({ page }: Till, { pieces, missed }: Expected): Promise<string | null> {
   const wanted = inWords(pieces, missed);
   let seen = "";

@@ -22,13 +22,13 @@ const [before, beside, since] = [4_000, 10_000, 4_000];
 
 const shoppersAtOnce = 2;
 
-/** A prepared statement may fail once on each connection when a migration changes its result; they are asked again, so few are seen. */
+/** A prepared statement may fail once on each connection when a migration changes its result; they are retried, so few are seen. */
 const connections = 20;
 
 const pages = ["/", "/products", "/products.data", "/product/7", "/category/2", "/products?search=aloo"];
 const desk = ["/admin", "/admin/orders", "/admin/orders.data", "/admin/products", "/admin/pos"];
 
-/** Whatever the version before wrote, the flags of an order say what its ledger of money says. */
+/** The payment flags of an order agree with its ledger, also after writes of the previous version. */
 async function listWrongMoney(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ id: number }>(`
     SELECT o.id FROM orders o WHERE o.is_paid <> (o.received >= o.total)

@@ -10,7 +10,7 @@ import { noTrouble, type Verdict } from "./verdict.ts";
 /** The run's course: which server lives now, who is still to order, what was acknowledged, refused, or broken off and tried again. */
 export type Course = { shop: Shop; waiting: Shopper[]; acknowledged: Map<number, number>; refused: string[]; broken: string[] };
 
-/** A patient customer presses again after an answer of 500 and more too, not only when none came. `pause`: before the next one, milliseconds. */
+/** Whether a customer retries after a status of 500 and more too, not only without a response. `pause`: before the retry, milliseconds. */
 type Manner = { patient?: boolean; pause?: number };
 
 /** One customer's order, tried again under the same key, as a browser would, until the shop has answered. */
@@ -41,7 +41,7 @@ export async function shopOn(course: Course, manner: Manner = {}): Promise<void>
   }
 }
 
-/** Everybody ordered exactly once, and it is the order that they were told of. */
+/** Each customer ordered exactly once, and it is the order of their response. */
 export async function listMisplaced(client: Client, course: Course, newest: number): Promise<string[]> {
   const { rows } = await client.query<{ id: number; user_id: number }>("SELECT id, user_id FROM orders WHERE id > $1", [newest]);
   const troubles = rows

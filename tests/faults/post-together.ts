@@ -4,13 +4,13 @@ import { type Answer, HttpConnection } from "#tests/bench/rig/http-connection.ts
 import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Ground } from "./with-shop.ts";
 
-/** What one press of "Place order" came to. `ms`: how long the customer looked at the button. */
+/** The result of one "Place order". `ms`: its latency. */
 export type PostResult = { status: number; said: string; ms: number; answer: Answer };
 
 /**
- * Everybody presses "Place order" at the same moment, each over a connection of their own that stands open already.
+ * Submits all "Place order" requests concurrently, each over its own open connection.
  *
- * @param key names the press; a new one for each unless told
+ * @param key the idempotency key; by default a new one for each
  */
 export async function postTogether({ shop }: Ground, shoppers: readonly Shopper[], key?: string): Promise<PostResult[]> {
   const lines = shoppers.map(() => new HttpConnection(shop.origin));

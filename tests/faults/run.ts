@@ -44,7 +44,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   "missed-scans": missedScans,
 };
 
-/** A number that was said as `name=number`. */
+/** A number from a `name=number` argument. */
 function said(name: string, usual: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1);
   return given && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : usual;

@@ -1,6 +1,6 @@
 import { columns } from "#tests/bench/figure.ts";
 
-/** What a fault run asked of the shop, what was seen, and whether that will do. */
+/** The result of a fault run: its requirement, the observation, and whether it passed. */
 export type Verdict = { what: string; seen: string; ok: boolean };
 
 /** The verdicts as a table for the terminal. */
@@ -9,7 +9,7 @@ export const verdictTable = (verdicts: readonly Verdict[]): string =>
 
 const mostTold = 20;
 
-/** A verdict on a list of troubles, which must be empty; the first few are told on the terminal as well. */
+/** A verdict on a list of troubles, which must be empty; the first few are printed as well. */
 export function noTrouble(what: string, troubles: readonly string[], when = "none"): Verdict {
   if (troubles.length > 0) console.error(`  ${what}:`);
   for (const trouble of troubles.slice(0, mostTold)) console.error(`    ${trouble.slice(0, 300)}`);

@@ -31,7 +31,7 @@ export async function sideBySide(steps, side) {
   return results;
 }
 
-/** The steps write into a pipe, so they are told whether what they write ends up on a terminal. */
+/** The steps write into a pipe, so they are passed whether their output ends up on a terminal. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
 
 const running = new Set();

@@ -24,8 +24,8 @@ const unbalanced = `
   WHERE p.stock_quantity IS NOT NULL GROUP BY p.id HAVING p.stock_quantity <> coalesce(sum(m.change), 0)`;
 
 /**
- * What is wrong with the shop's books, in sentences; empty when every order after `after` is whole, each with its cart
- * emptied, and every stock figure is what its ledger says.
+ * The faults in the shop's ledgers, as sentences; empty when every order after `after` is whole, each with its cart emptied, and
+ * every stock figure is what its ledger says.
  */
 export async function auditOrders(client: Client, after: number): Promise<string[]> {
   const orders = await client.query<{ id: number; trouble: string }>(brokenOrders, [after]);

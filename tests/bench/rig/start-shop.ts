@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
 
 /**
- * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` asks it to
- * end and gives its exit code, null after a signal; `kill` gives it no chance to.
+ * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` sends SIGTERM and
+ * returns its exit code, null after a signal; `kill` gives it no chance to.
  */
 export type Shop = {
   origin: string;

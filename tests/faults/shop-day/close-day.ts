@@ -7,7 +7,7 @@ import { brokenLaws } from "./laws.ts";
 /** Thirteen months, milliseconds. */
 const longAfter = 397 * 86_400_000;
 
-/** Connections beside the pool's: those that listen, and the one of the weather. */
+/** Connections beside the pool's: the listeners, and the one of the disturbances. */
 const besidePool = 4;
 
 /** Sessions that wait for a lock or stand in a transaction though nobody does anything any more, and how many there are at all. */
@@ -33,7 +33,7 @@ async function listUnforgotten(): Promise<string[]> {
   return counts.filter(({ rows }) => rows > 0).map(({ table, rows }) => `${rows} rows of ${table} are never forgotten`);
 }
 
-/** What is wrong when a day is over: sessions that wait, what is never forgotten, and books that suffer from forgetting. */
+/** The faults at the end of a day: waiting sessions, rows that are never deleted, and ledgers damaged by deletions. */
 export async function closeDay(): Promise<string[]> {
   const waiting = await listWaiting();
   setClock(new Date(now().getTime() + longAfter));

@@ -41,7 +41,7 @@ export const fillCart: Act = async (day) => {
   return { did: `cart of ${customer.id}: ${isPackage ? "k" : "p"}${id} × ${quantity}`, code: codeOf(outcome), broken: [] };
 };
 
-/** Opens the checkout in one of two tabs: the page that a later press comes from. */
+/** Opens the checkout in one of two tabs: the page that a later submit comes from. */
 export const openCheckout: Act = async (day) => {
   const { random, world, tabs } = day;
   const { customer, name } = anyTab(day);
@@ -60,7 +60,7 @@ async function readTab(day: Day, userId: number, zone: string): Promise<Tab> {
 const formOf = ({ key, shown, zone, slot }: Tab) =>
   checkoutOf({ key, shown, delivery_zone: zone, delivery_date: slot.date, scheduled_delivery_time: slot.time });
 
-/** Presses Place order in a tab: a fresh page, one that went stale, or one that was pressed before. */
+/** Submits Place order in a tab: a fresh page, a stale one, or one that was submitted before. */
 export const pressPlace: Act = async (day, before) => {
   const { customer, name } = anyTab(day);
   const tab = day.tabs.get(`${customer.id} ${name}`);
@@ -100,7 +100,7 @@ async function press(day: Day, before: State, { customer, tab }: Pressing): Prom
   return { did, code, broken };
 }
 
-/** What is wrong around a new order: the cart is empty then, and its letter waits. */
+/** The faults around a new order: its cart must be empty, and its email enqueued. */
 async function wronglyPlaced(userId: number, { id, subtotal, charge, zoneCharge, zoneFreeAbove }: OrderState): Promise<string[]> {
   const { lines } = await findCart({ userId });
   const letters = await db.outbox.count({ where: { orderId: id, kind: "order_confirmation" } });
@@ -120,7 +120,7 @@ async function totalNow(userId: number, { zone }: Tab): Promise<number> {
   return subtotal + (rule ? chargeFor(subtotal, rule) : 0);
 }
 
-/** A press that is sent while a slot still takes orders may be read when it no longer does, milliseconds later. */
+/** A submit that is sent while a slot is open may arrive when it is closed, milliseconds later. */
 const slowestPress = 3000;
 
 /** Whether a slot takes no more orders: that of today after 18:00, and any that has begun. Reckoned from Karachi's five hours alone. */
@@ -129,7 +129,7 @@ function isPast({ date, time }: Slot, at: Date): boolean {
   return date < today || (date === today && (clock >= "18:00" || clock.slice(0, 5) >= time.slice(0, 5)));
 }
 
-/** Why an order cannot be placed, of what the books say; any of them may be named. */
+/** The reasons against an order by the database's state; a refusal may name any of them. */
 function reasonsAgainst({ slotLimit }: Day, { before, tab, lines }: { before: State; tab: Tab; lines: Lines }): string[] {
   const reasons: string[] = [];
   if (isPast(tab.slot, new Date(now().getTime() + slowestPress))) reasons.push("slot.past");
@@ -154,10 +154,10 @@ function isShort({ products }: State, lines: Lines): boolean {
   });
 }
 
-/** How many times somebody who does what the shop asks presses at the most. */
+/** The maximum number of submits of a customer who follows the refusals. */
 const mostPresses = 10;
 
-/** Does what each refusal asks and presses again, until the order is placed, the cart is empty or the slot takes no more. */
+/** Follows each refusal and submits again, until the order is placed, the cart is empty or the slot takes no more. */
 export const obeyRefusals: Act = async (day, before) => {
   const { random, world } = day;
   const customer = random.pick(world.customers);
@@ -182,7 +182,7 @@ export const obeyRefusals: Act = async (day, before) => {
   return { did: "obeys", code: "refused", broken: day.isAlone ? [said] : [] };
 };
 
-/** Takes as much of a named thing as the shop says is left of it. */
+/** Sets an item to the quantity that the refusal says is left. */
 async function obey(userId: number, { product, left }: { product: string; left: string }): Promise<void> {
   const { lines } = await findCart({ userId });
   const line = lines.find((one) => (one.kind === "product" ? one.product.name : one.package.name) === product);
@@ -205,7 +205,7 @@ export const callOff: Act = async (day, before) => {
   return { did: `customer calls off ${order.id}`, code, broken };
 };
 
-/** A customer adds to their order; only while it is pending. The same press arrives twice now and then. */
+/** A customer adds to their order; only while it is pending. Some requests arrive twice. */
 export const addOwn: Act = async (day, before) => {
   const { random, world } = day;
   const order = anyOrder(day, before);

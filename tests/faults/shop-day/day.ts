@@ -9,7 +9,7 @@ export type Tab = { key: string; shown: string; zone: string; slot: Slot; total:
 /** A move that somebody may still take back. */
 export type Move = { id: number; from: string; to: string; by: number; at: number; version: number; received: number };
 
-/** A day as it is played: the dice, the world, and what its people remember. */
+/** A simulated day: the random generator, the shop, and the actors' state. */
 export type Day = {
   random: Random;
   world: World;
@@ -20,7 +20,7 @@ export type Day = {
   /** what was placed under a key, and from which page */
   placed: Map<string, { orderId: number; shown: string }>;
   moves: Move[];
-  /** pushes that left: of which order, and when the move was that they tell of */
+  /** sent pushes: their order, and the time of the announced move */
   sent: { orderId: number; movedAt: number }[];
   pressed: number;
   /** how many orders a slot takes now; null: any number */
@@ -47,7 +47,7 @@ export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">
 export const codeOf = (outcome: { ok: true } | { ok: false; refusal: { code: string } }): string =>
   outcome.ok ? "ok" : outcome.refusal.code;
 
-/** A key of a new press, the same in every run of a seed. */
+/** A new idempotency key, the same in every run of a seed. */
 export function newKey(day: Day): string {
   day.pressed += 1;
   return `press-${day.seed}-${day.pressed}`.padEnd(12, "-");

@@ -32,7 +32,7 @@ export const deliverMail: Act = async (day) => {
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** What is wrong with what people are told of one order: page, rider's sheet, and what waits for the inbox all say what is due. */
+/** The faults in the texts about one order: page, rider's sheet, and queued notifications must all state the amount due. */
 export async function wrongMessages(day: Day, state: State): Promise<string[]> {
   const order = anyOrder(day, state);
   if (!order) return [];

@@ -147,7 +147,7 @@ export const undo: Act = async (day, before) => {
   return { did, code, broken };
 };
 
-/** One of the edits of an order's lines, now and then by a press that arrives twice. */
+/** One of the edits of an order's lines; some requests arrive twice. */
 export const editLines: Act = async (day, before) => {
   const { random, world } = day;
   const order = anyOrder(day, before);
@@ -188,7 +188,10 @@ export const editLines: Act = async (day, before) => {
   return { did: `${name} in ${order.id} line ${lineId}`, code, broken };
 };
 
-/** What is wrong around an order whose lines staff edited: its charge falls by the rule and never rises, it is logged, its customer is told. */
+/**
+ * The faults around an order whose lines staff edited: its charge may fall by the rule and never rise, it must be audited, and its
+ * customer notified.
+ */
 async function wronglyEdited(before: OrderState): Promise<string[]> {
   const after = (await readState()).orders.get(before.id);
   if (!after) return ["an edit lost its order"];
@@ -202,7 +205,7 @@ async function wronglyEdited(before: OrderState): Promise<string[]> {
   return [...broken, ...(await untold(after))];
 }
 
-/** An order whose customer is not told of what staff just did. */
+/** An order whose customer was not notified of staff's last action. */
 async function untold({ id, userId }: OrderState): Promise<string[]> {
   if (!userId) return [];
   const waiting = await db.notification.count({ where: { userId, link: `/order/${id}`, createdAt: { gt: now() } } });

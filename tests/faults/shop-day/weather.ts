@@ -8,7 +8,7 @@ export type Weather = { begin: (random: Random) => Promise<void>; end: () => Pro
 /** How often something happens: once in so many steps. */
 const oneIn = 20;
 
-/** How long a row is held that a press wants, milliseconds. */
+/** How long a row is locked, milliseconds. */
 const heldFor = 500;
 
 async function holdProduct(url: string, id: number): Promise<void> {
@@ -25,7 +25,7 @@ async function holdProduct(url: string, id: number): Promise<void> {
   }
 }
 
-/** Connections that are ended, those that listen too, and rows that somebody holds. `products` are numbers of rows. */
+/** Terminated connections, listeners included, and locked rows. `products` are numbers of rows. */
 export function roughWeather(url: string, products: () => readonly number[]): Weather {
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   admin.on("error", () => undefined);

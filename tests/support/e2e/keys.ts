@@ -34,8 +34,8 @@ export async function judge(page: Page): Promise<ReturnType<typeof judgeFocus>> 
 }
 
 /**
- * Runs in the page: whether what has the focus is out of sight, or any of it lies below something that stays while the page
- * scrolls (WCAG 2.4.11 asks less: not all of it). The first stop is marked, so that the end of the round is known.
+ * Runs in the page: whether what has the focus is out of sight, or any of it lies below something that stays while the page scrolls
+ * (WCAG 2.4.11 asks less: not all of it). The first stop is marked, to detect the end of the round.
  */
 function judgeFocus(): { isAround: boolean; trouble: string | null } {
   const held = document.activeElement;

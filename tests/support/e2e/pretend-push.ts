@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 interface Pretended {
-  /** What the browser says before anybody is asked. */
+  /** The browser's permission state before the prompt. */
   permission: NotificationPermission;
   /** What the person answers to the browser's question. */
   answer?: NotificationPermission;

@@ -23,7 +23,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     const targets = [...document.querySelectorAll(controls)]
       .filter(isShown)
       .map((control) => ({ control, area: areaOf(control) }))
-      .filter(({ area }) => area.width > 1 && area.height > 1); // what only a screen reader meets is pressed by no finger
+      .filter(({ area }) => area.width > 1 && area.height > 1); // controls for screen readers only are no touch targets
     const isSmall = ({ area }: (typeof targets)[number]) => area.width < least - 0.01 || area.height < least - 0.01;
     const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
     const clear = (one: (typeof targets)[number], other: (typeof targets)[number]) => {
