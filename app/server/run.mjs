@@ -12,9 +12,9 @@ export class StepFailed extends Error {
 export function run(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: "inherit", ...options });
-    let told;
+    let stopSignal;
     const stop = (signal) => {
-      told = signal;
+      stopSignal = signal;
       child.kill(signal);
     };
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
@@ -24,8 +24,8 @@ export function run(command, parameters, options = {}) {
     });
     child.on("exit", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
-      if (code === 0 && !told) resolve();
-      else reject(new StepFailed(code || ((told ?? signal) === "SIGINT" ? 130 : 143)));
+      if (code === 0 && !stopSignal) resolve();
+      else reject(new StepFailed(code || ((stopSignal ?? signal) === "SIGINT" ? 130 : 143)));
     });
   });
 }
