@@ -134,7 +134,7 @@ function withWholeScripts(adapter, execute) {
   adapter.connect = async () => {
     const connection = await connect();
     connection.executeScript = async (script) => {
-      await execute(connection.client, script).catch((problem) => connection.onError(problem)); // the engine wants no result
+      await execute(connection.client, script).catch((problem) => connection.onError(problem)); // the engine expects no result
     };
     return connection;
   };

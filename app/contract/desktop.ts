@@ -62,7 +62,7 @@ export const desktopRequests = {
    * alone, so a page requests it only when the server is unreachable.
    */
   "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
-  /** keeps the list last seen, to be read when the shop cannot be reached */
+  /** saves the last list, to be read when the shop cannot be reached */
   "keep-list": { takes: offlineOrders, gives: nothing },
   /** opens the window's own page of printers and prints */
   "open-printers": { takes: nothing, gives: nothing },

@@ -11,7 +11,7 @@ const name = "checkout";
 const halfAnHour = 30 * 60;
 
 /** Browsers keep cookies of 4,096 bytes with their names. */
-const mostCharacters = 3800;
+const maxCharacters = 3800;
 
 const { key: _, shown: __, ...shape } = checkoutForm.shape;
 const fieldNames = Object.keys(shape);
@@ -23,18 +23,18 @@ const dispensable = ["delivery_notes", "landmark", "payment_reference"];
 const reasons = ["session-ended", "cart-changed"] as const;
 type Reason = (typeof reasons)[number];
 
-const kept = z.object({
+const draftSchema = z.object({
   owner: z.number().nullable(),
   until: z.number(),
   fields: z.record(z.string(), z.string()),
   reason: z.enum(reasons).default("session-ended"),
 });
 
-function sealed(value: z.infer<typeof kept>): string | null {
+function sealed(value: z.infer<typeof draftSchema>): string | null {
   const leaveOut = [...dispensable];
   for (;;) {
     const text = seal(name, value);
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= maxCharacters) return text;
     const field = leaveOut.shift();
     if (!field) return null;
     delete value.fields[field];
@@ -57,18 +57,18 @@ export async function saveCheckoutDraft(request: Request, reason: Reason): Promi
   return text && setCookie(name, text, halfAnHour);
 }
 
-function readKept(request: Request) {
+function readDraftCookie(request: Request) {
   const cookie = cookieOf(request, name);
-  const read = cookie ? kept.safeParse(unseal(name, cookie)) : null;
+  const read = cookie ? draftSchema.safeParse(unseal(name, cookie)) : null;
   return read?.success && read.data.until > now().getTime() ? read.data : null;
 }
 
 /** Whether this browser keeps a checkout form that came after its session had ended. */
-export const hasCheckoutDraft = (request: Request): boolean => readKept(request)?.reason === "session-ended";
+export const hasCheckoutDraft = (request: Request): boolean => readDraftCookie(request)?.reason === "session-ended";
 
 /** What somebody typed into the checkout before, by field; null when nothing of theirs is kept. */
 export function readCheckoutDraft(request: Request, userId: number): Record<string, string> | null {
-  const found = readKept(request);
+  const found = readDraftCookie(request);
   return found && (found.owner === null || found.owner === userId) ? found.fields : null;
 }
 
@@ -78,9 +78,9 @@ export function readCheckoutDraft(request: Request, userId: number): Record<stri
  */
 export async function requireCheckoutSignIn(request: Request): Promise<{ viewer: Viewer; headers: HeadersInit }> {
   const viewer = await viewerOf(request);
-  const kept = await saveCheckoutDraft(request.clone(), viewer ? "cart-changed" : "session-ended");
-  if (!viewer) throw toSignIn(request, kept);
-  return { viewer, headers: kept ? { "Set-Cookie": kept } : {} };
+  const draftSchema = await saveCheckoutDraft(request.clone(), viewer ? "cart-changed" : "session-ended");
+  if (!viewer) throw toSignIn(request, draftSchema);
+  return { viewer, headers: draftSchema ? { "Set-Cookie": draftSchema } : {} };
 }
 
 /** The header that deletes the form's cookie, once it became an order; null without one. */

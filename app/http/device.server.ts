@@ -17,4 +17,4 @@ export function newDevice(): { deviceHash: Uint8Array<ArrayBuffer>; cookie: stri
 }
 
 /** The header that deletes the device cookie, once the guest cart is merged into an account's. */
-export const forgetDevice = (): string => setCookie(name, "", 0);
+export const clearDeviceCookie = (): string => setCookie(name, "", 0);

@@ -48,8 +48,8 @@ function plainFields(form: FormData): FormData {
 const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
 
 /** The HTTP status of a refusal: 503 where the form is valid and a retry may succeed, else the default. */
-export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
-  refusal && passing.has(refusal.code) ? 503 : usual;
+export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, defaultStatus = 409): number =>
+  refusal && passing.has(refusal.code) ? 503 : defaultStatus;
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`. `invalid()` is the ready 400 reply with a sentence at
@@ -69,10 +69,10 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
-    refuse({ code, field, values }: Refusal, usual = 409) {
-      const status = refusalStatus({ code }, usual);
-      const said = [translator(lang, refusals)(code, values)];
-      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status);
+    refuse({ code, field, values }: Refusal, defaultStatus = 409) {
+      const status = refusalStatus({ code }, defaultStatus);
+      const messages = [translator(lang, refusals)(code, values)];
+      return reply(field ? { fieldErrors: { [field]: messages } } : { formErrors: messages }, status);
     },
   };
 }

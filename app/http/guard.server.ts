@@ -111,9 +111,9 @@ export async function requireStaff(request: Request): Promise<Staff> {
  */
 export async function requireSection(request: Request, section: string, access: Access = "view"): Promise<Staff> {
   const staff = await requireStaff(request);
-  const asked = parsePermission(section, access);
-  if (asked && staff.may(asked.key, asked.access)) return staff;
-  const denial: Denial = { denied: "right", section: asked?.key ?? section, access: asked?.access ?? access };
+  const requested = parsePermission(section, access);
+  if (requested && staff.may(requested.key, requested.access)) return staff;
+  const denial: Denial = { denied: "right", section: requested?.key ?? section, access: requested?.access ?? access };
   throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 

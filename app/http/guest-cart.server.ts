@@ -1,6 +1,6 @@
 import { joinCarts } from "#app/domain/cart/join-carts.server.ts";
 import { findCartSummary } from "#app/domain/cart/read-cart.server.ts";
-import { deviceOf, forgetDevice } from "./device.server.ts";
+import { clearDeviceCookie, deviceOf } from "./device.server.ts";
 
 /** How many items wait for a visitor to sign in, as the badge counts them. */
 export async function countGuestCart(request: Request): Promise<number> {
@@ -18,6 +18,6 @@ export async function joinGuestCart(request: Request, userId: number): Promise<{
   if (!deviceHash) return { changed: false, headers };
   const outcome = await joinCarts(deviceHash, userId);
   if (!outcome.ok) return { changed: false, headers };
-  headers.append("Set-Cookie", forgetDevice());
+  headers.append("Set-Cookie", clearDeviceCookie());
   return { changed: outcome.value.changed, headers };
 }

@@ -5,4 +5,4 @@ import { cookieOf, setCookie, year } from "./cookies.server.ts";
 export const langOf = (request: Request): Lang => parseLang(cookieOf(request, "lang"));
 
 /** The cookie header that stores the language for a year. */
-export const rememberLang = (lang: Lang): string => setCookie("lang", lang, year);
+export const setLangCookie = (lang: Lang): string => setCookie("lang", lang, year);

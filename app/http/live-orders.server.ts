@@ -9,10 +9,10 @@ import { recheckPermissions } from "./recheck-permissions.server.ts";
 const beat = 20_000;
 
 /** A client with this much unread is disconnected; it reconnects and catches up; bytes. */
-const mostUnread = 512 * 1024;
+const maxUnread = 512 * 1024;
 
 /** A browser holds one line for all its tabs. Of a session that opens far more the oldest, which is likely dead, is ended. */
-const mostLines = 60;
+const maxLines = 60;
 
 /** What ends each line of a session, the oldest first. */
 const linesOf = processWide("live-lines", () => new Map<string, Set<() => void>>());
@@ -22,7 +22,7 @@ function countLine(session: string, end: () => void): () => void {
   const lines = linesOf.get(session) ?? new Set();
   linesOf.set(session, lines.add(end));
   const [oldest] = lines;
-  if (lines.size > mostLines) oldest?.();
+  if (lines.size > maxLines) oldest?.();
   return () => {
     lines.delete(end);
     if (lines.size === 0 && linesOf.get(session) === lines) linesOf.delete(session);
@@ -47,23 +47,23 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
   let latest: LiveTexts | undefined;
   let isOpen = true;
 
-  const say = (text: string) => {
+  const write = (text: string) => {
     if (!isOpen) return;
-    if ((line.desiredSize ?? 0) < -mostUnread) return close();
+    if ((line.desiredSize ?? 0) < -maxUnread) return close();
     line.enqueue(encoder.encode(text));
   };
-  const tell = (texts: LiveTexts) => {
+  const send = (texts: LiveTexts) => {
     latest = texts;
-    say(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
+    write(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
   };
-  const { ready, stop } = followOrders({ tell, end: close });
+  const { ready, stop } = followOrders({ send, end: close });
   const askAnew = async () => {
     const still = await recheckPermissions(request, staff);
     if (!still?.may("orders")) return close();
     const wasLocked = reading === "locked";
     reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
-    if (still.isIdle && !wasLocked && latest) tell(latest);
-    say("event: beat\ndata:\n\n");
+    if (still.isIdle && !wasLocked && latest) send(latest);
+    write("event: beat\ndata:\n\n");
   };
   const timer = setInterval(() => void askAnew().catch(close), beat);
   const uncount = countLine(cookieOf(request, sessionCookie) ?? "", close);
@@ -77,10 +77,10 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
   }
 
   request.signal.addEventListener("abort", close, { once: true });
-  say(`retry: ${comeBack}\n\n`);
+  write(`retry: ${comeBack}\n\n`);
   ready
     .then(() => catchUp(lastHeard(request)))
-    .then(tell)
+    .then(send)
     .catch((problem: unknown) => {
       log.warn({ err: problem }, "a desk could not catch up");
       close();

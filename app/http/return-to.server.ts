@@ -19,5 +19,4 @@ export function returnToPage(request: Request, returnTo: string | undefined, fal
 }
 
 /** The card of a thing on the page that its form stood on, so that a browser without JavaScript shows it again where it was. */
-export const returnToCard = (page: string, thing: ItemRef): string =>
-  page.includes("#") ? page : `${page}#${cardAnchor(thing)}`;
+export const returnToCard = (page: string, item: ItemRef): string => (page.includes("#") ? page : `${page}#${cardAnchor(item)}`);

@@ -7,10 +7,10 @@ export type Theme = "dark" | "light";
 export const themeOf = (request: Request): Theme => (cookieOf(request, "theme") === "light" ? "light" : "dark");
 
 /** The header that keeps a theme on this device for a year. */
-export const keepTheme = (theme: Theme): string => setCookie("theme", theme, year);
+export const setThemeCookie = (theme: Theme): string => setCookie("theme", theme, year);
 
 /** Whether animations are on in the back office on this device; by default they are (B §9; animations is per device). */
 export const hasAnimations = (request: Request): boolean => cookieOf(request, "animations") !== "off";
 
 /** The header that keeps the choice about animations on this device for a year. */
-export const keepAnimations = (choice: "on" | "off"): string => setCookie("animations", choice, year);
+export const setAnimationsCookie = (choice: "on" | "off"): string => setCookie("animations", choice, year);

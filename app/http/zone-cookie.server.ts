@@ -7,4 +7,4 @@ export async function zoneOf(request: Request): Promise<string | null> {
 }
 
 /** The cookie header that stores a zone. */
-export const rememberZone = (name: string): string => setCookie("zone", name, year);
+export const setZoneCookie = (name: string): string => setCookie("zone", name, year);

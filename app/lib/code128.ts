@@ -26,8 +26,8 @@ function valuesOf(text: string): number[] {
   for (const part of text.split(/((?:\d\d){2,})/).filter(Boolean)) {
     const set = /^(?:\d\d){2,}$/.test(part) ? "digits" : "text";
     values.push(values.length === 0 ? start[set] : turn[set]);
-    const letters = set === "digits" ? (part.match(/\d\d/g) ?? []) : [...part];
-    values.push(...letters.map((letter) => (set === "digits" ? Number(letter) : letter.charCodeAt(0) - 32)));
+    const characters = set === "digits" ? (part.match(/\d\d/g) ?? []) : [...part];
+    values.push(...characters.map((character) => (set === "digits" ? Number(character) : character.charCodeAt(0) - 32)));
   }
   return values;
 }

@@ -12,7 +12,9 @@ export async function categoryChoices(request: Request) {
     .map((category) => ({
       id: category.id,
       name: nameIn(lang, category),
-      subcategories: category.subcategories.map((shelf) => ({ id: shelf.id, name: nameIn(lang, shelf) })).sort(byName),
+      subcategories: category.subcategories
+        .map((subcategory) => ({ id: subcategory.id, name: nameIn(lang, subcategory) }))
+        .sort(byName),
     }))
     .sort(byName);
 }

@@ -23,8 +23,8 @@ import { cardsWithAmount } from "./cards-with-amount.ts";
 export async function readListing(request: Request, path: string, inCategory: Category | null = null) {
   const lang = langOf(request);
   const params = new URL(request.url).searchParams;
-  const facts = await findCategoryIndex();
-  const { category, shelf } = placeOf(params, facts, inCategory);
+  const index = await findCategoryIndex();
+  const { category, shelf } = placeOf(params, index, inCategory);
   const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
   if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
   const [{ words, amount, ...page }, brands] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
       words && page.products.length === 0 && isBareSearch(query)
         ? await readOrFallback("nearest products", listNearest(words), [])
         : [],
-    categories: inCategory ? [] : facts.categories.map(chip),
+    categories: inCategory ? [] : index.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
     brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,
     categoryName: category ? nameIn(lang, category) : null,

@@ -44,7 +44,7 @@ export async function readShell(request: Request) {
     },
     cart,
     favourites,
-    zone: await readOrFallback("zone", zoneRule(zoneName), usualZone(facts)),
+    zone: await readOrFallback("zone", zoneRule(zoneName), defaultZone(facts)),
     maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",
@@ -52,7 +52,7 @@ export async function readShell(request: Request) {
 }
 
 /** What delivery costs where no zone is chosen. */
-const usualZone = ({ delivery }: ShopSettings) => ({
+const defaultZone = ({ delivery }: ShopSettings) => ({
   name: null,
   charge: paisa(delivery.defaultCharge),
   freeAbove: paisa(delivery.defaultFreeAbove),

@@ -1,15 +1,15 @@
 import { Listener } from "./listener.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
-type Kept = { tables: readonly string[]; value?: Promise<unknown> };
+type CachedEntry = { tables: readonly string[]; value?: Promise<unknown> };
 
-const kept = processWide("kept-facts", () => new Map<string, Kept>());
+const cache = processWide("cached-reads", () => new Map<string, CachedEntry>());
 
-const hearers = processWide("fact-hearers", () => new Set<(change?: string) => void>());
+const listeners = processWide("change-listeners", () => new Set<(change?: string) => void>());
 
 const drop = (change?: string) => {
-  for (const entry of kept.values()) if (!change || entry.tables.includes(change)) entry.value = undefined;
-  for (const hear of hearers) hear(change);
+  for (const entry of cache.values()) if (!change || entry.tables.includes(change)) entry.value = undefined;
+  for (const hear of listeners) hear(change);
 };
 
 /**
@@ -17,7 +17,7 @@ const drop = (change?: string) => {
  * correctness.
  */
 const listener = processWide(
-  "kept-facts-listener",
+  "cached-read-listener",
   () => new Listener("shop_facts", { notified: drop, listening: () => drop(), lost: () => drop() }),
 );
 
@@ -31,7 +31,7 @@ export async function stopListeningForChanges(): Promise<void> {
 }
 
 /** Calls back at every change that any process makes: with the table's name, or without when anything may have changed. */
-export const subscribeToChanges = (hear: (change?: string) => void): void => void hearers.add(hear);
+export const subscribeToChanges = (hear: (change?: string) => void): void => void listeners.add(hear);
 
 /** Whether the subscription is lost although the process serves pages. */
 export const isChangeListenerDown = (): boolean => listener.isStarted && !listener.isListening;
@@ -39,7 +39,7 @@ export const isChangeListenerDown = (): boolean => listener.isStarted && !listen
 /** Whether change notifications arrive at this moment. */
 export const isListeningForChanges = (): boolean => listener.isListening;
 
-const asking = processWide("facts-asking", () => ({
+const flush = processWide("notification-flush", () => ({
   now: undefined as Promise<void> | undefined,
   next: undefined as Promise<void> | undefined,
 }));
@@ -48,18 +48,18 @@ const asking = processWide("facts-asking", () => ({
  * Resolves when the notifications of all changes committed before the call have arrived, in a fraction of a millisecond; or after 5
  * s without a subscription. One query is under way at a time; concurrent callers share the next.
  */
-export function invalidateAllReads(): Promise<void> {
-  if (!asking.now) {
-    asking.now = listener.check().finally(() => {
-      asking.now = undefined;
+export function flushNotifications(): Promise<void> {
+  if (!flush.now) {
+    flush.now = listener.check().finally(() => {
+      flush.now = undefined;
     });
-    return asking.now;
+    return flush.now;
   }
-  asking.next ??= asking.now.then(() => {
-    asking.next = undefined;
-    return invalidateAllReads();
+  flush.next ??= flush.now.then(() => {
+    flush.next = undefined;
+    return flushNotifications();
   });
-  return asking.next;
+  return flush.next;
 }
 
 /** Invalidates the cached reads of one table, in this process at once: the writer of a setting must see its own change. */
@@ -70,8 +70,8 @@ export const invalidateReads = (table: string): void => drop(table);
  * tables. Prices, stock, carts and permissions are never cached.
  */
 export function cachedRead<Value>(name: string, tables: readonly string[], read: () => Promise<Value>): () => Promise<Value> {
-  if (!kept.has(name)) kept.set(name, { tables });
-  const entry = kept.get(name) as Kept;
+  if (!cache.has(name)) cache.set(name, { tables });
+  const entry = cache.get(name) as CachedEntry;
   return () => {
     if (!listener.isListening) return read();
     if (!entry.value) {

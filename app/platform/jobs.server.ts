@@ -25,9 +25,9 @@ const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_a
 type Work = { runner: Runner; closed: Promise<void> };
 
 /** `kicks`: the timers of scheduled deliveries, by their time on the process's clock; 0 is as soon as possible. */
-type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; kicks: Map<number, NodeJS.Timeout> };
+type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; timers: Map<number, NodeJS.Timeout> };
 
-const jobs = processWide("jobs", (): Jobs => ({ kicks: new Map() }));
+const jobs = processWide("jobs", (): Jobs => ({ timers: new Map() }));
 
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
@@ -85,10 +85,10 @@ export async function startJobs(tasks: Tasks): Promise<void> {
 
 /** Stops the background work; the task in hand ends early and in order. */
 export async function stopJobs(): Promise<void> {
-  const { work, stopping, kicks } = jobs;
+  const { work, stopping, timers } = jobs;
   jobs.work = jobs.stopping = undefined;
-  for (const kick of kicks.values()) clearTimeout(kick);
-  kicks.clear();
+  for (const kick of timers.values()) clearTimeout(kick);
+  timers.clear();
   stopping?.abort();
   await finish(work);
 }
@@ -115,13 +115,13 @@ export function triggerOutbox(delay = 0): void {
   if (!(jobs.stopping || cluster.isWorker)) return;
   // a later time is rounded up to the next half second, which serves all that are due by then
   const at = delay > 0 ? Math.ceil((performance.now() + delay) / gather) * gather : 0;
-  if (jobs.kicks.has(at)) return;
+  if (jobs.timers.has(at)) return;
   const timer = setTimeout(
     () => {
-      jobs.kicks.delete(at);
+      jobs.timers.delete(at);
       addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
     },
     delay > 0 ? at - performance.now() + margin : gather,
   );
-  jobs.kicks.set(at, timer.unref());
+  jobs.timers.set(at, timer.unref());
 }

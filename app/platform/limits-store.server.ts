@@ -18,9 +18,10 @@ const client = {
  * statement a try. A key that went over is refused from memory until its time is up.
  */
 export function tryCounter(name: string, points: number, seconds: number): RateLimiterPostgres {
-  const kept = { storeClient: client, storeType: "client", tableName: "limits", tableCreated: true };
+  const options = { storeClient: client, storeType: "client", tableName: "limits", tableCreated: true };
   return processWide(
     `limit ${name} ${points}`,
-    () => new RateLimiterPostgres({ ...kept, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1 }),
+    () =>
+      new RateLimiterPostgres({ ...options, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1 }),
   );
 }

@@ -10,7 +10,7 @@ const minute = 60_000;
 
 /** How long to wait after each failed try; after the eighth a message is dead until somebody sends it again. */
 const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
-const mostTries = delays.length + 1;
+const maxTries = delays.length + 1;
 
 /** The lease of a claimed message; after it another process may retry (at least once). */
 const lease = 10 * minute;
@@ -73,7 +73,7 @@ async function attempt({ tries, ...message }: Claimed, handlers: Handlers): Prom
   const name = `${message.channel}/${message.kind}`;
   const handler = handlers[name];
   if (!handler) throw new Undeliverable(`nobody sends ${name}`);
-  if (tries > mostTries) throw new Undeliverable("the shop stopped during the last try");
+  if (tries > maxTries) throw new Undeliverable("the shop stopped during the last try");
   await handler(message);
 }
 
@@ -90,7 +90,7 @@ async function deliver(message: Claimed, handlers: Handlers): Promise<bigint | n
     await attempt(message, handlers);
     return message.id;
   } catch (problem) {
-    await putOff(message, problem).catch((trouble: unknown) => log.warn({ err: trouble }, "a failed try was not noted"));
+    await putOff(message, problem).catch((fault: unknown) => log.warn({ err: fault }, "a failed try was not noted"));
     return null;
   }
 }

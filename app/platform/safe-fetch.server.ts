@@ -8,7 +8,7 @@ import { env } from "./env.server.ts";
 const timeout = 10_000;
 
 /** Bytes of an answer. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** What RFC 6890 keeps from the internet: this machine, inner networks, documentation, multicast. */
 const inner = new BlockList();
@@ -89,7 +89,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new Error("the answer is too large"); // leaving the loop ends the connection
+    if (bytes > maxBytes) throw new Error("the answer is too large"); // leaving the loop ends the connection
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -9,21 +9,21 @@ const readable = 32 * 1024 * 1024;
  * answer left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and the
  * client would mostly see a broken connection instead of the response.
  *
- * @param most bytes
+ * @param max bytes
  */
-export function bodyLimit(most: number): RequestHandler {
+export function bodyLimit(max: number): RequestHandler {
   return (req, res, next) => {
     const refuse = () => sendPlainText(res, 413, "This is more than the shop accepts at once.");
     const announced = Number(req.get("content-length") ?? 0);
     if (announced > readable) res.set("Connection", "close");
     else res.on("finish", () => readOut(req));
-    if (announced > most) return refuse();
+    if (announced > max) return refuse();
     if (req.get("transfer-encoding")) {
       let received = 0;
       req.pause(); // a data listener would start the stream before its reader is attached
       req.on("data", (chunk: Buffer) => {
         received += chunk.length;
-        if (received <= most || res.headersSent) return;
+        if (received <= max || res.headersSent) return;
         res.set("Connection", "close");
         refuse();
         req.destroy(new Error("the body is larger than the shop accepts"));

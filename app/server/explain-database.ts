@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { errorCodeOf } from "./postgres-connection.ts";
 
 /** The oldest PostgreSQL that the migrations were written for. */
-const leastVersion = 15;
+const minVersion = 15;
 
 /** The requirements of the migrations. */
 const extensions = ["pg_trgm", "fuzzystrmatch"];
@@ -42,7 +42,7 @@ export async function checkDatabase(client: ClientBase): Promise<void> {
   const [found] = rows;
   if (!found) return;
   const { version, missing, owns, account, database } = found;
-  if (version < leastVersion) throw new Error(`The database is PostgreSQL ${version}: the shop needs ${leastVersion} or newer.`);
+  if (version < minVersion) throw new Error(`The database is PostgreSQL ${version}: the shop needs ${minVersion} or newer.`);
   if (missing.length > 0)
     throw new Error(`PostgreSQL lacks the extension ${missing.join(" and ")}: install its "contrib" package on that machine.`);
   if (!owns) {

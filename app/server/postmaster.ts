@@ -52,7 +52,7 @@ function isAnswered(path: string): Promise<boolean> {
 }
 
 /** Removes what a PostgreSQL that is gone left behind, which would keep the next one from starting. */
-export function forgetPostmaster(folder: string): void {
+export function removeStalePostmaster(folder: string): void {
   rmSync(noteIn(folder), { force: true });
   for (const name of readdirSync(folder)) if (sockets.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -17,7 +17,7 @@ export type Readiness = { isReady: boolean; degraded: Degraded[] };
 const timeout = 2_000;
 
 /** Below this much free space uploads, and with the embedded database orders, may fail soon; bytes. */
-const leastFree = 256 * 1024 * 1024;
+const minFree = 256 * 1024 * 1024;
 
 let migrated = false;
 
@@ -52,7 +52,7 @@ async function canWrite(): Promise<boolean> {
 
 async function hasFreeSpace(): Promise<boolean> {
   const { bavail, bsize } = await statfs(env.DATA_DIR).catch(() => statfs(".")); // the folder is made by the first upload
-  return bavail * bsize >= leastFree;
+  return bavail * bsize >= minFree;
 }
 
 async function nothingPending(): Promise<boolean> {

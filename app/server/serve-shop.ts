@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import {
-  invalidateAllReads,
+  flushNotifications,
   isListeningForChanges,
   listenForChanges,
   stopListeningForChanges,
@@ -67,7 +67,7 @@ function withPageCache(app: RequestListener, render: Render, https: boolean): Re
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
     isHearing: isListeningForChanges,
-    hearEverything: invalidateAllReads,
+    flushNotifications,
     onChange: subscribeToChanges,
     originOf: ({ headers: { host }, socket }) =>
       env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,

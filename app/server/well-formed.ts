@@ -8,9 +8,9 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const longestUrl = 8192;
 
 /** The deepest page has five parts. Remix looks for a route at every slash of an address, 3 s for four thousand of them. */
-const mostParts = 12;
+const maxParts = 12;
 
-const isDeep = (path: string): boolean => path.split("/", mostParts + 2).length > mostParts + 1;
+const isDeep = (path: string): boolean => path.split("/", maxParts + 2).length > maxParts + 1;
 
 /** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
 export const wellFormed: RequestHandler = (req, res, next) => {

@@ -76,14 +76,15 @@ function fork(place: number): Worker {
   const [demo, runsJobs] = [env.DEMO, place === 0].map((is) => (is ? "1" : "0"));
   const clock = env.DEMO_NOW && { DEMO_NOW: now().toISOString() };
   const worker = cluster.fork({ DEMO: demo, RUNS_JOBS: runsJobs, ...clock });
-  const open = async () => tell(worker, { open: await shop.url });
+  const open = async () => sendTo(worker, { open: await shop.url });
   // messages before a worker's ready message are lost; and the process that opens the database reports its errors
   worker.once("message", () => void open().catch(() => undefined));
   return worker;
 }
 
 /** A worker that has died meanwhile is replaced; it needs no word. */
-const tell = (worker: Worker, told: WorkerMessage): void => void (worker.isConnected() && worker.send(told, () => undefined));
+const sendTo = (worker: Worker, message: WorkerMessage): void =>
+  void (worker.isConnected() && worker.send(message, () => undefined));
 
 /** Gives a place to a worker, and to another one when it dies. */
 function occupy(place: number, worker: Worker): Worker {
@@ -117,7 +118,7 @@ async function retire(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, "exit");
   const late = setTimeout(() => worker.process.kill("SIGKILL"), timeout);
-  tell(worker, { retire: true });
+  sendTo(worker, { retire: true });
   await gone;
   clearTimeout(late);
 }

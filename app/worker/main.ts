@@ -4,7 +4,7 @@ import { openPage, renewSubscription, showPushNotification } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the service worker does, event by event. Pages of the shop are never kept, signed in or not: only files that never change. */
+/** What the service worker does, event by event. Pages of the shop are never cached, signed in or not: only files that never change. */
 self.addEventListener("install", (event) => event.waitUntil(cacheOfflinePage()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {

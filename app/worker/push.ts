@@ -18,7 +18,7 @@ const pathOf = ({ url }: Client) => new URL(url).pathname;
 const isShop = (window: Client) => !pathOf(window).startsWith("/admin");
 const listWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Somebody who looks at the shop reads a push in the shop; everybody else gets a notification of their system. */
+/** A visible page of the shop shows a push itself; otherwise it is a system notification. */
 export async function showPushNotification(text: string): Promise<void> {
   const word = readPushPayload(text);
   const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));

@@ -26,7 +26,7 @@ export async function runBackup(verb: "backup" | "restore", argv: readonly strin
     return `Backed up ${amounts(contents)} to ${file}; read back, and whole, in ${seconds(began)}.`;
   }
   console.log(`Restoring to ${here} …`);
-  const contents = await withClosedDatabase(place, (url) => restoreShop({ url, dataDir, file, replace, say: console.log }));
+  const contents = await withClosedDatabase(place, (url) => restoreShop({ url, dataDir, file, replace, log: console.log }));
   return `Restored the backup of ${contents.header.taken}: ${amounts(contents)}, each equal to the file, in ${seconds(began)}.`;
 }
 

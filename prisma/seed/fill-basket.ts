@@ -5,10 +5,10 @@ import { linePrice, thousandths } from "#app/lib/quantity.ts";
 import type { Random } from "./random.ts";
 import { cataloguePackages, type Package, type Product, products } from "./read-catalogue.ts";
 
-/** What one line draws from stock. */
+/** The stock draws of a line. */
 export type Drawn = { product: Product; quantity: number };
 
-/** A line as the order keeps it, with what a package draws. */
+/** A line as the order stores it, with a package's stock draws. */
 export type Line = Omit<Prisma.OrderLineCreateManyInput, "id" | "orderId"> & { drawn: Drawn[] };
 
 const onSale = products

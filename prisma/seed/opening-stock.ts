@@ -3,7 +3,7 @@ import staples from "./catalogue/staples.json" with { type: "json" };
 import { randomFrom } from "./random.ts";
 
 /** Counted, and found gone: the shop shows what a sold-out product looks like. */
-const emptyShelves = new Set(["Broccoli", "Grapefruit"]);
+const outOfStock = new Set(["Broccoli", "Grapefruit"]);
 
 /** Staples and package components never run low. */
 const wellStocked = new Set([...staples, ...packages.flatMap(({ items }) => items.map(({ product }) => product))]);
@@ -16,7 +16,7 @@ export function openingStock(product: { id: number; name: string; soldByWeight: 
   const { id, name, soldByWeight, status } = product;
   if (id === 7) return 15_000;
   if (id % 3 !== 1 || id === 1 || status === "draft") return null;
-  if (emptyShelves.has(name)) return 0;
+  if (outOfStock.has(name)) return 0;
   const random = randomFrom(id);
   if (soldByWeight) return random.between(40, 280) * 250;
   if (!wellStocked.has(name) && random.chance(0.1)) return random.between(2, 5) * 1000;

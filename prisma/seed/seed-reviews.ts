@@ -20,7 +20,7 @@ export async function seedReviews(
   await insertRows<Prisma.ProductQuestionCreateManyInput>(
     client,
     "product_questions",
-    questions.map((asked, at) => questionRow(asked, at, now)),
+    questions.map((requested, at) => questionRow(requested, at, now)),
   );
   await insertRows(
     client,
@@ -39,11 +39,11 @@ export async function seedReviews(
 }
 
 const fresh = new Set(["vegetables", "fruit", "meat-fish", "dairy-eggs"]);
-const household = new Set(["baby-care", "personal-care", "laundry-cleaning", "household-kitchen"]);
+const family = new Set(["baby-care", "personal-care", "laundry-cleaning", "household-kitchen"]);
 
 function kindOf({ category }: Product): string {
   if (fresh.has(category)) return "fresh";
-  return household.has(category) ? "household" : "pantry";
+  return family.has(category) ? "household" : "pantry";
 }
 
 /** Only customers with a delivery review a product, once, a day or two later; a poor rating gets an answer, a few reviews are hidden. */

@@ -143,7 +143,7 @@ function writtenText(source: Source): string[] {
   const found: string[] = [];
   const report = (node: ts.Node, text: string) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    if (hasLetters(text)) found.push(`${source.file}:${line + 1} ${text.trim()}`);
+    if (hasCharacters(text)) found.push(`${source.file}:${line + 1} ${text.trim()}`);
   };
   visit(tree, (node) => {
     if (ts.isJsxText(node)) report(node, node.text);
@@ -187,7 +187,7 @@ function wordsOf(text: Text): string {
     : text.text;
 }
 
-function hasLetters(text: string): boolean {
+function hasCharacters(text: string): boolean {
   return /\p{L}/u.test(text.replace(/&#?\w+;/g, ""));
 }
 

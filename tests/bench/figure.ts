@@ -1,4 +1,4 @@
-/** One thing that was measured: what, how much, against which floor of the same run, and what it has to reach. */
+/** One measurement: its name, value, floor of the same run, and target. */
 export type Figure = { what: string; value: number; unit: string; floor?: number; least?: number; most?: number };
 
 /** Whether a figure meets its target; undefined without one. */

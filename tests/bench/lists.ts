@@ -42,7 +42,7 @@ async function eachOf(shop: Shop): Promise<Figure[]> {
   for (const address of worst) costs.push([address, await answerCost(shop, [address], { warmUp: 20, requests: 200 })]);
   for (const [address, { database, slow }] of costs)
     console.error(`${name(address)}: database ${database.toFixed(2)} ms, 95 % within ${slow.toFixed(0)} ms`);
-  const dearest = (of: keyof AnswerCost) => costs.reduce((most, one) => (one[1][of] > most[1][of] ? one : most));
+  const dearest = (of: keyof AnswerCost) => costs.reduce((max, one) => (one[1][of] > max[1][of] ? one : max));
   const [[slowAddress, { slow }], [dearAddress, { database }]] = [dearest("slow"), dearest("database")];
   return [
     { what: `slowest list, 95 % answered within (${name(slowAddress)})`, value: slow, unit: "ms", most: 60 },

@@ -65,9 +65,9 @@ async function measure(shop: Shop, client: Client, browser: Browser): Promise<Fi
     const before = await Promise.all(desks.map(async (desk) => (await pillsOf(desk)).length));
     const id = await place(line, shop, customer);
     const placedAt = Date.now();
-    const heard = await until(async () => (held.heardAt(id).length === lines ? held.heardAt(id) : null));
+    const announced = await until(async () => (held.heardAt(id).length === lines ? held.heardAt(id) : null));
     const seen = await Promise.all(desks.map((desk, at) => pillSince(desk, before[at] ?? 0)));
-    onLines = Math.max(onLines, ...heard.map((at) => at - placedAt));
+    onLines = Math.max(onLines, ...announced.map((at) => at - placedAt));
     onPages = Math.max(onPages, ...seen.map((at) => at - placedAt));
   }
   line.hangUp();

@@ -11,7 +11,7 @@ async function open(origin: string, cookie: string, signal: AbortSignal): Promis
 }
 
 /** Records when each order is first announced, until the stream ends. */
-async function note(reader: Reader, heard: Map<number, number>): Promise<void> {
+async function note(reader: Reader, announced: Map<number, number>): Promise<void> {
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value;
@@ -20,7 +20,7 @@ async function note(reader: Reader, heard: Map<number, number>): Promise<void> {
     for (const message of messages) {
       const [, data] = /^data: (\{.*)$/m.exec(message) ?? [];
       const { rows } = data ? (JSON.parse(data) as LiveMessage) : { rows: [] };
-      for (const { id } of rows) if (!heard.has(id)) heard.set(id, Date.now());
+      for (const { id } of rows) if (!announced.has(id)) announced.set(id, Date.now());
     }
   }
 }
@@ -30,14 +30,14 @@ export async function openLiveConnections({ origin, cookie, count }: { origin: s
   const over = new AbortController();
   const lines = Array.from({ length: count }, () => new Map<number, number>());
   await Promise.all(
-    lines.map(async (heard) => {
+    lines.map(async (announced) => {
       const reader = await open(origin, cookie, over.signal);
-      note(reader, heard).catch(() => undefined);
+      note(reader, announced).catch(() => undefined);
     }),
   );
   return {
     /** When an order was announced on each stream, as Date.now(); streams without it are left out. */
-    heardAt: (orderId: number): number[] => lines.flatMap((heard) => heard.get(orderId) ?? []),
+    heardAt: (orderId: number): number[] => lines.flatMap((announced) => announced.get(orderId) ?? []),
     close: () => over.abort(),
   };
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs one step of the checks in a Node of its own and waits for it. What it prints is kept back, and shown in full only
- * when it fails: a run that goes well stays readable.
+ * Runs one step of the checks in a Node of its own and waits for it. Its output is buffered, and shown in full only when it fails:
+ * a run that goes well stays readable.
  *
  * @returns whether it went well, and what it printed
  */

@@ -1,4 +1,4 @@
-/** What is known of somebody's name; everything may be missing. */
+/** The parts of a person's name; all are optional. */
 export type PersonNames = { name?: string | null; fullName?: string | null; username?: string | null; email?: string | null };
 
 /** What to call somebody (A3.23): name, full name or user name, else the e-mail address up to its at-sign, else `User`. */

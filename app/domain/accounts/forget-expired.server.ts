@@ -27,10 +27,10 @@ const retentions: readonly Retention[] = [
 const step = 1000;
 
 /** So many steps a run takes at most for one rule; the next hour goes on. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Deletes one batch of the oldest rows; locked rows are left for the next run. */
-function forgetStep({ table, column, days, only = "true" }: Retention): Promise<number> {
+function deleteBatch({ table, column, days, only = "true" }: Retention): Promise<number> {
   const until = new Date(now().getTime() - days * day);
   return db.$executeRaw(sql`
     DELETE FROM ${raw(table)} WHERE ctid = ANY (ARRAY(
@@ -39,10 +39,10 @@ function forgetStep({ table, column, days, only = "true" }: Retention): Promise<
 }
 
 /** Clears what nobody may use again and what is too old to be of use, in steps; ends after the step in hand when the signal comes. */
-export async function forgetExpired(signal?: AbortSignal): Promise<void> {
+export async function deleteExpired(signal?: AbortSignal): Promise<void> {
   for (const retention of retentions) {
-    for (let steps = 0; steps < mostSteps && !signal?.aborted; steps++) {
-      if ((await forgetStep(retention)) < step) break;
+    for (let steps = 0; steps < maxSteps && !signal?.aborted; steps++) {
+      if ((await deleteBatch(retention)) < step) break;
     }
   }
 }

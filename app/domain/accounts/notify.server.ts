@@ -12,7 +12,7 @@ import { enqueueMessage } from "#app/platform/outbox.server.ts";
 export type InboxText = {
   userId: number;
   type: NotificationType;
-  say: (lang: Lang) => { title: string; content: string };
+  compose: (lang: Lang) => { title: string; content: string };
   link?: string;
   heldFor?: number;
   /** the order figures in its text, while the text may still be rewritten */
@@ -29,10 +29,10 @@ const listener = { language: true, pushOrders: true, pushAnswers: true, subscrip
  * subscribed browsers. Both wait for `heldFor`; the inbox shows a notification from its `created_at` on. A deleted account gets
  * none.
  */
-export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
+export async function notify(tx: Tx, { userId, type, compose, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
-  const { title, content } = say(user.language);
+  const { title, content } = compose(user.language);
   const notBefore = new Date(now().getTime() + heldFor);
   const row = { userId, type, title, content, link: link ?? null, createdAt: notBefore, ...(orderWord && { orderWord }) };
   const { id } = await tx.notification.create({ data: row, select: { id: true } });

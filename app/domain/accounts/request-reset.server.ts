@@ -16,10 +16,10 @@ const evenly = 250;
  * @param email in lower case
  */
 export async function requestReset(email: string): Promise<void> {
-  await Promise.all([promiseLink(email), pause(evenly)]);
+  await Promise.all([enqueueLink(email), pause(evenly)]);
 }
 
-async function promiseLink(email: string): Promise<void> {
+async function enqueueLink(email: string): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (!user) return;
   const nonce = newToken();

@@ -1,6 +1,6 @@
 import { type AuditLogEntry, readAuditLog } from "./read-audit-log.server.ts";
 
-/** One field that a change touched; its values as the audit book has them, null where there was none. */
+/** One field that a change touched; its values as in the audit log, null where there was none. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
 /** One audit entry of a row; `who` is null for the system. An insert had no value before, so it lists no changes. */
@@ -25,7 +25,7 @@ function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-/** What happened to a row, the latest first, from its last 100 entries in the audit book; a save that changed nothing is left out. */
+/** What happened to a row, the latest first, from its last 100 entries in the audit log; a save that changed nothing is left out. */
 export async function listHistory(entity: HistoryEntity, id: number): Promise<HistoryEntry[]> {
   return (await readAuditLog(entity, id))
     .map((entry) => ({ ...entry, changes: changesOf(entry) }))

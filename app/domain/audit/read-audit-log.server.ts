@@ -2,10 +2,10 @@ import { db } from "#app/platform/db.server.ts";
 
 type Values = Record<string, unknown> | null;
 
-/** One entry of the audit book; `who` is null for the shop itself, `before` is null of what was added. */
+/** One entry of the audit log; `who` is null for the system, `before` is null of what was added. */
 export type AuditLogEntry = { id: number; at: Date; who: string | null; action: string; before: Values; after: Values };
 
-/** What the book has of one row, the latest first, 100 entries at most. */
+/** The audit entries of one row, the latest first, 100 entries at most. */
 export async function readAuditLog(entity: string, id: number): Promise<AuditLogEntry[]> {
   const entries = await db.$queryRaw<(Omit<AuditLogEntry, "id"> & { id: bigint })[]>`
     SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after

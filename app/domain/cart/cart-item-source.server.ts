@@ -23,7 +23,7 @@ export async function findProductSource(tx: Pick<Tx, "$queryRaw">, id: number): 
   return row?.product ?? null;
 }
 
-/** One package with what it draws, or null. */
+/** One package with its components' stock draws, or null. */
 export async function findPackageSource(tx: Pick<Tx, "$queryRaw">, id: number): Promise<PackageSource | null> {
   const [row] = await tx.$queryRaw<
     { found: PackageSource }[]

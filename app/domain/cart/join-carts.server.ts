@@ -20,11 +20,11 @@ export function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): 
     const cartId = await lockCart(tx, { userId });
     const ownLines = await listCartLines(tx, cartId);
     const heldLines = await listCartLines(tx, held.id);
-    const rooms = capacityFor(ownLines, heldLines);
+    const capacities = capacityFor(ownLines, heldLines);
     const own = new Map(ownLines.map((line) => [line.key, line.quantity]));
     let changed = false;
     for (const [at, line] of heldLines.entries()) {
-      const { quantity, isWhole } = rooms[at] ?? { quantity: 0 as Thousandths, isWhole: false };
+      const { quantity, isWhole } = capacities[at] ?? { quantity: 0 as Thousandths, isWhole: false };
       if (!isWhole) changed = true;
       const isRoom = own.has(line.key) || own.size < maxLines;
       if (!isRoom) changed = true;

@@ -6,7 +6,7 @@ import type { CartLine, LineProblem } from "./cart-line.ts";
 /** How a line is called and counted in a sentence. */
 export type NamedLine = { name: string; unit?: string; soldByWeight?: boolean };
 
-/** The name of the thing on a line, and what it is counted in. */
+/** The name of a line's item, and its unit. */
 export const namedLine = (line: CartLine): NamedLine =>
   line.kind === "product"
     ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }

@@ -10,7 +10,7 @@ import { writePictures } from "./product-row.server.ts";
 
 type Added = { by: number; action?: Extract<ProductAction, "add" | "duplicate"> };
 
-/** The same as part of a larger piece of work. `action` is what the audit book calls it; a copy fits where its original does. */
+/** The same inside another transaction. `action` is its name in the audit log; a copy fits where its original does. */
 export async function insertProduct(tx: Tx, wanted: ProductFields, { by, action = "add" }: Added): Promise<Outcome<number>> {
   const fields = settleFields(wanted);
   const changed = fieldsIn(action === "add" ? fields : {});

@@ -37,11 +37,11 @@ async function readCategories() {
   return {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    subcategoryById: new Map(shelves.map((shelf) => [shelf.id, shelf])),
+    subcategoryById: new Map(shelves.map((subcategory) => [subcategory.id, subcategory])),
   };
 }
 
-/** Names, ids and prints of all categories, kept in memory until one of them changes. Prices and stock are never part of it. */
+/** Names, ids and prints of all categories, cached until one of them changes. Prices and stock are never part of it. */
 export const findCategoryIndex = cachedRead("categories", ["categories", "subcategories"], readCategories);
 
 /** What `findCategoryFacts` gives. */

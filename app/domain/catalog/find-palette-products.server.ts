@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** How many products are offered while somebody types. */
-const mostProductsOffered = 5;
+const maxProductsOffered = 5;
 
 /** A product offered to staff while they type, whatever its status; list price in paisa. */
 export type PaletteProduct = { id: number; name: string; status: "active" | "draft" | "archived"; price: Paisa };
@@ -18,7 +18,7 @@ export async function findPaletteProducts(text: string): Promise<PaletteProduct[
   return db.$queryRaw<PaletteProduct[]>`
     SELECT p.id, p.name, p.status::text AS status, p.price FROM products p
     WHERE p.search_vector @@ ${begunAnywhere(words)}::tsquery OR p.barcode = ${text}
-    ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${mostProductsOffered}`;
+    ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${maxProductsOffered}`;
 }
 
 /**

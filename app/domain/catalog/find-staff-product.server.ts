@@ -9,9 +9,9 @@ export type StaffProduct = { id: number; version: number; fields: VisibleFields;
 const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product }: StaffProduct): StaffProduct => ({
   ...product,
   fields,
-  timeline: timeline.map((happening) => ({
-    ...happening,
-    changes: happening.changes.filter(({ field }) => field !== "costPrice"),
+  timeline: timeline.map((entry) => ({
+    ...entry,
+    changes: entry.changes.filter(({ field }) => field !== "costPrice"),
   })),
 });
 

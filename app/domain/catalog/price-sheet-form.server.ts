@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { priceField } from "./internal/stock-field.server.ts";
-import { mostAtOnce } from "./staff-query.ts";
+import { maxAtOnce } from "./staff-query.ts";
 
 /** One line of the price sheet as it was sent: the price that was typed, null when it cannot be read. */
 export type TypedPrice = { id: number; version: number; typed: string; price: Paisa | null };
@@ -19,7 +19,7 @@ export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBel
   for (const [name, value] of form) {
     const id = number(/^price_(\d+)$/.exec(name)?.[1] ?? "");
     const typed = typeof value === "string" ? value.trim().slice(0, 30) : "";
-    if (id === null || !typed || lines.length >= mostAtOnce) continue;
+    if (id === null || !typed || lines.length >= maxAtOnce) continue;
     const parsed = priceField.safeParse(typed);
     const version = number(String(sent.get(`version_${id}`))) ?? 0;
     lines.push({ id, version, typed, price: parsed.success ? paisa(parsed.data) : null });

@@ -90,7 +90,7 @@ export const listPriceChanges = (): Promise<PriceChange[]> => db.$queryRaw<Price
   ORDER BY a.id DESC LIMIT 20`;
 
 /**
- * Puts a price back to what it was before one change, as a change of its own in the book.
+ * Puts a price back to what it was before one change, as a change of its own in the audit log.
  *
  * @param id the change, as `listPriceChanges` numbers it
  * @returns refused with `product.not-found`, `product.changed-meanwhile` when the price has changed again since

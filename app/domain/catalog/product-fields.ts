@@ -47,7 +47,7 @@ export const longestName = 150;
 /** The maximum stock of a product: a million selling units, more than one order line may request. */
 export const maxStock: Thousandths = thousandths(1_000_000_000);
 
-/** The states a product can be put into; a draft is seen by staff alone, what is archived is kept for the orders that name it. */
+/** The states a product can be put into; a draft is seen by staff alone, an archived one stays for the orders that refer to it. */
 export const productStatuses = ["active", "draft", "archived"] as const satisfies readonly ProductStatus[];
 
 /** Why staff change a stock figure; what orders sell and return is booked by the orders. */
@@ -57,7 +57,7 @@ export const staffReasons = ["counted", "received", "wasted"] as const satisfies
 export type StaffReason = (typeof staffReasons)[number];
 
 /** What the product's page shows beside its own picture. */
-export const mostFurtherPictures = 8;
+export const maxFurtherPictures = 8;
 
 /** The usual step of what is sold by weight: a pao, 250 g. */
 export const weightStep: Thousandths = thousandths(250);

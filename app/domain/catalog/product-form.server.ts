@@ -17,7 +17,7 @@ import { qualities } from "./product-query.ts";
 
 const optionalText = (max: number) => textField(max).optional().transform(orNull);
 
-/** A web address, or the path of a picture kept here (A5.11). */
+/** A web address, or the path of a stored picture (A5.11). */
 const isPictureAddress = (text: string) =>
   text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 const pictureField = textField(500).refine(isPictureAddress, "picture-url");

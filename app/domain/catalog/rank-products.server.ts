@@ -2,7 +2,7 @@ import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** Products that are written together: an order that wants one of them waits for about a tenth of a second. */
+/** Products that are written together: an order of one of them waits for about a tenth of a second. */
 const atOnce = 250;
 
 /** The instant at which the week in hand began in Karachi, on Monday. */

@@ -147,15 +147,15 @@ test("only a figure that changed is written, and neither version nor audit book 
 });
 
 test("pages from memory hear of it once, when all is written", async () => {
-  const ear = new pg.Client({ connectionString: databaseUrl() });
-  const told: (string | undefined)[] = [];
-  ear.on("notification", ({ payload }) => told.push(payload));
-  await ear.connect();
+  const listener = new pg.Client({ connectionString: databaseUrl() });
+  const notifications: (string | undefined)[] = [];
+  listener.on("notification", ({ payload }) => notifications.push(payload));
+  await listener.connect();
   for (let number = 0; number < 3; number++) await makeProduct({ popularity: 100 });
-  await ear.query("LISTEN shop_facts");
+  await listener.query("LISTEN shop_facts");
   await rankAfter();
   await rankAfter({ minutes: 97 });
-  await ear.query("SELECT");
-  await ear.end();
-  expect(told).toEqual(["products"]);
+  await listener.query("SELECT");
+  await listener.end();
+  expect(notifications).toEqual(["products"]);
 });

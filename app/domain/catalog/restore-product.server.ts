@@ -15,7 +15,8 @@ async function statusBefore(id: number): Promise<ProductFields["status"]> {
 /**
  * Brings an archived product back as it was before; one that is not archived stays as it is.
  *
- * @returns the version it has now; refused with `product.not-found`, or with `product.changed-meanwhile` when somebody else was faster
+ * @returns the version it has now; refused with `product.not-found`, or with `product.changed-meanwhile` when another save came
+ *   first
  */
 export async function restoreProduct(id: number, { by }: { by: number }): Promise<Outcome<number>> {
   const [product, status] = await Promise.all([

@@ -32,8 +32,8 @@ function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: 
 }
 
 /**
- * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of
- * stock is booked in the ledger, every change in the audit book. Saving what is already there changes nothing.
+ * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of stock
+ * is recorded in the stock ledger, every change in the audit log. Saving what is already there changes nothing.
  *
  * @returns the version it has now; refused with `product.not-found`, `product.changed-meanwhile`, or as `checkProduct` does
  */

@@ -12,7 +12,7 @@ import {
 import { askInSteps, type Understood } from "./internal/search-steps.server.ts";
 import { listMeantCategories } from "./internal/search-subcategories.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
-import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
+import { readSearch, type SearchTerm, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */
 type Sql = ReturnType<typeof raw>;
@@ -27,13 +27,13 @@ export type FoundPage = {
 };
 
 /** The maximum number of compared rows, so that a word in half the products costs no more than a rare one. */
-export const mostCandidates = 200;
+export const maxCandidates = 200;
 
 /** So many products are gone through one by one in a millisecond or two. */
 export const few = 1_500;
 
 /** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
-const mostGuessed = 4;
+const maxGuessed = 4;
 
 /** The products that match a search, as rows of cards (`askInSteps`). */
 export const understand = (text: string, page: FoundPage): Promise<Understood<CardRow>> =>
@@ -57,8 +57,8 @@ async function answer(
     findCommonWords(),
     doFewCost(page.filters, few),
   ]);
-  const rowsOf = (asked: SearchWords, part = page) =>
-    db.$queryRaw<CardRow[]>(searchStatement(asked, part, { common, isPriceRare }));
+  const rowsOf = (requested: SearchWords, part = page) =>
+    db.$queryRaw<CardRow[]>(searchStatement(requested, part, { common, isPriceRare }));
   if (!read) return { words: read, rows: [] };
   const words = { ...read, preferred, categories: await listMeantCategories(read) };
   const isOneWord = words.asked.length === 1;
@@ -69,7 +69,7 @@ async function answer(
   if (page.skip > 0 && (await rowsOf(words, { ...page, take: 1, skip: 0 })).length > 0) return { words, rows };
   if (/^[a-z]{1,2}$/.test(words.phrase)) return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
   if (words.isOpen && !isOneWord) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
-  if (words.asked.length > mostGuessed) return { words, rows };
+  if (words.asked.length > maxGuessed) return { words, rows };
   const known = withoutBegun(words, common);
   const begun = known.size < common.size ? await db.$queryRaw<CardRow[]>(found(words, page, known)) : [];
   if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
@@ -106,17 +106,17 @@ const isWhole = ({ inStock: _, ...filters }: ProductFilters): boolean =>
  * hidden from the planner, which would scan the table instead of the index for a word it takes for common.
  */
 export function found(words: SearchWords, page: FoundPage, common: CommonWords = new Map()): Sql {
-  const asked = tellingOf(words, common);
-  const rest = asked.length < words.asked.length ? sql`AND ${says(saidAnywhere(words))}` : raw("");
-  const areMany = asked.every((one) => isOfMany(one, common));
+  const requested = tellingOf(words, common);
+  const rest = requested.length < words.asked.length ? sql`AND ${says(saidAnywhere(words))}` : raw("");
+  const areMany = requested.every((one) => isOfMany(one, common));
   const popular = foundConditions(page.filters, { among: "popular", areMany });
   const all = foundConditions(page.filters, { areMany });
-  const places = asked.length > 0 ? placesOf({ asked }, common) : [raw("")];
+  const places = requested.length > 0 ? placesOf({ asked: requested }, common) : [raw("")];
   const parts = places.flatMap((place) => [
     candidates(sql`${popular} ${place} ${rest}`),
     candidates(sql`${all} ${place} ${rest} AND NOT p.facets @> '{popular}'`),
   ]);
-  return ranked(words, page, sql`${join(parts, " UNION ALL ")} LIMIT ${mostCandidates}`);
+  return ranked(words, page, sql`${join(parts, " UNION ALL ")} LIMIT ${maxCandidates}`);
 }
 
 /**
@@ -125,8 +125,8 @@ export function found(words: SearchWords, page: FoundPage, common: CommonWords =
  */
 function placesOf(words: Pick<SearchWords, "asked">, common: CommonWords): Sql[] {
   const named = words.asked.map((one) => sql`AND p.name_vector @@ (SELECT ${inName(one)}::tsquery)`);
-  const said = words.asked.map((one) => sql`AND p.search_vector @@ (SELECT ${anywhere(one, common)}::tsquery)`);
-  return [join(named, " "), sql`${join(said, " ")} AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`];
+  const matches = words.asked.map((one) => sql`AND p.search_vector @@ (SELECT ${anywhere(one, common)}::tsquery)`);
+  return [join(named, " "), sql`${join(matches, " ")} AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`];
 }
 
 /** The same for a rare price range: all products in it are filtered. */
@@ -136,14 +136,14 @@ function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords)
     words,
     page,
     sql`SELECT * FROM ${priced} AS p WHERE p.search_vector @@ ${saidAnywhere(words, common)}::tsquery
-      ORDER BY p.search_vector @@ ${saidInName(words, ":A")}::tsquery DESC, p.popularity DESC, p.id LIMIT ${mostCandidates}`,
+      ORDER BY p.search_vector @@ ${saidInName(words, ":A")}::tsquery DESC, p.popularity DESC, p.id LIMIT ${maxCandidates}`,
   )}`;
 }
 
 /** The same for words in a large share of the products: the most popular matches are ranked. */
 export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
-  const said = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
-  return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${said}`))}`;
+  const matches = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${maxCandidates}`;
+  return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${matches}`))}`;
 }
 
 /** Products whose names have a word that begins so, for one or two letters: among the most popular only, as half the products match. */
@@ -174,9 +174,9 @@ export const saidInName = (words: Pick<SearchWords, "asked">, place: "" | ":A" =
 export const saidAnywhere = (words: Pick<SearchWords, "asked">, common: CommonWords = new Map()): string =>
   everything(words, (one) => anywhere(one, common));
 
-const inName = ({ typed, meant }: Asked, place: "" | ":A" = ""): string => anyOf([typed, ...meant], place);
+const inName = ({ typed, meant }: SearchTerm, place: "" | ":A" = ""): string => anyOf([typed, ...meant], place);
 
-const anywhere = (one: Asked, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
+const anywhere = (one: SearchTerm, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
 
 /**
  * The rank of a product for a search. An exact name comes first, then a synonym of it; a word in the category's name counts more
@@ -202,7 +202,7 @@ export function nearness({ phrase, asked, preferred = [], categories = [] }: Sea
 /** Name, brand and keywords each stand between bars. */
 const bearing = (phrase: string): string => `%|${phrase}|%`;
 
-const everything = ({ asked }: Pick<SearchWords, "asked">, query: (asked: Asked) => string): string =>
+const everything = ({ asked }: Pick<SearchWords, "asked">, query: (requested: SearchTerm) => string): string =>
   asked.map((one) => `(${query(one)})`).join(" & ");
 
 /** A full-text query for any of these phrases, which hold nothing but folded words. */
@@ -213,7 +213,7 @@ const anyOf = (phrases: readonly string[], place = ""): string =>
  * The last word may be incomplete. Where common words have it as a prefix, they are meant: looking up every word with that prefix
  * would list all their products. Numbers are not among the known words.
  */
-function beginning({ typed, begins = [] }: Asked, common: CommonWords): string[] {
+function beginning({ typed, begins = [] }: SearchTerm, common: CommonWords): string[] {
   const known = begunCommon(typed, common);
   if (known.length > 0) return known;
   return /^[0-9]{3,}$/.test(typed) ? [`${typed}:*`] : begins;

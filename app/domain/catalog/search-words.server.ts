@@ -5,13 +5,13 @@ import { db, raw } from "#app/platform/db.server.ts";
  * One term of a search: a word or a phrase, folded, and its synonyms; the longer known words that it is a prefix of, or where these
  * are too many `ab:*`; and whether it is unknown without a correction, or was corrected.
  */
-export type Asked = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true; isMended?: true };
+export type SearchTerm = { typed: string; meant: string[]; begins?: string[]; isUnknown?: true; isMended?: true };
 
 /**
  * A parsed search: a match contains every term. `preferred`: folded phrases, any of which raises the rank; `categories`: those
  * whose name contains all of it; both only rank.
  */
-export type SearchWords = { phrase: string; asked: Asked[]; preferred?: readonly string[]; categories?: readonly number[] };
+export type SearchWords = { phrase: string; asked: SearchTerm[]; preferred?: readonly string[]; categories?: readonly number[] };
 
 /**
  * The same; whether prefixes of known words may be typing errors instead, which they are not where too many would match or another
@@ -20,16 +20,16 @@ export type SearchWords = { phrase: string; asked: Asked[]; preferred?: readonly
 export type TypedSearch = SearchWords & { isBegun: boolean; isOpen: boolean };
 
 /** Nobody means more than this; the rest of a pasted text is left out. */
-const mostWords = raw("8");
+const maxWords = raw("8");
 
 /** A search with more slips than this is hardly one of products: the longest are mended, the others stay as they are. */
-const mostSlips = 3;
+const maxCorrections = 3;
 
 /** The maximum length of a known word, or of two joined words; letters. */
 const longestWord = raw("30");
 
 /** What begins more words than this is looked up by its beginning. */
-const mostBegun = 24;
+const maxPrefixes = 24;
 
 /** Stop words: sarson ka tail is sarson tail, ginger n garlic ginger garlic. Folded. */
 const small = new Set(
@@ -66,17 +66,17 @@ const readTyped = (text: string, unfinished: boolean, isUrdu: boolean): Promise<
     SELECT word, place, lead(word) OVER (ORDER BY place) AS next, word ~ '[0-9]' OR length(word) < 3 OR EXISTS (SELECT FROM search_words known
       WHERE known.word >= typed.word AND known.word < typed.word || (SELECT ${unfinished ? "~" : "!"})) AS is_known
     FROM string_to_table(trim(fold_words((SELECT ${text}))), ' ') WITH ORDINALITY AS typed (word, place)
-    WHERE word <> '' ORDER BY place LIMIT ${mostWords})
+    WHERE word <> '' ORDER BY place LIMIT ${maxWords})
   SELECT word, NOT is_known AS "isSlip",
     is_known AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word) AS "isBegun",
     CASE WHEN word ~ '^[a-z]{3}' THEN ARRAY(SELECT known.word FROM search_words known WHERE known.word > typed.word AND known.word < typed.word || '~'
-      LIMIT ${raw(String(mostBegun + 1))}) END AS begins,
+      LIMIT ${raw(String(maxPrefixes + 1))}) END AS begins,
     coalesce((SELECT known.word FROM search_words known WHERE known.word = typed.word || next),
       CASE WHEN length(next) > 2 THEN (SELECT words[1] FROM base_words(typed.word || next)) END) AS joined,
     CASE WHEN is_known AND word ~ '^[a-z]{4}' AND NOT EXISTS (SELECT FROM search_words known WHERE known.word = typed.word)
       THEN (SELECT words[1] FROM base_words(word)) END AS base,
     CASE WHEN (SELECT ${isUrdu}::boolean) AND word ~ '^[a-z]+$' THEN (SELECT words FROM urdu_words(word))
-    WHEN place IN (SELECT place FROM typed WHERE NOT is_known AND length(word) <= ${longestWord} ORDER BY length(word) DESC, place LIMIT ${raw(String(mostSlips))})
+    WHEN place IN (SELECT place FROM typed WHERE NOT is_known AND length(word) <= ${longestWord} ORDER BY length(word) DESC, place LIMIT ${raw(String(maxCorrections))})
       THEN coalesce((SELECT words FROM base_words(word)), (SELECT words FROM alike_words(word)), (SELECT words FROM two_words(word) WHERE words[1] !~ '\\m[a-z]{2}\\M'),
         (SELECT words FROM nearest_words(word)), (SELECT words FROM two_words(word)),
         (SELECT words FROM two_words((SELECT stem FROM stems_of(word) WHERE stem LIKE '%i' LIMIT 1))),
@@ -104,36 +104,36 @@ const findSynonyms = cachedRead("synonyms", ["search_synonyms"], async () => {
 export async function readSearch(text: string, { unfinished }: { unfinished: boolean }): Promise<TypedSearch | null> {
   const [typed, synonyms] = await Promise.all([readTyped(text, unfinished, urdu.test(text)), findSynonyms()]);
   const words = typed.map(({ word, probably }) => (small.has(word) ? word : (probably?.[0] ?? word)));
-  const asked: Asked[] = [];
+  const requested: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
     const count = Math.max(1, longestPhrase(words.slice(at), synonyms));
     const phrase = words.slice(at, at + count).join(" ");
     const joined = count === 1 ? typed[at]?.joined : null;
     const same = count === 1 ? [joined ?? [], typed[at]?.base ?? [], typed[at]?.probably?.slice(1) ?? []].flat() : [];
     const meant = [...same, ...(joined ? same : [phrase, ...same]).flatMap((word) => synonyms.get(word) ?? [])];
-    if (joined) asked.push({ typed: `${phrase} ${words[at + 1]}`, meant });
-    else if (words.length === 1 || !small.has(phrase)) asked.push({ typed: phrase, meant, ...asTyped(typed[at]) });
+    if (joined) requested.push({ typed: `${phrase} ${words[at + 1]}`, meant });
+    else if (words.length === 1 || !small.has(phrase)) requested.push({ typed: phrase, meant, ...asTyped(typed[at]) });
     at += joined ? 2 : count;
   }
   const last = typed.at(-1);
   const isOpen = !!last?.isBegun && last.word.length <= 2;
-  return asked.length > 0 ? { phrase: words.join(" "), asked, isBegun: isMendable(typed), isOpen } : null;
+  return requested.length > 0 ? { phrase: words.join(" "), asked: requested, isBegun: isMendable(typed), isOpen } : null;
 }
 
 /** Further properties of a word that is searched as it was typed. */
-function asTyped(typed: Typed | undefined): Pick<Asked, "begins" | "isUnknown" | "isMended"> {
+function asTyped(typed: Typed | undefined): Pick<SearchTerm, "begins" | "isUnknown" | "isMended"> {
   if (!typed) return {};
   if (typed.probably) return { isMended: true };
   const { word, begins, isSlip } = typed;
   if (!begins || begins.length === 0) return isSlip ? { isUnknown: true } : {};
-  return { begins: begins.length > mostBegun ? [`${word}:*`] : begins };
+  return { begins: begins.length > maxPrefixes ? [`${word}:*`] : begins };
 }
 
 /** Whether words that only begin a known one could all be mended, and then be found. */
 function isMendable(typed: readonly Typed[]): boolean {
   const begun = typed.filter(({ word, isBegun }) => isBegun && word.length > 2);
   const slips = typed.filter(({ isSlip }) => isSlip);
-  return begun.length > 0 && begun.length + slips.length <= mostSlips && slips.every(({ probably }) => probably);
+  return begun.length > 0 && begun.length + slips.length <= maxCorrections && slips.every(({ probably }) => probably);
 }
 
 /** How many of these words, from the first, make one synonym: three at most, 0 when none does. */

@@ -19,7 +19,7 @@ export const staffPageSize = 50;
 export const lastStaffPage = 200;
 
 /** A search compares no more products than this, and no more are changed at once. */
-export const mostAtOnce = 1000;
+export const maxAtOnce = 1000;
 
 /** Which products staff see; null and false do not filter, `page` counts from 1. */
 export interface StaffFilter {

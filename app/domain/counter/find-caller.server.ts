@@ -6,7 +6,7 @@ import type { CounterProduct } from "./counter-product.ts";
 import { listGoods } from "./list-goods.server.ts";
 import type { Offer } from "./match-list.server.ts";
 
-/** Somebody who ordered before, as the counter greets them by their number, and what they took the last time, at today's prices. */
+/** A known caller by their number, and their last order, at today's prices. */
 export type Caller = {
   phone: string;
   name: string;
@@ -20,7 +20,7 @@ export type Caller = {
   lastBasket: { orderId: number; lines: LastLine[]; missing: string[] } | null;
 };
 
-/** Where somebody has their orders brought. */
+/** A delivery address of a caller. */
 export type DeliveryPlace = { address: string; landmark: string | null; zone: string | null };
 
 /** A line of a basket to take over: a product or package at today's price, or an item of its own words at the price it had. */
@@ -29,7 +29,7 @@ export type LastLine = Offer | { words: string; quantity: Thousandths; price: Pa
 type Row = { id: number; name: string; address: string; landmark: string | null; zone: string | null; orders: number };
 
 const longestBasket = 100;
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** Where the orders that stood went under a number, the newest first. */
 const listPlaces = (phone: string) => db.$queryRaw<DeliveryPlace[]>`
@@ -37,7 +37,7 @@ const listPlaces = (phone: string) => db.$queryRaw<DeliveryPlace[]>`
     SELECT DISTINCT ON (lower(delivery_address)) id, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone
     FROM orders WHERE customer_phone = ${phone} AND delivery_address <> '' AND status <> 'cancelled'
     ORDER BY lower(delivery_address), id DESC) AS places
-  ORDER BY id DESC LIMIT ${mostPlaces}`;
+  ORDER BY id DESC LIMIT ${maxPlaces}`;
 
 type Sold = { isOwn: boolean; key: string | null; name: string; quantity: number; price: number };
 

@@ -11,7 +11,7 @@ import {
 } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { mostCharacters } from "./internal/clean-message.ts";
+import { maxCharacters } from "./internal/clean-message.ts";
 import { checkTender, tenderFields } from "./internal/tender-form.server.ts";
 
 /** The most lines that one basket holds. */
@@ -93,7 +93,7 @@ export const saleForm = z
   .object({
     kind: z.enum(saleKinds, "choice").default("counter"),
     basket: basketField,
-    list: pastedField(mostCharacters).optional(),
+    list: pastedField(maxCharacters).optional(),
     customer_name: textField(100).optional(),
     customer_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
@@ -117,7 +117,7 @@ export const saleForm = z
 export type Sale = z.output<typeof saleForm>;
 
 /** A pasted list to be read. */
-export const listForm = z.object({ list: pastedField(mostCharacters) });
+export const listForm = z.object({ list: pastedField(maxCharacters) });
 
 /** A basket to put aside as one JSON text, or the number of one to read, and of one that was read and is taken up. */
 export const heldForm = z.object({

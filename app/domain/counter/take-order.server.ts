@@ -65,7 +65,7 @@ function findRise(basket: readonly BasketLine[], lines: readonly LineSnapshot[])
 }
 
 /** Stores a caller's name and address for their next call; a counter sale has no address. */
-async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
+async function saveContact(tx: Tx, sale: Sale): Promise<number | null> {
   const { customer_name: name, customer_phone: phone, delivery_zone: zone, delivery_address: address, landmark } = sale;
   if (!phone || !name) return null;
   const known = { name, ...(address && { address, landmark: landmark ?? null }), ...(zone && { zone }) };
@@ -124,7 +124,7 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
           return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });
         }
         if (lesson) await learnZone(tx, lesson, { by });
-        return done({ contactId: await keepContact(tx, sale) });
+        return done({ contactId: await saveContact(tx, sale) });
       },
     },
   );

@@ -4,14 +4,14 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
 /** Of these slots the full ones: as many live orders as the slot's own limit allows or, without one, the owner's limit now. */
-async function listFullSlots(slots: readonly Slot[], usual: number | null): Promise<Set<string>> {
+async function listFullSlots(slots: readonly Slot[], defaultCapacity: number | null): Promise<Set<string>> {
   const dates = slots.map(({ date }) => date);
   const times = slots.map(({ time }) => time);
   const rows = await db.$queryRaw<{ slot: string }[]>`
     SELECT o.date || ' ' || o.time AS slot
     FROM unnest(${dates}::text[], ${times}::text[]) AS o (date, time)
     LEFT JOIN delivery_slots s ON s.date = o.date::date AND s.start_time = o.time::time
-    WHERE CASE WHEN coalesce(s.capacity, ${usual}::int) IS NULL THEN false ELSE coalesce(s.capacity, ${usual}::int) <= coalesce(s.used, (
+    WHERE CASE WHEN coalesce(s.capacity, ${defaultCapacity}::int) IS NULL THEN false ELSE coalesce(s.capacity, ${defaultCapacity}::int) <= coalesce(s.used, (
       SELECT count(*) FROM orders
       WHERE delivery_date = o.date::date AND scheduled_delivery_time = o.time::time AND status <> 'cancelled')) END`;
   return new Set(rows.map(({ slot }) => slot));

@@ -13,6 +13,6 @@ export async function optimizePicture({ imageUrl, width }: { imageUrl: string; w
   const sized = sizedPicture(imageUrl);
   if (!sized) return null;
   const size = pictureWidths.find((known) => known >= width) ?? pictureWidths[pictureWidths.length - 1] ?? 1280;
-  const drawn = await Promise.all(pictureFormats.map((format) => findPicture(sized(size, format).slice(served.length))));
-  return drawn.every(Boolean) ? sized(size, "webp") : null;
+  const rendered = await Promise.all(pictureFormats.map((format) => findPicture(sized(size, format).slice(served.length))));
+  return rendered.every(Boolean) ? sized(size, "webp") : null;
 }

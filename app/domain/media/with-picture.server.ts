@@ -14,14 +14,14 @@ export async function withPicture<Value>(
   save: (address: string | null) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   if (!file) return save(null);
-  const kept = await savePicture(file, { folder });
-  if (!kept.ok) return refused(kept.refusal.code, { field });
+  const saved = await savePicture(file, { folder });
+  if (!saved.ok) return refused(saved.refusal.code, { field });
   let isSaved = false;
   try {
-    const outcome = await save(kept.value);
+    const outcome = await save(saved.value);
     isSaved = outcome.ok;
     return outcome;
   } finally {
-    if (!isSaved) await deleteUpload(kept.value);
+    if (!isSaved) await deleteUpload(saved.value);
   }
 }

@@ -10,14 +10,14 @@ import { transact } from "#app/platform/db.server.ts";
  */
 export async function acknowledgeOrders(last: number, { by }: { by: number }): Promise<number> {
   const outcome = await transact(async (tx) => {
-    const heard = await tx.$queryRaw<{ id: number }[]>`
+    const acknowledged = await tx.$queryRaw<{ id: number }[]>`
       WITH unheard AS (
         SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' AND id <= ${last} ORDER BY id FOR NO KEY UPDATE)
       UPDATE orders o SET acknowledged_at = ${now()}, acknowledged_by_id = ${by} FROM unheard
       WHERE o.id = unheard.id AND o.acknowledged_at IS NULL RETURNING o.id`;
-    const entries = heard.map(({ id }) => ({ id, before: null, after: { heard: true } }));
+    const entries = acknowledged.map(({ id }) => ({ id, before: null, after: { heard: true } }));
     await recordAudits(tx, entries, { by, action: "acknowledge", entity: "order" });
-    return done(heard.length);
+    return done(acknowledged.length);
   });
   return outcome.ok ? outcome.value : 0;
 }

@@ -181,12 +181,12 @@ export async function createStaffOrder(
   const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
   if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
   const { key, ...content } = order;
-  const press = idempotencyKeyOf(by, key, content);
+  const idempotencyKey = idempotencyKeyOf(by, key, content);
   const outcome = await transact<PlacedOrder>(async (tx) => {
     const written = await write(tx, { order, zone, by, alongside });
     if (!written.ok) return written;
     const orderId = written.value;
-    return (await saveIdempotencyKey(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
+    return (await saveIdempotencyKey(tx, idempotencyKey, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
   });
-  return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
+  return outcome.ok ? outcome : ((await findReplay(idempotencyKey)) ?? outcome);
 }

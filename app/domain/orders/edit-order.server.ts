@@ -129,9 +129,9 @@ export async function editOrder(
   work: (tx: Tx, order: EditedOrder) => Promise<Outcome<Edited>>,
 ): Promise<Outcome<void>> {
   const { author, version, key } = edit;
-  const press = idempotencyKeyOf(author.id, key, { id, content });
+  const idempotencyKey = idempotencyKeyOf(author.id, key, { id, content });
   const replay = async (outcome: Outcome<void>): Promise<Outcome<void>> => {
-    const first: Outcome<PlacedOrder> | null = outcome.ok ? null : await findReplay(press);
+    const first: Outcome<PlacedOrder> | null = outcome.ok ? null : await findReplay(idempotencyKey);
     return first ? (first.ok ? done(undefined) : first) : outcome;
   };
   const zone = await zoneOf(id);
@@ -150,7 +150,7 @@ export async function editOrder(
       const summed = await addUp(tx, id, zone);
       if (!summed.ok) return summed;
       await settlePayments(tx, id);
-      if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
+      if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
       await recordAudit(tx, { by: author.id, entity: "order", id, ...edited.value });
       if (author.kind === "staff") await notifyOfMove(tx, { orderId: id, to: "changed" });
       else await refreshPendingNotification(tx, id);

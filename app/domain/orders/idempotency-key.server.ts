@@ -16,20 +16,20 @@ export function idempotencyKeyOf(userId: number, key: string | null | undefined,
 }
 
 /** Stores the order of an idempotency key; false when the key exists. */
-export async function saveIdempotencyKey(tx: Tx, press: IdempotencyKey, orderId: number): Promise<boolean> {
-  if (!press) return true;
-  const { userId, key, contentHash } = press;
-  const kept = await tx.$executeRaw`
+export async function saveIdempotencyKey(tx: Tx, idempotencyKey: IdempotencyKey, orderId: number): Promise<boolean> {
+  if (!idempotencyKey) return true;
+  const { userId, key, contentHash } = idempotencyKey;
+  const saved = await tx.$executeRaw`
     INSERT INTO idempotency_keys (user_id, key, content_hash, order_id, created_at)
     VALUES (${userId}, ${key}, ${contentHash}, ${orderId}, ${now()})
     ON CONFLICT DO NOTHING`;
-  return kept > 0;
+  return saved > 0;
 }
 
 /** The first answer to this key, if it succeeded: `key.reused` for other contents under the key. */
-export async function findReplay(press: IdempotencyKey): Promise<Outcome<PlacedOrder> | null> {
-  if (!press) return null;
-  const { userId, key, contentHash } = press;
+export async function findReplay(idempotencyKey: IdempotencyKey): Promise<Outcome<PlacedOrder> | null> {
+  if (!idempotencyKey) return null;
+  const { userId, key, contentHash } = idempotencyKey;
   const [first] = await db.$queryRaw<{ order_id: number; is_same: boolean }[]>`
     SELECT order_id, content_hash = ${contentHash} AS is_same FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`;
   if (!first) return null;

@@ -22,7 +22,7 @@ export type InventoryProduct = {
 };
 
 /** The picker shows no more; who looks for something types a part of it. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
@@ -34,7 +34,7 @@ const columns =
 
 const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
 
-const byName = raw(`ORDER BY p.name, p.id LIMIT ${mostOffered}`);
+const byName = raw(`ORDER BY p.name, p.id LIMIT ${maxOffered}`);
 
 /**
  * A condition that a description contains all of these as prefixes; null for one or two letters, which are a prefix in nearly every
@@ -50,11 +50,11 @@ function beginnings(text: string): string | null {
  * the statement, so that the planner uses the index for a rare word and the order of names for a frequent one.
  */
 function saying(text: string, words: SearchWords | null): Sql {
-  const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
+  const matching = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
   const described = beginnings(text);
-  return sql`${said(sql`p.barcode = ${text}`)}
-    ${words ? sql`UNION ${said(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
-    ${described ? sql`UNION ${said(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
+  return sql`${matching(sql`p.barcode = ${text}`)}
+    ${words ? sql`UNION ${matching(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
+    ${described ? sql`UNION ${matching(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
 }
 
 const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`${unnamed}

@@ -11,7 +11,7 @@ import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSi
 export type LiveTexts = { last: string; open: string; masked: string; locked: string };
 
 /** A subscriber of this process; `end` is called when the process stops. */
-export type Desk = { tell(texts: LiveTexts): void; end(): void };
+export type Desk = { send(texts: LiveTexts): void; end(): void };
 
 /** Signals that come together are one message, milliseconds. */
 const together = 20;
@@ -32,7 +32,7 @@ function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows" | "isL
 }
 
 /** Reads the changed orders once and sends them to every subscriber of this process; changes meanwhile are the next message. */
-async function tellAll(): Promise<void> {
+async function sendAll(): Promise<void> {
   if (hub.isTelling) return;
   hub.isTelling = true;
   try {
@@ -44,32 +44,32 @@ async function tellAll(): Promise<void> {
       const last = await findLatestEvent();
       const [rows, state] = await Promise.all([listLiveRows([...changed]), findLiveState()]);
       const texts = textsOf(rows, { last, state, missed });
-      for (const desk of hub.desks) desk.tell(texts);
+      for (const desk of hub.desks) desk.send(texts);
     }
   } catch (problem) {
     log.warn({ err: problem }, "the desks could not be told of a change");
     hub.hasMissed = hub.desks.size > 0;
-    if (hub.hasMissed) setTimeout(() => void tellAll(), 1000).unref();
+    if (hub.hasMissed) setTimeout(() => void sendAll(), 1000).unref();
   } finally {
     hub.isTelling = false;
   }
 }
 
-function hear(orderId: number): void {
+function markChanged(orderId: number): void {
   hub.changed.add(orderId);
-  void tellAll();
+  void sendAll();
 }
 
 function miss(): void {
   hub.hasMissed = true;
-  void tellAll();
+  void sendAll();
 }
 
 function begin(): void {
   const end = () => {
     for (const desk of [...hub.desks]) desk.end();
   };
-  const { ready, stop } = subscribeToOrderEvents({ hear, missed: miss, end });
+  const { ready, stop } = subscribeToOrderEvents({ changed: markChanged, missed: miss, end });
   hub.stopHearing = stop;
   hub.ready = ready;
 }

@@ -1,10 +1,10 @@
 import { db } from "#app/platform/db.server.ts";
-import { mostCounted } from "./count-views.server.ts";
+import { maxCounted } from "./count-views.server.ts";
 import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
 
 /**
  * The counts of the orders desk: how many new orders are unacknowledged, the newest of them, and how many wait to be confirmed. At
- * most `mostCounted` each.
+ * most `maxCounted` each.
  */
 export type LiveState = { unheard: number; newestUnheard: number; pending: number };
 
@@ -12,8 +12,8 @@ export type LiveState = { unheard: number; newestUnheard: number; pending: numbe
 export async function findLiveState(): Promise<LiveState> {
   const [state] = await db.$queryRaw<LiveState[]>`
     SELECT count(*)::int AS unheard, coalesce(max(id), 0)::int AS "newestUnheard",
-      (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${mostCounted}) AS waiting) AS pending
-    FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${mostCounted}) AS rings`;
+      (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${maxCounted}) AS waiting) AS pending
+    FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${maxCounted}) AS rings`;
   return state ?? { unheard: 0, newestUnheard: 0, pending: 0 };
 }
 
@@ -43,7 +43,7 @@ export async function listLiveRows(ids: readonly number[]): Promise<LiveRow[]> {
 }
 
 /** The maximum number of changes to catch up on one by one; a client that missed more reloads its list. */
-export const mostCaughtUp = 200;
+export const maxCaughtUp = 200;
 
 /** Numbers are assigned before the commit, so a change with a smaller number may commit later. Clients skip what they have already. */
 const overlap = 50n;
@@ -51,8 +51,8 @@ const overlap = 50n;
 /** The orders that moved after an event, with the number of their latest move; null when there are too many. */
 export async function listMovesSince(event: bigint): Promise<Map<number, bigint> | null> {
   const since = event > overlap ? event - overlap : 0n;
-  const most = mostCaughtUp + Number(overlap);
+  const max = maxCaughtUp + Number(overlap);
   const moves = await db.$queryRaw<{ id: bigint; orderId: number }[]>`
-    SELECT id, order_id AS "orderId" FROM order_events WHERE id > ${since} ORDER BY id LIMIT ${most + 1}`;
-  return moves.length > most ? null : new Map(moves.map(({ id, orderId }) => [orderId, id]));
+    SELECT id, order_id AS "orderId" FROM order_events WHERE id > ${since} ORDER BY id LIMIT ${max + 1}`;
+  return moves.length > max ? null : new Map(moves.map(({ id, orderId }) => [orderId, id]));
 }

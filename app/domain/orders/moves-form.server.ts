@@ -3,7 +3,7 @@ import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { orderStatuses } from "./status.ts";
 
 /** The maximum number of orders in one bulk move: what can be undone in time. */
-export const mostMoved = 100;
+export const maxMoved = 100;
 
 /** `418.3` is order 418 as it stood at its version 3; without a version whatever is there is moved. */
 const marked = z
@@ -15,7 +15,7 @@ const marked = z
 
 /** One mark comes as a text, several as a list; none as nothing. */
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(mostMoved));
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(maxMoved));
 
 /**
  * Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds. `paid` marks delivered orders

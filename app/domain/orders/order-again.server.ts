@@ -23,15 +23,15 @@ export async function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome
     if (isPaused) return refused("maintenance");
     const own = new Map(held.map((line) => [line.key, line.quantity]));
     const offers = lines.flatMap(({ offer }) => (offer && offer.quantity > (own.get(offer.key) ?? 0) ? [offer] : []));
-    for (const { thing, quantity, price } of offers) {
-      const written = await writeItem(tx, cartId, thing, { quantity, price });
+    for (const { item, quantity, price } of offers) {
+      const written = await writeItem(tx, cartId, item, { quantity, price });
       if (written === 0) return refused("order.too-large");
     }
     return done({ added: lines.filter(({ offer }) => offer).length });
   });
 }
 
-/** A thing of an old order that can't be had today, or not in full. */
+/** An item of an old order that can't be had today, or not in full. */
 export type MissingAgain = Pick<AgainLine, "name" | "unit" | "soldByWeight"> & { problem: NonNullable<AgainLine["problem"]> };
 
 /** The result of an order-again for the cart page: the names of items that are unavailable today, and whether that is all of them. */

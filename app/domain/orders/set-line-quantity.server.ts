@@ -5,7 +5,7 @@ import { type Edit, editOrder, findLine, isLeftOutReplacement } from "./edit-ord
 import { lineTotal } from "./internal/line-total.ts";
 
 /** The most that one line may draw of one product: the largest 32-bit integer, thousandths. */
-const mostDrawn = 2_147_483_647;
+const maxDrawn = 2_147_483_647;
 
 /**
  * Changes how much of a line is ordered, at the price of the day of the order; what a package draws follows. A line that was packed
@@ -29,7 +29,7 @@ export function setLineQuantity(
     await tx.orderLine.update({ where: { id: lineId }, data: { quantity, packedQuantity: null, lineTotal: price } });
     const [{ most } = { most: 0 }] = await tx.$queryRaw<{ most: number }[]>`
       SELECT coalesce(max(quantity::float8), 0) AS most FROM order_line_components WHERE line_id = ${lineId}`;
-    if ((most * quantity) / line.quantity > mostDrawn) return refused("order.too-large");
+    if ((most * quantity) / line.quantity > maxDrawn) return refused("order.too-large");
     await tx.$executeRaw`
       UPDATE order_line_components SET quantity = (quantity::bigint * ${quantity} / ${line.quantity})::int WHERE line_id = ${lineId}`;
     const amount = (of: Thousandths) => `${formatQuantity(of)} × ${line.name}`;

@@ -13,7 +13,7 @@ export function snapshot(line: CartLine): LineSnapshot {
   };
   if (line.kind === "product") {
     const { id, name, name_ur, unit, unit_size, image_url, cost_price } = line.product;
-    const thing = {
+    const item = {
       kind: "product" as const,
       product_id: id,
       package_id: null,
@@ -24,10 +24,10 @@ export function snapshot(line: CartLine): LineSnapshot {
       unit_size,
       image_url,
     };
-    return { ...thing, ...money, unit_cost: cost_price, components: [] };
+    return { ...item, ...money, unit_cost: cost_price, components: [] };
   }
   const { id, name, name_ur, description, image_url } = line.package;
-  const thing = {
+  const item = {
     kind: "package" as const,
     product_id: null,
     package_id: id,
@@ -38,7 +38,7 @@ export function snapshot(line: CartLine): LineSnapshot {
     unit_size: null,
     image_url,
   };
-  return { ...thing, ...money, unit_cost: packageCost(line), components: drawnBy(line) };
+  return { ...item, ...money, unit_cost: packageCost(line), components: drawnBy(line) };
 }
 
 type PackageLine = Extract<CartLine, { kind: "package" }>;

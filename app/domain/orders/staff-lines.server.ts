@@ -111,7 +111,7 @@ function refusalOf(lines: readonly Priced[], stock: Stock): Outcome<never> | nul
 const unlimited: Stock = new Map();
 
 /** The lines as if everything were in stock. */
-const asOnShelf = (lines: readonly Priced[]): Priced[] =>
+const asInStock = (lines: readonly Priced[]): Priced[] =>
   lines.map((one) => ({ ...one, line: { ...one.line, isOffered: true } }));
 
 /** The lines of an order that staff writes, priced. `refuseShort` names the line to change when stock went meanwhile. */
@@ -136,7 +136,7 @@ export async function priceStaffLines(
     all.push(outcome.value);
   }
   const stock = new Map(all.flatMap(({ record }) => [...record]));
-  const refusal = pastRecord ? refusalOf(asOnShelf(all), unlimited) : refusalOf(all, stock);
+  const refusal = pastRecord ? refusalOf(asInStock(all), unlimited) : refusalOf(all, stock);
   if (refusal) return refusal;
   if (exceedsRecord(all.map(({ line }) => line))) return refused("order.too-large");
   return done({

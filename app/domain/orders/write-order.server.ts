@@ -63,7 +63,7 @@ export async function writeOrder(
   const trackingId = newTrackingId();
   const at = now();
   const by = head.by ?? head.userId;
-  const heardAt = head.by ? at : null; // its author needs no notification
+  const acknowledgedAt = head.by ? at : null; // its author needs no notification
   const [order] = await tx.$queryRaw<{ id: number }[]>`
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
@@ -75,7 +75,7 @@ export async function writeOrder(
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
         ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
-        ${heardAt}, ${head.by ?? null})
+        ${acknowledgedAt}, ${head.by ?? null})
       RETURNING id),
     line AS (
       SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*

@@ -1,6 +1,6 @@
 import { db } from "#app/platform/db.server.ts";
 import { draftBounds } from "./draft.ts";
-import { mostPackages } from "./list-custom-packages.server.ts";
+import { maxPackages } from "./list-custom-packages.server.ts";
 
 /** What a package holds, by package id: names and whole selling units. */
 export type ContentsByPackage = Record<number, { name: string; quantity: number }[]>;
@@ -10,7 +10,7 @@ export async function listContents(userId: number): Promise<ContentsByPackage> {
   const rows = await db.customPackageProduct.findMany({
     where: { package: { userId } },
     orderBy: [{ packageId: "desc" }, { productId: "asc" }],
-    take: mostPackages * draftBounds.lines,
+    take: maxPackages * draftBounds.lines,
     select: { packageId: true, quantity: true, product: { select: { name: true } } },
   });
   const contents: ContentsByPackage = {};

@@ -32,13 +32,13 @@ export async function listSalesMonths(
   }));
 }
 
-type Asked = { begins: Date[]; until: Date; delivered: Map<number, Row> };
+type MonthsQuery = { begins: Date[]; until: Date; delivered: Map<number, Row> };
 
 /** The cached profit of a month for its `mark`. Past months rarely change, and their lines are many. */
 const knownMonths = () => processWide("profit-of-months", () => new Map<string, { mark: string; profit: number }>());
 
 /** The profit of each month with a delivery, by its place; only months that have changed since are added up again. */
-async function profitOf(months: readonly string[], { begins, until, delivered }: Asked): Promise<Map<number, number>> {
+async function profitOf(months: readonly string[], { begins, until, delivered }: MonthsQuery): Promise<Map<number, number>> {
   const known = knownMonths();
   const rows = [...delivered.values()].map((row) => ({ ...row, month: months[row.place - 1] ?? "" }));
   const changed = rows.filter(({ month, mark }) => known.get(month)?.mark !== mark);

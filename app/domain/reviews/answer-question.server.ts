@@ -33,7 +33,10 @@ export const answerQuestion = (id: number, { answer, version }: Answered, { by }
         userId: before.userId,
         type: "message",
         link: `/product/${before.productId}#questions`,
-        say: (lang) => ({ title: translator(lang, notices)("answer.title", { product: before.productName }), content: answer }),
+        compose: (lang) => ({
+          title: translator(lang, notices)("answer.title", { product: before.productName }),
+          content: answer,
+        }),
       });
     return done(undefined);
   });

@@ -58,18 +58,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const isPage = isDocumentRequest(request);
   const form = await readForm(request, cartForm);
   if (!form.ok) return isPage ? redirectWithToast(returnToPage(request, undefined, "/products"), "cart-unclear") : form.invalid();
-  const { thing, quantity, returnTo } = form.value;
+  const { item, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);
   const tooMany = await limitNewCart(known);
   if (tooMany) return refuseCart(request, tooMany, returnToPage(request, returnTo, "/products"));
   const device = known ? null : newDevice();
   const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
-  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, thing, quantity);
+  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, item, quantity);
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
-    const back = returnToCard(returnToPage(request, returnTo, "/products"), thing);
+    const back = returnToCard(returnToPage(request, returnTo, "/products"), item);
     if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
     return redirect(back, { headers });
   }

@@ -16,7 +16,7 @@ const stale = 120 * second;
 const timeout = 300;
 
 /** All pages together, bytes. */
-const room = 64 * 1024 * 1024;
+const maxSize = 64 * 1024 * 1024;
 
 /** The marker that makes the browser load its own cart and zone, which a shared page does not show. */
 const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
@@ -26,9 +26,9 @@ export type PageCache = Rendering & {
   /** False without change notifications; nothing is cached then. */
   isHearing: () => boolean;
   /** Resolves when the notifications of all changes until now have arrived. */
-  hearEverything: () => Promise<void>;
+  flushNotifications: () => Promise<void>;
   /** Calls back with the name of what changed, or without for everything. */
-  onChange: (hear: (change?: string) => void) => void;
+  onChange: (listener: (change?: string) => void) => void;
   /** The origin that a page for this request names in its links; null for a host that the shop is not known by. */
   originOf: (req: IncomingMessage) => string | null;
   compress: boolean;
@@ -39,11 +39,11 @@ export type PageCache = Rendering & {
  * is rendered once for concurrent requests, and invalidated by the `NOTIFY` of any change to it, in every process.
  */
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
-  const store = new PageStore(room);
+  const store = new PageStore(maxSize);
   const making = new Map<string, UnderWay>();
-  const isHeardInTime = hiccup(cache.hearEverything);
+  const isHeardInTime = hiccup(cache.flushNotifications);
   cache.onChange((change) => {
-    store.forget(change);
+    store.invalidate(change);
     for (const { changes } of making.values()) changes.push(change);
     if (invalidatesAll(change)) making.clear(); // requests from now on must not share one of them
   });
@@ -58,30 +58,30 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   const begin = (wanted: Wanted): UnderWay => {
     const { key } = wanted;
     const changes: UnderWay["changes"] = [];
-    const begun = { changes, page: makeAndKeep(wanted, changes) };
+    const begun = { changes, page: renderAndCache(wanted, changes) };
     making.set(key, begun);
     const end = () => void (making.get(key) === begun && making.delete(key));
     begun.page.then(end, end);
     return begun;
   };
-  const makeAndKeep = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
+  const renderAndCache = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
     const page = await renderPage(address, origin, cache);
     const isTrue = !changes.some((change) => invalidates(change, key, page));
-    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.keep(key, page);
+    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.add(key, page);
     return page;
   };
   const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
     if (!(await isHeardInTime())) {
-      const kept = store.find(wanted.key);
-      if (kept && performance.now() - kept.at < fresh)
-        return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
-      await cache.hearEverything();
+      const cached = store.find(wanted.key);
+      if (cached && performance.now() - cached.at < fresh)
+        return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
+      await cache.flushNotifications();
     }
-    const kept = store.find(wanted.key);
-    const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age < stale) {
+    const cached = store.find(wanted.key);
+    const age = cached ? performance.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age < stale) {
       if (age > fresh) make(wanted).catch(() => undefined); // the next request reports it, if it lasts
-      return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
+      return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
     }
     const page = await make(wanted);
     if (page.status === 200 && !page.isForAll) return answer(req, res);
@@ -101,21 +101,21 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
 type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] };
 
 /** Whether all notifications have arrived; false after a timeout. */
-function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
-  let asked: { hearing: Promise<void>; inTime: Promise<boolean> } | undefined;
+function hiccup(flushNotifications: () => Promise<void>): () => Promise<boolean> {
+  let requested: { flushed: Promise<void>; inTime: Promise<boolean> } | undefined;
   return () => {
-    const hearing = hearEverything(); // those who come together share it, and its timer
-    if (asked?.hearing === hearing) return asked.inTime;
+    const flushed = flushNotifications(); // those who come together share it, and its timer
+    if (requested?.flushed === flushed) return requested.inTime;
     const inTime = new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, timeout, false);
-      hearing
+      flushed
         .then(
           () => resolve(true),
           () => resolve(false),
         )
         .finally(() => clearTimeout(timer));
     });
-    asked = { hearing, inTime };
+    requested = { flushed, inTime };
     return inTime;
   };
 }

@@ -28,10 +28,10 @@ const unbalanced = `
  * every stock figure is what its ledger says.
  */
 export async function auditOrders(client: Client, after: number): Promise<string[]> {
-  const orders = await client.query<{ id: number; trouble: string }>(brokenOrders, [after]);
+  const orders = await client.query<{ id: number; fault: string }>(brokenOrders, [after]);
   const stock = await client.query<{ id: number; stock_quantity: number; booked: number }>(unbalanced);
   return [
-    ...orders.rows.filter(({ trouble }) => trouble !== "").map(({ id, trouble }) => `order ${id}: ${trouble}`),
+    ...orders.rows.filter(({ fault }) => fault !== "").map(({ id, fault }) => `order ${id}: ${fault}`),
     ...stock.rows.map(({ id, stock_quantity, booked }) => `product ${id}: stock ${stock_quantity}, ledger ${booked}`),
   ];
 }

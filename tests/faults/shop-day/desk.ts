@@ -21,13 +21,13 @@ export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>;
       last = BigInt(told);
       return;
     }
-    const asked = withRetry(() => catchUp(last)).then(
+    const requested = withRetry(() => catchUp(last)).then(
       ({ open }) => read({ ...(JSON.parse(open) as LiveMessage), missed: false }),
       () => undefined,
     );
-    asking.add(asked.finally(() => asking.delete(asked)));
+    asking.add(requested.finally(() => asking.delete(requested)));
   };
-  const { ready, stop } = followOrders({ tell: ({ open }) => read(JSON.parse(open)), end: () => undefined });
+  const { ready, stop } = followOrders({ send: ({ open }) => read(JSON.parse(open)), end: () => undefined });
   await ready;
   const listUnknown = async () => {
     const orders = await withRetry(() => db.order.findMany({ select: { id: true } }));

@@ -1,4 +1,4 @@
--- The laws of the books after every step of a day; each row is a law that is broken, and whose.
+-- The invariants of the database after every step of a day; each row is a violation, and its record.
 -- Totals are those of the lines.
 SELECT 'totals' AS law, o.id FROM orders o
   JOIN (SELECT order_id, sum(line_total) AS sum, count(*) FILTER (WHERE packed_quantity IS DISTINCT FROM 0 AND line_total >= 0) AS items
@@ -55,7 +55,7 @@ UNION ALL
 SELECT 'event', o.id FROM orders o
   WHERE o.status IS DISTINCT FROM (SELECT e.status FROM order_events e WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1)
     OR (o.status = 'delivered') <> (o.delivered_at IS NOT NULL)
--- Pieces are sold whole, weights in grams that somebody could weigh; nothing is sold for less than nothing but a credit.
+-- Pieces are sold whole, weights in weighable grams; nothing is sold for less than nothing but a credit.
 UNION ALL
 SELECT 'pieces', l.order_id FROM order_lines l LEFT JOIN products p ON p.id = l.product_id
   WHERE l.quantity % 1000 <> 0 AND (l.kind = 'package' OR (l.kind = 'product' AND p.name LIKE '% piece'))

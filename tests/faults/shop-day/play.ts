@@ -1,7 +1,7 @@
 import { setClock } from "#app/platform/clock.server.ts";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
 import { closeDay } from "./close-day.ts";
-import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, pressPlace } from "./customers.ts";
+import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, submitOrder } from "./customers.ts";
 import { type Act, type Day, newDay, type Step } from "./day.ts";
 import { openDesk } from "./desk.ts";
 import { brokenLaws } from "./laws.ts";
@@ -16,7 +16,7 @@ import { makeWorld, morning, type World } from "./world.ts";
 const acts: readonly [Act, number][] = [
   [fillCart, 12],
   [openCheckout, 10],
-  [pressPlace, 15],
+  [submitOrder, 15],
   [obeyRefusals, 4],
   [sell, 10],
   [save, 20],
@@ -54,7 +54,7 @@ export type Play = {
   weather?: Weather;
 };
 
-/** What a day came to: its trail, and the first thing that must not be. */
+/** The result of a day: its trail, and the first fault. */
 export type Played = { seed: number; trail: string[]; broken: string[] };
 
 /** One act; beside others, or in weather, a lost connection is no answer but no defect either. */
@@ -64,9 +64,9 @@ async function playOne(day: Day, isRough: boolean): Promise<Step> {
   try {
     return await act(day, before);
   } catch (problem) {
-    const said = problem instanceof Error ? problem.message.slice(-200).replaceAll(/\s+/g, " ") : String(problem);
-    if (isRough && isWeather(problem)) return { did: "an act", code: `lost: ${said}`, broken: [] };
-    return { did: "an act", code: "thrown", broken: [`thrown: ${said}`] };
+    const text = problem instanceof Error ? problem.message.slice(-200).replaceAll(/\s+/g, " ") : String(problem);
+    if (isRough && isWeather(problem)) return { did: "an act", code: `lost: ${text}`, broken: [] };
+    return { did: "an act", code: "thrown", broken: [`thrown: ${text}`] };
   }
 }
 

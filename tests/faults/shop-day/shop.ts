@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
+import { deleteExpired } from "#app/domain/accounts/forget-expired.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
@@ -61,7 +61,7 @@ export const runJobs: Act = async ({ isAlone }) => {
   const present = now();
   setClock(new Date(present.getTime() + 7 * 86_400_000));
   try {
-    await forgetExpired();
+    await deleteExpired();
     await rankProducts();
   } finally {
     setClock(present);

@@ -2,7 +2,7 @@ import type { Slot } from "#app/domain/delivery/slots.ts";
 import { db } from "#app/platform/db.server.ts";
 import { withRetry } from "./weather.ts";
 
-/** An order as the books have it. Amounts in paisa. */
+/** The state of an order. Amounts in paisa. */
 export type OrderState = {
   id: number;
   userId: number | null;
@@ -23,7 +23,7 @@ export type OrderState = {
   audits: number;
 };
 
-/** A product as the books have it: thousandths, null when it is not tracked. */
+/** The stock of a product: thousandths, null when it is not tracked. */
 export type ProductState = { id: number; stock: number | null; price: number; isSold: boolean };
 
 /** The state before a step, to be compared after it. */

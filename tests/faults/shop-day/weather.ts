@@ -53,8 +53,8 @@ export function roughWeather(url: string, products: () => readonly number[]): We
 
 /** Whether a problem is that of a line that broke or a lock that lasted, and no defect of the shop. */
 export function isWeather(problem: unknown): boolean {
-  const said = problem instanceof Error ? `${problem.message} ${(problem as { code?: string }).code ?? ""}` : String(problem);
-  return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(said);
+  const text = problem instanceof Error ? `${problem.message} ${(problem as { code?: string }).code ?? ""}` : String(problem);
+  return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(text);
 }
 
 /** Reads again, after a moment, when the connection ends under the question. */

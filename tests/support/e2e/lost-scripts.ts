@@ -9,14 +9,14 @@ export const openUnwatched = (browser: Browser): Promise<Page> =>
 
 /** The addresses of the shop's scripts that a page requests during an action. */
 export async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const note = (request: Request) => {
-    if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
+    if (request.resourceType() === "script") requested.add(new URL(request.url()).pathname);
   };
   page.on("request", note);
   await act();
   page.off("request", note);
-  return [...asked];
+  return [...requested];
 }
 
 /**

@@ -33,10 +33,10 @@ export type CsvField = (typeof csvFields)[number];
 export type CsvMapping = readonly (CsvField | null)[];
 
 /** No file may hold more rows, blank ones counted: what is applied is applied at once. */
-export const mostCsvRows = 10_000;
+export const maxCsvRows = 10_000;
 
 /** The largest file, bytes. */
-export const mostCsvBytes = 8 * 1024 * 1024;
+export const maxCsvBytes = 8 * 1024 * 1024;
 
 /** Headings that other shops' files use. */
 const aliases: Record<string, CsvField> = {

@@ -16,7 +16,7 @@ export type RowReason =
   | "no-unit"
   | "whole-pieces";
 
-/** One thing wrong with a row: at a column, or with the whole of it. */
+/** One fault of a row: at a column, or with the whole of it. */
 export type RowProblem =
   | { field: CsvField | null; reason: RowReason; values?: Record<string, string | number> }
   | { field: CsvField | null; issue: Issue };

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { defaultFields, fieldNames, mostFurtherPictures, type ProductFields } from "../product-fields.ts";
+import { defaultFields, fieldNames, maxFurtherPictures, type ProductFields } from "../product-fields.ts";
 
 /** What belongs together, made to agree: pieces are sold one by one; no picture stands twice, and the first is the product's own. */
 export function settleFields(fields: ProductFields): ProductFields {
@@ -10,7 +10,7 @@ export function settleFields(fields: ProductFields): ProductFields {
     ...fields,
     quantityStep: soldByWeight ? quantityStep : defaultFields.quantityStep,
     imageUrl: own,
-    furtherPictures: further.slice(0, mostFurtherPictures),
+    furtherPictures: further.slice(0, maxFurtherPictures),
   };
 }
 

@@ -28,9 +28,9 @@ type Page = { filters: ProductFilters; sort: ProductSort; page: number };
  * number that PostgreSQL would have to guess; further pages and finer filters come in thousands of shapes.
  */
 export function productRows({ filters, sort, page }: Page): Sql {
-  const isUsual = page === 1 && !isNarrowed(filters);
+  const isDefault = page === 1 && !isNarrowed(filters);
   const earlier = page > 1 ? sql`OFFSET ${(page - 1) * pageSize}` : nothing;
-  return sql`${isUsual ? nothing : unnamed}SELECT ${cardColumns} FROM (
+  return sql`${isDefault ? nothing : unnamed}SELECT ${cardColumns} FROM (
       SELECT p.id FROM products p WHERE p.status = 'active' ${filterConditions(filters)}
       ORDER BY ${productOrders[sort]} LIMIT ${raw(String(pageSize + 1))} ${earlier}) AS page
     JOIN products p ON p.id = page.id ORDER BY ${productOrders[sort]}`;
@@ -71,11 +71,11 @@ function facetsOf({ category, subcategory, featured, brand, quality, discounted 
 
 /** Conditions on `products p` for a list, which follow the one on its status, each beginning with AND. */
 export function filterConditions(filters: ProductFilters): Sql {
-  const conditions = [...shelfConditions(filters), ...finerConditions(filters)];
+  const conditions = [...categoryConditions(filters), ...finerConditions(filters)];
   return conditions.length > 0 ? join(conditions, " ") : nothing;
 }
 
-function shelfConditions({ category, subcategory, featured }: ProductFilters): Sql[] {
+function categoryConditions({ category, subcategory, featured }: ProductFilters): Sql[] {
   const conditions: Sql[] = [];
   if (subcategory) conditions.push(sql`AND p.subcategory_id = ${subcategory}`);
   else if (category) conditions.push(sql`AND p.category_id = ${category}`);

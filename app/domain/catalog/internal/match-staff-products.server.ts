@@ -2,7 +2,7 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { nearness, saidAnywhere, saidInName } from "../search-products.server.ts";
 import { readSearch, type SearchWords } from "../search-words.server.ts";
-import { mostAtOnce, type StaffFilter, type StaffSort } from "../staff-query.ts";
+import { maxAtOnce, type StaffFilter, type StaffSort } from "../staff-query.ts";
 import { askInSteps } from "./search-steps.server.ts";
 import { listMeantCategories } from "./search-subcategories.server.ts";
 
@@ -71,7 +71,7 @@ function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Pa
   const sorted = best ? raw("best DESC, popularity DESC, id") : raw(order);
   return sql`SELECT id FROM (
       SELECT DISTINCT ON (p.id) p.id, p.popularity, ${raw(key)} AS key, ${best ?? raw("0")} AS best
-      FROM (${numbered(filter)} ${candidates} LIMIT ${mostAtOnce}) AS p) AS listed
+      FROM (${numbered(filter)} ${candidates} LIMIT ${maxAtOnce}) AS p) AS listed
     ORDER BY ${sorted} LIMIT ${take} OFFSET ${skip}`;
 }
 

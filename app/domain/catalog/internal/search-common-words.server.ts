@@ -1,6 +1,6 @@
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import type { Asked, SearchWords } from "../search-words.server.ts";
+import type { SearchTerm, SearchWords } from "../search-words.server.ts";
 
 /** Folded words that thousands of products contain, each with its share of all products, 0 to 1. */
 export type CommonWords = ReadonlyMap<string, number>;
@@ -24,13 +24,13 @@ export const findCommonWords = cachedRead("common-words", ["brands"], async (): 
 });
 
 /** Whether a large share of the products contains this. */
-export const isCommon = (one: Asked, common: CommonWords): boolean => shareOf(one, common) >= large;
+export const isCommon = (one: SearchTerm, common: CommonWords): boolean => shareOf(one, common) >= large;
 
 /** Whether thousands of products contain this. */
-export const isOfMany = (one: Asked, common: CommonWords): boolean => shareOf(one, common) > 0;
+export const isOfMany = (one: SearchTerm, common: CommonWords): boolean => shareOf(one, common) > 0;
 
 /** The search words that are selective: those in nearly all products are left out. */
-export const tellingOf = ({ asked }: Pick<SearchWords, "asked">, common: CommonWords): Asked[] =>
+export const tellingOf = ({ asked }: Pick<SearchWords, "asked">, common: CommonWords): SearchTerm[] =>
   asked.filter((one) => shareOf(one, common) < nearlyAll);
 
 /** The common words that a typed one is a prefix of, itself among them. One or two letters begin half the shop, a phrase begins nothing. */
@@ -38,6 +38,6 @@ export const begunCommon = (typed: string, common: CommonWords): string[] =>
   typed.length > 2 && !typed.includes(" ") ? [...common.keys()].filter((word) => word.startsWith(typed)) : [];
 
 /** The share of products that contain this, 0 to 1; 0 below thousands of products. */
-export function shareOf({ typed, meant }: Asked, common: CommonWords): number {
+export function shareOf({ typed, meant }: SearchTerm, common: CommonWords): number {
   return Math.max(...[typed, ...meant, ...begunCommon(typed, common)].map((word) => common.get(word) ?? 0));
 }

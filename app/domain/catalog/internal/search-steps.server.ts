@@ -24,12 +24,12 @@ export type Ask<Row> = (
  */
 export async function askInSteps<Row>(text: string, ask: Ask<Row>, isLater: boolean): Promise<Understood<Row>> {
   const container = withoutContainer(text);
-  if (container) return withAmount(container.thing, ask, { isLater, preferred: await phrasesOf(container.rest) });
+  if (container) return withAmount(container.noun, ask, { isLater, preferred: await phrasesOf(container.rest) });
   const whole = await withAmount(text, ask, { isLater, preferred: [] });
   const less = whole.rows.length === 0 ? (withoutGenitive(text) ?? withoutPacking(text) ?? withoutUnknown(whole.words)) : null;
   if (!less || (isLater && (await isFound(text, ask)))) return whole;
-  const things = await withAmount(less.thing, ask, { isLater, preferred: await phrasesOf(less.rest) });
-  return things.rows.length > 0 ? things : whole;
+  const matches = await withAmount(less.noun, ask, { isLater, preferred: await phrasesOf(less.rest) });
+  return matches.rows.length > 0 ? matches : whole;
 }
 
 const isFound = async <Row>(text: string, ask: Ask<Row>): Promise<boolean> =>

@@ -26,12 +26,12 @@ const joining = new Set(["and", "or"]);
  * several the one of which it is the larger part: fruit is Fresh Fruit before it is Dry Fruit & Mewa.
  */
 export async function listMeantCategories({ asked }: SearchWords): Promise<number[]> {
-  const shelves = await findSubcategories();
+  const found = await findSubcategories();
   const shareIn = (name: string | null) => {
     const says = asked.every(({ typed, meant }) => [typed, ...meant].some((word) => ` ${name} `.includes(` ${word} `)));
     return says && name ? asked.length / name.split(" ").filter((word) => word && !joining.has(word)).length : 0;
   };
-  const shares = shelves
+  const shares = found
     .filter(({ subcategory }) => subcategory === null)
     .map(({ category, names }) => ({ category, share: Math.max(...names.map(shareIn)) }));
   const most = Math.max(...shares.map(({ share }) => share));

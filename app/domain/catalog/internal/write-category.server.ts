@@ -5,7 +5,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { freeSlug } from "./free-slug.server.ts";
 
 /** The shop reads its categories at once, so there may be so many (B2). */
-export const mostCategories = 200;
+export const maxCategories = 200;
 
 /** The angle between the hues of two categories that were added one after the other: neighbours never look alike. */
 const hueStep = 137;
@@ -24,7 +24,7 @@ export async function writeCategory(tx: Tx, { name }: { name: string }, { by }: 
       coalesce(max(display_order), 0) AS last FROM categories`;
   if (there?.taken) return refused("category.taken", { field: "name", values: { name } });
   const { count = 0, last = 0 } = there ?? {};
-  if (count >= mostCategories) return refused("category.too-many", { values: { most: mostCategories } });
+  if (count >= maxCategories) return refused("category.too-many", { values: { most: maxCategories } });
   const slug = await freeSlug(tx, "categories", name);
   const data = { name, slug, hue: (count * hueStep) % 360, displayOrder: last + 1, createdAt: now() };
   const { id } = await tx.category.create({ data, select: { id: true } });

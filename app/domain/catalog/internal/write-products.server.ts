@@ -109,7 +109,7 @@ export async function writeProducts(
   return changed.length;
 }
 
-/** Adds products, each with its ledger row where stock is counted and its line in the audit book. Gives their ids, in order. */
+/** Adds products, each with its ledger row where stock is counted and its audit entry. Gives their ids, in order. */
 export async function addProducts(
   tx: Tx,
   products: readonly ProductValues[],

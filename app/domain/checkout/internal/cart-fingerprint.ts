@@ -23,11 +23,11 @@ export function writeFingerprint(cart: readonly CartLine[], zones: Zones): strin
   const lines = cart.filter(isBuyable);
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
   const charges = zones.map((zone) => ({ name: zone.name, charge: deliveryCharge(subtotal, zone) }));
-  const usual = commonest(charges.map(({ charge }) => charge));
-  const others = charges.filter(({ charge }) => charge !== usual);
+  const defaultCharge = commonest(charges.map(({ charge }) => charge));
+  const others = charges.filter(({ charge }) => charge !== defaultCharge);
   return [
     ...lines.map(({ key, unitPrice, quantity }) => `${key}:${unitPrice}x${quantity}`),
-    ...(usual === undefined ? [] : [`d${usual}`]),
+    ...(defaultCharge === undefined ? [] : [`d${defaultCharge}`]),
     ...others.map(({ name, charge }) => `z${encodeURIComponent(name)}:${charge}`),
   ].join(" ");
 }

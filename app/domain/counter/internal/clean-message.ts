@@ -1,5 +1,5 @@
 /** A message is read this far: a list of a hundred lines is shorter. */
-export const mostCharacters = 6000;
+export const maxCharacters = 6000;
 
 /** What stands before each message of a copied conversation: [12/11/26, 6:42 pm] Amna: */
 const conversation =
@@ -21,14 +21,14 @@ const times = /\b\d{1,2}(?::\d{2})?\s*(?:baje|bajay|bje|am|pm)\b/gi;
 /** Pictures are no words; what joins two of them is none either. */
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu;
 
-/** What begins another thing: commas and stops that do not stand inside a number, plus, slash and bar between words. */
+/** Separators of items: commas and stops that do not stand inside a number, plus, slash and bar between words. */
 const separator =
   /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/gi;
 
-/** A copied message as lines, each of them as the things that it is made of; without prices, numbers to call and pictures. */
+/** A copied message as lines, each split into its items; without prices, numbers to call and pictures. */
 export function cleanMessage(message: string): string[][] {
   let text = message
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .replace(/[½¼¾]/g, " $&")
     .normalize("NFKC")
     .replaceAll("⁄", "/")

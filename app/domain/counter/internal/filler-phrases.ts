@@ -11,7 +11,7 @@ const talk = new Set(
 );
 
 /** "bhej do" is a request to send, not an amount of two; "can you" is no can. */
-const asking = /\b(?:(bhej|bhijwa|de|kar|likh|rakh|la|pohncha)\s+do|can\s+(?:you|i)|kya\s+haal)\b/gi;
+const fillerPattern = /\b(?:(bhej|bhijwa|de|kar|likh|rakh|la|pohncha)\s+do|can\s+(?:you|i)|kya\s+haal)\b/gi;
 
 /** Who lives where, or what it comes to: nothing to be packed. */
 const elsewhere =
@@ -30,7 +30,7 @@ export const isHeading = (words: readonly string[]): boolean => words.every((wor
 export const isFiller = (word: string): boolean => talk.has(word);
 
 /** A part of a message without its filler phrases. */
-export const withoutFiller = (part: string): string => part.replace(asking, " ");
+export const withoutFiller = (part: string): string => part.replace(fillerPattern, " ");
 
 /** Whether a part of a message is about an address or a bill. */
 export const isElsewhere = (part: string): boolean => elsewhere.test(part);

@@ -16,10 +16,10 @@ const filler = /\b(?:packages?|pkg|deal|wal[aei]|k[aei])\b/gi;
 
 const telling = (text: string): string => text.replace(filler, " ").trim() || text;
 
-const mostPackages = 500;
+const maxPackages = 500;
 
 /** What sounds less alike than this is another word. */
-const leastAlike = 0.5;
+const minSimilarity = 0.5;
 
 /**
  * The active packages whose names, in either language, contain every word of a text: at most two for each, in the order of the
@@ -39,12 +39,12 @@ export async function findPackages(
       FROM unnest(${texts}::text[], ${texts.map(telling)}::text[]) WITH ORDINALITY AS given (text, words, place)),
     called AS MATERIALIZED (
       SELECT id, display_order, ' ' || trim(fold_words(name)) || ' | ' || trim(fold_words(coalesce(name_ur, ''))) || ' |' AS names
-      FROM packages WHERE is_active ORDER BY display_order, id LIMIT ${mostPackages})
+      FROM packages WHERE is_active ORDER BY display_order, id LIMIT ${maxPackages})
     SELECT asked.place, asked.folded, hit.is_exact, hit.is_named, ${packageColumns}
     FROM asked CROSS JOIN LATERAL (
       SELECT id, is_exact, is_named FROM called, LATERAL (
         SELECT bool_and(says) AS is_exact, bool_and(says OR ${isTyped} AND length(word) > 3
-            AND strict_word_similarity(word, names) >= ${leastAlike}) AS is_alike,
+            AND strict_word_similarity(word, names) >= ${minSimilarity}) AS is_alike,
           position(' ' || folded || ' |' IN names) > 0
             OR folded LIKE '% %' AND (names LIKE ' ' || folded || '%' OR names LIKE '%| ' || folded || '%') AS is_named
         FROM string_to_table(words, ' ') AS word,

@@ -18,7 +18,7 @@ const findWritten = {
   suggestion: (id: number) => db.suggestion.findUnique({ where: { id }, select: { ...select, subject: true } }),
 } satisfies Record<VisitorMessage, (id: number) => Promise<object | null>>;
 
-const letterAbout =
+const emailAbout =
   (kind: VisitorMessage): Deliver =>
   async (message) => {
     const written = await findWritten[kind](payload.parse(message.payload).id);
@@ -35,7 +35,7 @@ const letterAbout =
   };
 
 /** Emails the shop a message from the contact page. */
-export const sendContactEmail = letterAbout("contact_message");
+export const sendContactEmail = emailAbout("contact_message");
 
 /** Emails the shop a suggestion. */
-export const sendSuggestionEmail = letterAbout("suggestion");
+export const sendSuggestionEmail = emailAbout("suggestion");

@@ -26,7 +26,7 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
   await withdrawNotifications(tx, { userId: order.userId, link });
   const key = keyOf(word.to, order.due);
   const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
-  const facts = {
+  const values = {
     number: orderNumber(orderId),
     amount: formatMoney(Math.max(0, order.due) as Paisa),
     total: formatMoney(order.total as Paisa),
@@ -38,9 +38,9 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
     link,
     heldFor: undoWindow,
     orderWord: word,
-    say(lang) {
+    compose(lang) {
       const t = translator(lang, notices);
-      return { title: t(`order.title.${key}`, facts), content: t(`order.content.${key}`, facts) };
+      return { title: t(`order.title.${key}`, values), content: t(`order.content.${key}`, values) };
     },
   });
 }

@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff.id,
     createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
-    say: sayProblem(lang),
+    describe: sayProblem(lang),
   });
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(addressOf(id), "products-imported");

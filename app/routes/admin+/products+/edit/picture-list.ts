@@ -1,4 +1,4 @@
-import { mostFurtherPictures } from "#app/domain/catalog/product-fields.ts";
+import { maxFurtherPictures } from "#app/domain/catalog/product-fields.ts";
 
 /** A product's pictures as the form holds them: its own, which may still be typed, and the further ones in order. */
 export type PictureList = { own: string; further: readonly string[] };
@@ -11,7 +11,7 @@ const fromList = ([own = "", ...further]: readonly string[]): PictureList => ({ 
 export const picturesOf = listed;
 
 /** Whether another picture finds room. */
-export const hasRoom = (list: PictureList): boolean => listed(list).length <= mostFurtherPictures;
+export const hasRoom = (list: PictureList): boolean => listed(list).length <= maxFurtherPictures;
 
 /** The same with another picture at the end; the first of all becomes the product's own. */
 export function addPicture(list: PictureList, address: string): PictureList {
