@@ -3,7 +3,7 @@ import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
-import { deleteExpired } from "./forget-expired.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 import { openSession } from "./open-session.server.ts";
 import { endSession, endSessionsOf, findViewer, sessionState } from "./session.server.ts";
 

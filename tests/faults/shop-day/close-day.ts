@@ -1,4 +1,4 @@
-import { deleteExpired } from "#app/domain/accounts/forget-expired.server.ts";
+import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deleteExpired } from "#app/domain/accounts/forget-expired.server.ts";
+import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";

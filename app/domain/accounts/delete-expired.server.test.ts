@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { deleteExpired } from "./forget-expired.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 
 const days = (count: number) => new Date(now().getTime() + count * 24 * 60 * 60_000);
 const bytes = (first: number) => new Uint8Array(32).fill(first);
