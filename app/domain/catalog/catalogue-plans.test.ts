@@ -135,10 +135,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     expect(near(requested, new Map([["pack", 0.9]]))).toBeNull();
   });
 
-  /**
-   * Words that nearly all products contain, a third, a seventh, a tenth; combinations; no product at all; none in the price range;
-   * prefixes.
-   */
+  /** Words in nearly all products, a third, a seventh, a tenth; combinations; in none; in none of the price range; prefixes. */
   const common = [
     "pack",
     "or",
