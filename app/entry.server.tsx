@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
+import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
@@ -18,7 +18,7 @@ import { NonceContext } from "#app/ui/nonce.ts";
 /** The background worker, exported beside the pages: one build produces both. */
 export const tasks: Tasks = {
   "deliver-outbox": (signal) => deliverOutbox(signal, pushes),
-  tidy: forgetExpired,
+  tidy: deleteExpired,
   "rank-products": rankProducts,
 };
 

@@ -115,7 +115,7 @@ async function database() {
   const { PrismaPg } = await import("@prisma/adapter-pg");
   const { default: Result } = await import("pg/lib/result.js");
   const { addFields } = Result.prototype;
-  // @prisma/adapter-pg 7.10 does not know the catalogue's "char" type (18): bpchar (1042) reads the same
+  // @prisma/adapter-pg 7.10 does not support the catalogue's "char" type (18): bpchar (1042) reads the same
   Result.prototype.addFields = function (fields) {
     for (const field of fields) if (field.dataTypeID === 18) field.dataTypeID = 1042;
     return addFields.call(this, fields);
@@ -134,7 +134,7 @@ function withWholeScripts(adapter, execute) {
   adapter.connect = async () => {
     const connection = await connect();
     connection.executeScript = async (script) => {
-      await execute(connection.client, script).catch((problem) => connection.onError(problem)); // the engine wants no result
+      await execute(connection.client, script).catch((problem) => connection.onError(problem)); // the engine expects no result
     };
     return connection;
   };

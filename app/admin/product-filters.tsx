@@ -20,8 +20,8 @@ interface ProductFiltersProps {
 
 const isFiltered = ({ page: _, sort: __, ...asked }: StaffFilter) => Object.values(asked).some(Boolean);
 
-/** Search, filters and order of a list of products. A choice filters at once; without JavaScript on submit. */
-export function ProductFilters({ action, filter, categories }: ProductFiltersProps) {
+/** Search, filters and order of a list of products. A choice filters at once; without JavaScript the button does. */
+export function ProductFilterBar({ action, filter, categories }: ProductFiltersProps) {
   const t = useText(productList);
   const submit = useSubmit();
   const shelves = categories.find(({ id }) => id === filter.category)?.subcategories ?? [];

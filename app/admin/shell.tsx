@@ -19,7 +19,7 @@ import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
 
-export type ShellView = {
+export type AdminShellView = {
   brand: string;
   staff: ShellStaff;
   rights: readonly PermissionRow[];
@@ -31,7 +31,7 @@ export type ShellView = {
 };
 
 /** The frame of every back-office page: navigation at the side, on a narrow screen in a drawer, and the bar above the page. */
-export function Shell(props: ShellView & { isBroken?: boolean; children: ReactNode }) {
+export function AdminShell(props: AdminShellView & { isBroken?: boolean; children: ReactNode }) {
   const { brand, staff, rights, theme, animations, opened, live, isBroken = false, children } = props;
   const t = useText(admin);
   const section = shownSection(useLocation().pathname);

@@ -19,8 +19,8 @@ const deeds = ["add", "save", "move", "reply", "answer"] as const;
 /** Length of a text that the timeline shows, characters. */
 const longest = 160;
 
-/** The changes with person and time, the latest first. Audit entries are never rewritten: an unknown action is shown as an edit. */
-export function Timeline<Told extends HistoryEntry>({ entries, fieldName, wordsOf, actionOf }: TimelineProps<Told>) {
+/** Who changed what when, the latest first. The book is for ever: what it calls otherwise is an edit like any other. */
+export function HistoryTimeline<Told extends HistoryEntry>({ entries, fieldName, wordsOf, actionOf }: TimelineProps<Told>) {
   const t = useText(timeline);
   const lang = useLang();
   const defaultAction = ({ action }: Told) => t(`did.${deeds.find((deed) => deed === action) ?? "save"}`);

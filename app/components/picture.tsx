@@ -15,7 +15,7 @@ interface PictureProps {
  * The picture of a product on a card, always four by three against layout shift; an uploaded one in the formats and sizes that suit the
  * screen. A function, not a component: a page has dozens.
  */
-export function picture({ src, alt = "", priority, first }: PictureProps) {
+export function renderPicture({ src, alt = "", priority, first }: PictureProps) {
   const sized = sizedPicture(src);
   const sizes = (format: PictureFormat) => sized && `${sized(320, format)}, ${sized(640, format)} 2x`;
   return inFormats(

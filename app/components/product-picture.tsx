@@ -1,5 +1,5 @@
 import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
-import { picture } from "./picture.tsx";
+import { renderPicture } from "./picture.tsx";
 
 interface ProductPictureProps {
   product: { imageUrl: string | null; glyph: string; hue: number };
@@ -11,5 +11,5 @@ interface ProductPictureProps {
 
 /** A product's picture, or its category's placeholder, always four by three. */
 export function ProductPicture({ product, alt, priority }: ProductPictureProps) {
-  return picture({ src: product.imageUrl ?? placeholderOf(product), alt, priority });
+  return renderPicture({ src: product.imageUrl ?? placeholderOf(product), alt, priority });
 }

@@ -24,15 +24,15 @@ const menu = z.object({
 });
 
 /**
- * All that the back office may ask of the window it stands in: what each request takes and what it gives. The window checks
- * both, and who asks. A new request is an entry here and an answer in desktop/main/shop-requests.ts; the types hold the rest.
+ * All requests of the back office to its desktop window, with their parameters and results. The window validates both, and the
+ * sender. A new request is an entry here and a handler in desktop/main/shop-requests.ts; the types hold the rest.
  */
 export const desktopRequests = {
   /** names the sections that this person may open, in their language */
   "set-menu": { takes: menu, gives: nothing },
   /** how many orders wait, as a number for the badge and as a sentence for the tray */
   "show-pending": { takes: z.object({ count: z.number().int().min(0).max(99_999), label: sentence }), gives: nothing },
-  /** a native notification; an order is announced once, however often it is asked for */
+  /** a native notification; an order is announced once, however often it is requested */
   "announce-order": { takes: z.object({ orderId, title: sentence, body: sentence }), gives: nothing },
   /**
    * Takes a document into the spool. `key` names the wish: the same key is printed once. `copy` is the number of the
@@ -58,11 +58,11 @@ export const desktopRequests = {
   /** the newest 200 prints of this machine, newest first */
   "list-prints": { takes: nothing, gives: z.array(printJob).max(200) },
   /**
-   * Prints again what failed, or a stamped copy of what may be on paper already; null: no such print. The copy is counted
-   * here alone, so a page asks for it only when the shop could not be asked.
+   * Prints again what failed, or a stamped copy of what may be on paper already; null: no such print. The copy is counted here
+   * alone, so a page requests it only when the server is unreachable.
    */
   "print-again": { takes: z.object({ jobId: z.string().max(60) }), gives: printJob.nullable() },
-  /** keeps the list last seen, to be read when the shop cannot be reached */
+  /** saves the last list, to be read when the shop cannot be reached */
   "keep-list": { takes: offlineOrders, gives: nothing },
   /** opens the window's own page of printers and prints */
   "open-printers": { takes: nothing, gives: nothing },
@@ -70,13 +70,13 @@ export const desktopRequests = {
   "open-drawer": { takes: nothing, gives: z.object({ isOpened: z.boolean() }) },
 } as const;
 
-/** What the window tells the back office unasked. */
+/** The notices that the window sends to the back office. */
 const desktopNotices = {
   /** the menu, the tray, a notification or a link wants this page */
   "open-path": adminPath,
   /**
-   * Somebody at the window wants another copy of the print `key`, which may be on paper: it is for the shop to count it, and
-   * for the page to ask for its print, or for `print-again` of `jobId` when the shop does not answer.
+   * A user requested another copy of the print `key`, which may be on paper: the page has the server count it and requests its
+   * print, or `print-again` of `jobId` when the server does not answer.
    */
   reprint: z.object({ jobId: z.string().max(60), key: z.string().max(100), paper, lang: z.enum(["en", "ur"]) }),
   /** a print was taken, sent, or went wrong */
@@ -92,11 +92,11 @@ export type Gives<Name extends RequestName> = z.infer<(typeof desktopRequests)[N
 /** The name of a notice. */
 export type NoticeName = keyof typeof desktopNotices;
 /** What a notice carries. */
-export type Notice<Name extends NoticeName> = z.infer<(typeof desktopNotices)[Name]>;
+export type DesktopNotice<Name extends NoticeName> = z.infer<(typeof desktopNotices)[Name]>;
 
 /** `window.taaza` in the desktop window; in a browser there is none. A refused request rejects. */
 export type DesktopBridge = {
   ask<Name extends RequestName>(name: Name, request: Takes<Name>): Promise<Gives<Name>>;
-  /** @returns stops listening */
-  on<Name extends NoticeName>(name: Name, listener: (notice: Notice<Name>) => void): () => void;
+  /** @returns unsubscribes */
+  on<Name extends NoticeName>(name: Name, listener: (notice: DesktopNotice<Name>) => void): () => void;
 };

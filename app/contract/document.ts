@@ -6,9 +6,9 @@ const fact = z.strictObject({ label: z.string(), value: z.string() });
 
 /** A barcode or QR code, drawn: `path` is the `d` of an SVG path that fills the dark modules of a box of `width` × `height` modules. */
 const code = z.strictObject({
-  /** what it is, for whoever cannot scan it */
+  /** its label, as text */
   label: z.string(),
-  /** what it says to a scanner */
+  /** its payload */
   text: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -39,7 +39,7 @@ export const orderDocument = z.strictObject({
   columns: z.strictObject({ item: z.string(), quantity: z.string(), price: z.string(), total: z.string() }),
   lines: z.array(
     z.strictObject({
-      /** the shelf it stands on; lines of one group follow each other */
+      /** its category; lines of one group are adjacent */
       group: z.string().optional(),
       name: z.string(),
       details: z.array(z.string()),
@@ -61,7 +61,7 @@ export const orderDocument = z.strictObject({
 /** An order document, checked. */
 export type OrderDocument = z.infer<typeof orderDocument>;
 
-/** A print that the shop has counted, ready for a printer: what the desktop window is asked to print, and for which paper. */
+/** A print that the shop has counted, ready for a printer: its document and paper, as sent to the desktop window. */
 export type CountedPrint = {
   /** names the print: the same key is printed once */
   key: string;

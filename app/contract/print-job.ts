@@ -21,8 +21,8 @@ export const printProblems = [
 export type PrintProblem = (typeof printProblems)[number];
 
 /**
- * A print as the spool tells of it. `queued`: nothing reached the printer yet. `sent`: the printer, or the system's queue
- * for it, took it whole. `unconfirmed`: it may be on paper, in part or whole. `failed`: nothing of it is on paper.
+ * A print job as the spool reports it. `queued`: nothing reached the printer yet. `sent`: the printer, or the system's queue for
+ * it, took it whole. `unconfirmed`: it may be on paper, in part or whole. `failed`: nothing of it is on paper.
  */
 export const printJob = z.object({
   id: z.string().max(60),
@@ -37,5 +37,5 @@ export const printJob = z.object({
   askedAt: z.string(),
 });
 
-/** A print as the spool tells of it, checked. */
+/** A print job as the spool reports it, validated. */
 export type PrintJob = z.infer<typeof printJob>;

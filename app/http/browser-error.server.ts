@@ -2,5 +2,5 @@ import { z } from "zod";
 
 const line = z.string().max(500);
 
-/** What a browser tells of a problem of its own (A8.02): what broke, where in our code, and on which page. */
+/** An error that a browser reports (A8.02): its message, its place in our code, and the page. */
 export const browserError = z.strictObject({ message: line, place: line, page: line });

@@ -6,9 +6,9 @@ import { limit, type TooMany } from "./limits.server.ts";
 import { zoneOf } from "./zone-cookie.server.ts";
 
 /** A cart in figures, and the zone its delivery is reckoned for. */
-export type CartSummary = Picks & { zone: string | null };
+export type RequestCart = Picks & { zone: string | null };
 
-/** Whose cart this browser fills: the account's when signed in, else the device's; null before the first pick. */
+/** Whose cart this browser fills: the account's when signed in, else the device's; null before the first item. */
 export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
   const viewer = await viewerOf(request);
   if (viewer) return { userId: viewer.id };
@@ -17,8 +17,8 @@ export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
 }
 
 /**
- * Counts a cart that would be made for a device, whose cookie anybody can make up: a visitor's first pick. Carts that exist and
- * those of accounts are not counted.
+ * Counts a cart that would be made for a device, whose cookie can be forged: a visitor's first item. Carts that exist and those of
+ * accounts are not counted.
  */
 export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | null> {
   const isNew = owner === null || ("deviceHash" in owner && !(await hasCart(owner)));
@@ -26,7 +26,7 @@ export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | n
 }
 
 /** What the header and the steppers show of this browser's cart. A browser without cookies costs no query. */
-export async function findCartSummary(request: Request): Promise<CartSummary> {
+export async function findRequestCart(request: Request): Promise<RequestCart> {
   const [owner, zone] = await Promise.all([cartOwnerOf(request), zoneOf(request)]);
   return { ...(owner ? await readSummary(owner) : noCart), zone };
 }

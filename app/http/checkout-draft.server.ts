@@ -11,7 +11,7 @@ const name = "checkout";
 const halfAnHour = 30 * 60;
 
 /** Browsers keep cookies of 4,096 bytes with their names. */
-const mostCharacters = 3800;
+const maxCharacters = 3800;
 
 const { key: _, shown: __, ...shape } = checkoutForm.shape;
 const fieldNames = Object.keys(shape);
@@ -19,22 +19,22 @@ const fieldNames = Object.keys(shape);
 /** The longest texts, which are left out first where all of them are too much for a cookie. */
 const dispensable = ["delivery_notes", "landmark", "payment_reference"];
 
-/** Why a form is kept: the session ended before it came, or one of its buttons changed the cart and the page is asked for again. */
+/** Why a form is stored: the session ended before the submit, or one of its buttons changed the cart and the page is reloaded. */
 const reasons = ["session-ended", "cart-changed"] as const;
 type Reason = (typeof reasons)[number];
 
-const kept = z.object({
+const draftSchema = z.object({
   owner: z.number().nullable(),
   until: z.number(),
   fields: z.record(z.string(), z.string()),
   reason: z.enum(reasons).default("session-ended"),
 });
 
-function sealed(value: z.infer<typeof kept>): string | null {
+function sealed(value: z.infer<typeof draftSchema>): string | null {
   const leaveOut = [...dispensable];
   for (;;) {
     const text = seal(name, value);
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= maxCharacters) return text;
     const field = leaveOut.shift();
     if (!field) return null;
     delete value.fields[field];
@@ -42,8 +42,8 @@ function sealed(value: z.infer<typeof kept>): string | null {
 }
 
 /**
- * The header that keeps a sent checkout form in its own browser for half an hour, sealed; null when it says nothing. Where the
- * session is still on record only its owner gets the form back. Reads the request's body.
+ * The cookie header that stores a sent checkout form in its own browser for half an hour, encrypted; null for an empty form. Where
+ * the session still exists only its owner gets the form back. Reads the request's body.
  */
 export async function saveCheckoutDraft(request: Request, reason: Reason): Promise<string | null> {
   const form = await readFormData(request);
@@ -57,18 +57,18 @@ export async function saveCheckoutDraft(request: Request, reason: Reason): Promi
   return text && setCookie(name, text, halfAnHour);
 }
 
-function readKept(request: Request) {
+function readDraftCookie(request: Request) {
   const cookie = cookieOf(request, name);
-  const read = cookie ? kept.safeParse(unseal(name, cookie)) : null;
+  const read = cookie ? draftSchema.safeParse(unseal(name, cookie)) : null;
   return read?.success && read.data.until > now().getTime() ? read.data : null;
 }
 
 /** Whether this browser keeps a checkout form that came after its session had ended. */
-export const hasCheckoutDraft = (request: Request): boolean => readKept(request)?.reason === "session-ended";
+export const hasCheckoutDraft = (request: Request): boolean => readDraftCookie(request)?.reason === "session-ended";
 
 /** What somebody typed into the checkout before, by field; null when nothing of theirs is kept. */
 export function readCheckoutDraft(request: Request, userId: number): Record<string, string> | null {
-  const found = readKept(request);
+  const found = readDraftCookie(request);
   return found && (found.owner === null || found.owner === userId) ? found.fields : null;
 }
 
@@ -78,11 +78,11 @@ export function readCheckoutDraft(request: Request, userId: number): Record<stri
  */
 export async function requireCheckoutSignIn(request: Request): Promise<{ viewer: Viewer; headers: HeadersInit }> {
   const viewer = await viewerOf(request);
-  const kept = await saveCheckoutDraft(request.clone(), viewer ? "cart-changed" : "session-ended");
-  if (!viewer) throw toSignIn(request, kept);
-  return { viewer, headers: kept ? { "Set-Cookie": kept } : {} };
+  const draftSchema = await saveCheckoutDraft(request.clone(), viewer ? "cart-changed" : "session-ended");
+  if (!viewer) throw toSignIn(request, draftSchema);
+  return { viewer, headers: draftSchema ? { "Set-Cookie": draftSchema } : {} };
 }
 
-/** The header that makes the browser forget the form, once it became an order; null when it keeps none. */
+/** The header that deletes the form's cookie, once it became an order; null without one. */
 export const deleteCheckoutDraft = (request: Request): string | null =>
   cookieOf(request, name) === null ? null : setCookie(name, "", 0);

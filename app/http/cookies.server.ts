@@ -16,7 +16,7 @@ export function cookieOf(request: Request, name: string): string | null {
   return null;
 }
 
-/** How long a choice is remembered, seconds. */
+/** Max-Age of a choice's cookie, seconds. */
 export const year = 365 * 24 * 60 * 60;
 
 const secure = env.APP_ORIGIN?.startsWith("https:") ? "; Secure" : "";

@@ -18,9 +18,9 @@ function boundaryOf(type: string): Buffer | null {
 }
 
 /** How often `sign` occurs in a body; stops counting above `most`. */
-function countUpTo(body: Buffer, sign: Buffer | string, most: number): number {
+function countUpTo(body: Buffer, sign: Buffer | string, max: number): number {
   let count = 0;
-  for (let at = body.indexOf(sign); at >= 0 && count <= most; at = body.indexOf(sign, at + sign.length)) count++;
+  for (let at = body.indexOf(sign); at >= 0 && count <= max; at = body.indexOf(sign, at + sign.length)) count++;
   return count;
 }
 

@@ -35,8 +35,8 @@ export function sentence(lang: Lang, issue: Issue): string {
 }
 
 /**
- * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as an order to
- * itself: no form of the shop says either, so both are dropped before they cost anything.
+ * The fields with plain names. conform reads `name[9999999]` as a list of that length and `__intent__` as its own command: no form
+ * of the shop has either, so both are dropped before they cost anything.
  */
 function plainFields(form: FormData): FormData {
   const plain = new FormData();
@@ -47,9 +47,9 @@ function plainFields(form: FormData): FormData {
 /** Why a form is refused that will do when it is sent again. */
 const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
 
-/** The HTTP status of a refusal: 503 where nothing is wrong with the form and pressing again may do, else the usual one. */
-export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
-  refusal && passing.has(refusal.code) ? 503 : usual;
+/** The HTTP status of a refusal: 503 where the form is valid and a retry may succeed, else the default. */
+export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, defaultStatus = 409): number =>
+  refusal && passing.has(refusal.code) ? 503 : defaultStatus;
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
@@ -78,5 +78,5 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   };
 }
 
-/** A form that goes back to whoever sent it, with the status of the answer. */
-export type Reply = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;
+/** The reply with a refused form, with its HTTP status. */
+export type RefusedForm = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: true }>["refuse"]>;

@@ -26,14 +26,14 @@ export function asUnattended(request: Request): Request {
   return request;
 }
 
-/** Whoever is signed in, or null. Asked once per request, however many loaders want it. */
+/** The signed-in user, or null. Read once per request, however many loaders call it. */
 export function viewerOf(request: Request): Promise<Viewer | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
   return oncePerRequest(`viewer:${token}`, () => findViewer(token, { isUse: !unattended.has(request) }));
 }
 
-/** The address of a page, also where its data was asked for. */
+/** The URL of a page, also for a data request. */
 function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("_routes");
@@ -90,8 +90,8 @@ function unreadable(problem: unknown, user: string): Response {
 }
 
 /**
- * Whoever may enter the back office at all: a signed-in user with a role the gate admits (A6.04, A6.05).
- * Throws 302 to sign-in, or 403 with a `Denial`; 503 when the rights cannot be read.
+ * Requires a signed-in user with a role that may enter the back office (A6.04, A6.05). Throws 302 to sign-in, or 403 with a
+ * `Denial`; 503 when the rights cannot be read.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
   const viewer = await requireCustomer(request);
@@ -111,9 +111,9 @@ export async function requireStaff(request: Request): Promise<Staff> {
  */
 export async function requireSection(request: Request, section: string, access: Access = "view"): Promise<Staff> {
   const staff = await requireStaff(request);
-  const asked = parsePermission(section, access);
-  if (asked && staff.may(asked.key, asked.access)) return staff;
-  const denial: Denial = { denied: "right", section: asked?.key ?? section, access: asked?.access ?? access };
+  const requested = parsePermission(section, access);
+  if (requested && staff.may(requested.key, requested.access)) return staff;
+  const denial: Denial = { denied: "right", section: requested?.key ?? section, access: requested?.access ?? access };
   throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 

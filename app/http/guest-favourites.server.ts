@@ -3,25 +3,25 @@ import { cookieOf, setCookie } from "./cookies.server.ts";
 
 const name = "hearts";
 const halfAnHour = 30 * 60;
-const most = 20;
+const max = 20;
 
 const idsOf = (request: Request): number[] =>
   (cookieOf(request, name) ?? "")
     .split(".")
     .filter((text) => /^[1-9]\d{0,8}$/.test(text))
     .map(Number)
-    .slice(0, most);
+    .slice(0, max);
 
-/** Whether a heart that a visitor pressed waits for them to sign in. */
+/** Whether a visitor's favourite waits for their sign-in. */
 export const hasGuestFavourites = (request: Request): boolean => idsOf(request).length > 0;
 
 /** The header that keeps a visitor's heart until they sign in, half an hour at most. */
 export function addGuestFavourite(request: Request, productId: number): string {
   const others = idsOf(request).filter((id) => id !== productId);
-  return setCookie(name, [productId, ...others].slice(0, most).join("."), halfAnHour);
+  return setCookie(name, [productId, ...others].slice(0, max).join("."), halfAnHour);
 }
 
-/** Makes the kept hearts favourites of the account that has just signed in; the header that makes the browser forget them, or null. */
+/** Adds the visitor's stored favourites to the account that has just signed in; returns the header that deletes their cookie, or null. */
 export async function joinGuestFavourites(request: Request, userId: number): Promise<string | null> {
   const ids = idsOf(request);
   if (ids.length === 0) return null;

@@ -7,9 +7,9 @@ import { forgive, type Limited, limit } from "./limits.server.ts";
 const from = <Value>(address: string, serve: () => Value) => inRequestScope({ requestId: "", address }, serve);
 
 /** How many tries pass before the first one that does not. */
-async function passing(name: Limited, account: string, most = 100): Promise<number> {
-  for (let tries = 0; tries < most; tries++) if (await limit(name, { account })) return tries;
-  return most;
+async function passing(name: Limited, account: string, max = 100): Promise<number> {
+  for (let tries = 0; tries < max; tries++) if (await limit(name, { account })) return tries;
+  return max;
 }
 
 afterEach(() => {

@@ -36,7 +36,7 @@ type Slowed = keyof typeof slowed;
 /** What is limited. */
 export type Limited = keyof typeof rates;
 
-/** The part of a form that was read by `readForm` that a limit needs to say no at it. */
+/** The part of a `readForm` result that a limit needs for its refusal. */
 type Refusable<Reply> = { refuse: (refusal: Refusal, status?: number) => Reply };
 
 /** Somebody tried too often: `refuse` is the ready 429 at the form, with what was typed and a Retry-After. */
@@ -50,7 +50,7 @@ const keyOf = (text: string) => createHash("sha256").update(text.trim().toLowerC
 
 const groupsOf = (part = "") => part.split(":").filter(Boolean);
 
-/** A household's IPv6 addresses share their first 64 bits, so one counts for all; `::` stands for zeros that were left out. */
+/** IPv6 addresses of one connection share their first 64 bits, which are the key; `::` stands for zeros that were left out. */
 function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;
   const [before, after] = address.split("::");
@@ -113,7 +113,7 @@ export function networkOfRequest(): string {
 
 const endless = 1_000_000_000;
 
-/** A counter that refuses nobody and says how many tries there were. */
+/** A counter without a limit; returns the number of tries. */
 const slowedCounter = (name: Slowed) => tryCounter(name, endless, slowed[name].minutes * 60);
 
 /** Counts a try that is slowed down and never refused: how many tries too many there were, 0 or less when none. */
@@ -140,7 +140,7 @@ export async function takeBack(name: "sign-in" | "tracking"): Promise<void> {
 /** Takes back a slowed try of an account that proved right. */
 export const takeBackSlowed = (name: Slowed, account: string): Promise<void> => takeOne(name, slowedCounter(name), account);
 
-/** Forgets an account's tries, once somebody has shown to be its owner. */
+/** Resets an account's tries, after a correct password. */
 export async function forgive(name: "known-device" | "password" | "password-here", account: string | number): Promise<void> {
   const counter = name === "password-here" ? slowedCounter(name) : counterOf(`${name}:account`, rates[name].account);
   await counter

@@ -5,14 +5,14 @@ import { cookieOf } from "./cookies.server.ts";
 import { type Staff, sessionCookie } from "./guard.server.ts";
 import { recheckPermissions } from "./recheck-permissions.server.ts";
 
-/** How often a desk is told that the line is alive and its rights are asked anew, milliseconds. */
+/** The interval of heartbeats and permission checks, milliseconds. */
 const beat = 20_000;
 
-/** A desk that leaves this much unread is let go; it comes back by itself and catches up; bytes. */
-const mostUnread = 512 * 1024;
+/** A client with this much unread is disconnected; it reconnects and catches up; bytes. */
+const maxUnread = 512 * 1024;
 
 /** A browser holds one line for all its tabs. Of a session that opens far more the oldest, which is likely dead, is ended. */
-const mostLines = 60;
+const maxLines = 60;
 
 /** What ends each line of a session, the oldest first. */
 const linesOf = processWide("live-lines", () => new Map<string, Set<() => void>>());
@@ -22,7 +22,7 @@ function countLine(session: string, end: () => void): () => void {
   const lines = linesOf.get(session) ?? new Set();
   linesOf.set(session, lines.add(end));
   const [oldest] = lines;
-  if (lines.size > mostLines) oldest?.();
+  if (lines.size > maxLines) oldest?.();
   return () => {
     lines.delete(end);
     if (lines.size === 0 && linesOf.get(session) === lines) linesOf.delete(session);
@@ -32,7 +32,7 @@ function countLine(session: string, end: () => void): () => void {
 /** The browser's own wait before it comes back, milliseconds. */
 const comeBack = 2000;
 
-/** The move a desk heard of last: what the browser says by itself when it comes back, else what its page was made with. */
+/** The last change a client has: `Last-Event-ID` after a reconnect, else the number in its URL. */
 function lastHeard(request: Request): bigint | null {
   const text = request.headers.get("Last-Event-ID") || new URL(request.url).searchParams.get("last");
   return text && /^\d{1,18}$/.test(text) ? BigInt(text) : null;
@@ -40,30 +40,30 @@ function lastHeard(request: Request): bigint | null {
 
 type Line = ReadableStreamDefaultController<Uint8Array>;
 
-/** Serves one desk until it leaves, its rights end, or it takes nothing in any more. Gives what ends it. */
+/** Serves one client until it disconnects, loses its permissions, or stops reading. Returns what ends it. */
 function serveDesk(line: Line, { request, staff }: { request: Request; staff: Staff }): () => void {
   const encoder = new TextEncoder();
   let reading: Exclude<keyof LiveTexts, "last"> = staff.may("orders", "edit") ? "open" : "masked";
   let latest: LiveTexts | undefined;
   let isOpen = true;
 
-  const say = (text: string) => {
+  const write = (text: string) => {
     if (!isOpen) return;
-    if ((line.desiredSize ?? 0) < -mostUnread) return close();
+    if ((line.desiredSize ?? 0) < -maxUnread) return close();
     line.enqueue(encoder.encode(text));
   };
-  const tell = (texts: LiveTexts) => {
+  const send = (texts: LiveTexts) => {
     latest = texts;
-    say(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
+    write(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
   };
-  const { ready, stop } = followOrders({ tell, end: close });
+  const { ready, stop } = followOrders({ send, end: close });
   const askAnew = async () => {
     const still = await recheckPermissions(request, staff);
     if (!still?.may("orders")) return close();
     const wasLocked = reading === "locked";
     reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
-    if (still.isIdle && !wasLocked && latest) tell(latest);
-    say("event: beat\ndata:\n\n");
+    if (still.isIdle && !wasLocked && latest) send(latest);
+    write("event: beat\ndata:\n\n");
   };
   const timer = setInterval(() => void askAnew().catch(close), beat);
   const uncount = countLine(cookieOf(request, sessionCookie) ?? "", close);
@@ -77,10 +77,10 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
   }
 
   request.signal.addEventListener("abort", close, { once: true });
-  say(`retry: ${comeBack}\n\n`);
+  write(`retry: ${comeBack}\n\n`);
   ready
     .then(() => catchUp(lastHeard(request)))
-    .then(tell)
+    .then(send)
     .catch((problem: unknown) => {
       log.warn({ err: problem }, "a desk could not catch up");
       close();
@@ -89,8 +89,8 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
 }
 
 /**
- * The orders as they move, as server-sent events, for as long as the desk listens and its rights hold. Once nobody has used the
- * desk for too long, this line, and no new one, goes on telling that orders wait, and nothing of them (decision 0011).
+ * The orders as they move, as server-sent events, for as long as the client is connected and permitted. Once its session is idle
+ * for too long, this connection, and no new one, only reports that orders wait, without their contents (decision 0011).
  */
 export function streamOrders(request: Request, staff: Staff): Response {
   let close: () => void = () => undefined;
@@ -107,7 +107,7 @@ export function streamOrders(request: Request, staff: Staff): Response {
   return new Response(body, { headers });
 }
 
-/** The same once, for a desk whose line does not hold: it asks again after a while. */
+/** The same as one response, for a client that polls as its connections fail. */
 export async function pollOrders(request: Request, staff: Staff): Promise<Response> {
   const { open, masked } = await catchUp(lastHeard(request));
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import type { Edit } from "#app/domain/orders/edit-order.server.ts";
 import { type CustomerOrder, findCustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
-import type { Reply } from "./form.server.ts";
+import type { RefusedForm } from "./form.server.ts";
 import { requireCustomer } from "./guard.server.ts";
 import { rowId } from "./search-params.server.ts";
 
@@ -26,10 +26,10 @@ export const ownEdit = (viewer: Viewer, { version, key }: Pick<Edit, "version" |
 });
 
 /**
- * Says no at a form of a customer's order. Throws a 404 for what is not theirs, as if it were not there; other contents under a key were
- * sent from a page that is out of date.
+ * The reply to a refusal at a form of a customer's order. Throws 404 for another customer's order; `key.reused` means that the page
+ * is out of date.
  */
-export function refuseEdit(form: { refuse: (refusal: Refusal, status?: number) => Reply }, refusal: Refusal): Reply {
+export function refuseEdit(form: { refuse: (refusal: Refusal, status?: number) => RefusedForm }, refusal: Refusal): RefusedForm {
   if (refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return refusal.code === "key.reused" ? form.refuse({ code: "order.changed-meanwhile" }, 422) : form.refuse(refusal);
 }

@@ -10,8 +10,8 @@ const longestDelay = 4000;
 /** How long an answer is held back after so many tries too many: twice as long each time. */
 const delayAfter = (tooMany: number): number => (tooMany <= 0 ? 0 : Math.min(longestDelay, 250 * 2 ** (tooMany - 1)));
 
-/** A counted try: refused, or free to be checked; `forget` is for the right password, which does not count. */
-export type PasswordTry = { tooMany: TooMany } | { tooMany: null; forget: () => Promise<unknown> };
+/** A counted try: refused, or allowed; `forget` uncounts it after the right password. */
+export type PasswordTry = { tooMany: TooMany } | { tooMany: null; reset: () => Promise<unknown> };
 
 /**
  * Counts a try at a password before it is checked: by account and network, so that nobody locks out who comes from elsewhere.
@@ -25,7 +25,7 @@ export async function countPasswordTry(request: Request, typed: string): Promise
   if (isAnyonesDevice(request)) {
     const id = await findAccountId(account);
     if (id !== null && isKnownDevice(request, id) && !(await limit("known-device", { account })))
-      return { tooMany: null, forget: () => forgive("known-device", account) };
+      return { tooMany: null, reset: () => forgive("known-device", account) };
   }
   const tooMany = await limit("sign-in");
   if (tooMany) return { tooMany };
@@ -37,7 +37,7 @@ export async function countPasswordTry(request: Request, typed: string): Promise
   await sleep(delayAfter(Math.max(fromHere, fromEverywhere)));
   return {
     tooMany: null,
-    forget: () =>
+    reset: () =>
       Promise.all([forgive("password-here", here), takeBackSlowed("password-everywhere", account), takeBack("sign-in")]),
   };
 }

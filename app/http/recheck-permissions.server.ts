@@ -9,8 +9,8 @@ import { type Staff, sessionCookie } from "./guard.server.ts";
 export type RecheckedPermissions = { isIdle: boolean; may: (key: PermissionKey, access?: Access) => boolean };
 
 /**
- * What a member of staff may still do while an answer stays open: asked anew each time, and not counted as work, so that a
- * session goes idle although a page hangs on the shop. Null once the session is over or the gate is shut.
+ * The current permissions of a member of staff while a response stays open: read anew each time, without resetting the session's
+ * idle time. Null once the session is over or the role was removed.
  */
 export async function recheckPermissions(request: Request, staff: Staff): Promise<RecheckedPermissions | null> {
   const token = cookieOf(request, sessionCookie);

@@ -7,7 +7,7 @@ const cipher = "aes-256-gcm";
 const [ivBytes, tagBytes] = [12, 16];
 
 /** The most that a sealed text may become again, bytes. */
-const mostBytes = 16_384;
+const maxBytes = 16_384;
 
 const keyFor = (purpose: string): Buffer => createHmac("sha256", secret()).update(`sealed ${purpose}`).digest();
 
@@ -27,7 +27,7 @@ export function unseal(purpose: string, text: string): unknown {
     const opening = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, ivBytes));
     opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     const opened = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
-    return JSON.parse(inflateRawSync(opened, { maxOutputLength: mostBytes }).toString("utf8"));
+    return JSON.parse(inflateRawSync(opened, { maxOutputLength: maxBytes }).toString("utf8"));
   } catch {
     return null;
   }

@@ -23,8 +23,8 @@ export function oneOf<const Word extends string, const Fallback extends string |
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
 /** Free text, trimmed, without control characters, at most `most` characters; empty when absent. */
-export function freeText(params: URLSearchParams, name: string, most = 100): string {
-  return (params.get(name) ?? "").replace(unprintable, " ").trim().slice(0, most);
+export function freeText(params: URLSearchParams, name: string, max = 100): string {
+  return (params.get(name) ?? "").replace(unprintable, " ").trim().slice(0, max);
 }
 
 /** The number of a row in a path, or null when it is none: the caller answers 404. */

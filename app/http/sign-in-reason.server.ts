@@ -3,7 +3,7 @@ import { cookieOf } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
 import { hasGuestFavourites } from "./guest-favourites.server.ts";
 
-/** Why somebody is asked to sign in. */
+/** Why sign-in is required. */
 export type SignInReason = "checkout-kept" | "heart" | "ended" | "cart" | "favourites" | "admin" | "own";
 
 /** The pages that are somebody's own, by the first part of their address. */
@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, SignInReason>> = {
   "edit-custom-package": "own",
 };
 
-/** Why the sign-in page was shown in place of `returnTo`; null to whoever came by themselves. */
+/** Why the sign-in page was shown in place of `returnTo`; null for a direct visit. */
 export function signInReason(request: Request, returnTo: string): SignInReason | null {
   const page = pages[/^\/([\w-]+)/.exec(returnTo)?.[1]?.toLowerCase() ?? ""] ?? null;
   if (returnTo.startsWith("/checkout") && hasCheckoutDraft(request)) return "checkout-kept";

@@ -7,7 +7,7 @@ import { cookieOf, setCookie } from "./cookies.server.ts";
 import { sessionCookie } from "./guard.server.ts";
 import { joinGuestCart } from "./guest-cart.server.ts";
 import { joinGuestFavourites } from "./guest-favourites.server.ts";
-import { rememberDevice } from "./known-device.server.ts";
+import { setKnownDeviceCookie } from "./known-device.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** Where signing in leads: `return_to` when it is a path of ours, else home; never back to signing in (A2.16). */
@@ -32,9 +32,9 @@ export async function startSignInSession(request: Request, account: Account, wel
   if (!session.ok) return session;
   const { changed, headers } = await joinGuestCart(request, account.id);
   headers.append("Set-Cookie", session.value);
-  headers.append("Set-Cookie", rememberDevice(request, account.id));
-  const forgetHearts = await joinGuestFavourites(request, account.id);
-  if (forgetHearts) headers.append("Set-Cookie", forgetHearts);
+  headers.append("Set-Cookie", setKnownDeviceCookie(request, account.id));
+  const clearFavouritesCookie = await joinGuestFavourites(request, account.id);
+  if (clearFavouritesCookie) headers.append("Set-Cookie", clearFavouritesCookie);
   const toast = changed ? "cart-merged" : welcome;
   const to = readReturnTo(request);
   return done(toast ? redirectWithToast(to, toast, headers) : redirect(to, { headers }));

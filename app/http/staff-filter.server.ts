@@ -2,7 +2,7 @@ import { productStatuses } from "#app/domain/catalog/product-fields.ts";
 import { lastStaffPage, type StaffFilter, staffSorts, stockStates } from "#app/domain/catalog/staff-query.ts";
 import { freeText, oneOf, rowId, wholeNumber } from "./search-params.server.ts";
 
-/** Which products the address of a back-office list asks for; what makes no sense asks for nothing. */
+/** The product filter in a back-office list's query string; invalid values are ignored. */
 export const staffFilterOf = (params: URLSearchParams): StaffFilter => ({
   search: freeText(params, "q"),
   category: rowId(params.get("category") ?? undefined),

@@ -8,7 +8,7 @@ import { cookieOf, setCookie } from "./cookies.server.ts";
 /** The sentences that may follow a redirect. */
 export type ToastKey = keyof typeof toasts.en;
 
-/** The sentences that tell of something that did not happen. */
+/** The toasts with an error tone. */
 const refusals: ReadonlySet<ToastKey> = new Set([
   "cart-limited",
   "cart-merged",
@@ -33,7 +33,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "too-many-carts",
 ]);
 
-/** What to say to somebody without JavaScript whose press put nothing into the cart. */
+/** The toast for a submit without JavaScript that added nothing to the cart. */
 export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenance" ? "ordering-paused" : "cart-refused");
 
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);

@@ -6,5 +6,5 @@ export async function zoneOf(request: Request): Promise<string | null> {
   return (await viewerOf(request))?.zone ?? cookieOf(request, "zone")?.slice(0, 100) ?? null;
 }
 
-/** The header that makes this browser remember a zone. */
-export const rememberZone = (name: string): string => setCookie("zone", name, year);
+/** The cookie header that stores a zone. */
+export const setZoneCookie = (name: string): string => setCookie("zone", name, year);

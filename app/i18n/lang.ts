@@ -19,3 +19,7 @@ export function htmlLang(lang: Lang): "en" | "ur-Latn" {
 export function parseLang(text: unknown): Lang {
   return langs.find((lang) => lang === text) ?? defaultLang;
 }
+
+/** The name of a record in a language; English where it has no Roman-Urdu name. */
+export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }): string =>
+  (lang === "ur" && nameUr) || name;

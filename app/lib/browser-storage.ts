@@ -20,7 +20,7 @@ export const readStored = (name: string, memory: StorageArea = "device"): string
 export const listStored = (start: string, memory: StorageArea = "device"): string[] =>
   ignoringErrors(() => Object.keys(storeOf(memory)).filter((name) => name.startsWith(start))) ?? [];
 
-/** Keeps a text under a name, or with null forgets it. False where the browser refuses. */
+/** Stores a text under a name, or with null removes it. False where the browser refuses. */
 export function writeStored(name: string, text: string | null, memory: StorageArea = "device"): boolean {
   const isKept = ignoringErrors(() => {
     if (text === null) storeOf(memory).removeItem(name);

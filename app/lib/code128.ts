@@ -14,28 +14,27 @@ const stop = "2331112";
 const start = { text: 104, digits: 105 } as const;
 const turn = { text: 100, digits: 99 } as const;
 
-/** What may stand in it: the printable letters of ASCII, 80 at most. */
+/** What may stand in it: the printable characters of ASCII, 80 at most. */
 const writable = /^[\x20-\x7e]{1,80}$/;
 
 /**
- * Symbol values of a text, without check and stop: digits go two to a symbol wherever four or more, and an even number of
- * them, stand together, all else one letter to a symbol.
+ * Symbol values of a text, without check and stop: digits go two to a symbol wherever four or more, and an even number of them,
+ * stand together, all else one character to a symbol.
  */
 function valuesOf(text: string): number[] {
   const values: number[] = [];
   for (const part of text.split(/((?:\d\d){2,})/).filter(Boolean)) {
     const set = /^(?:\d\d){2,}$/.test(part) ? "digits" : "text";
     values.push(values.length === 0 ? start[set] : turn[set]);
-    const letters = set === "digits" ? (part.match(/\d\d/g) ?? []) : [...part];
-    values.push(...letters.map((letter) => (set === "digits" ? Number(letter) : letter.charCodeAt(0) - 32)));
+    const characters = set === "digits" ? (part.match(/\d\d/g) ?? []) : [...part];
+    values.push(...characters.map((character) => (set === "digits" ? Number(character) : character.charCodeAt(0) - 32)));
   }
   return values;
 }
 
 /**
- * A text as Code 128: widths of bars and gaps in turn, in modules, beginning and ending with a bar, without the quiet zone
- * of ten modules that must be left at either side. Throws on an empty text, one of more than 80 letters, or letters outside
- * ASCII.
+ * A text as Code 128: widths of bars and gaps in turn, in modules, beginning and ending with a bar, without the quiet zone of ten
+ * modules that must be left at either side. Throws on an empty text, one of more than 80 characters, or outside ASCII.
  */
 export function code128(text: string): number[] {
   if (!writable.test(text)) throw new RangeError("Not a text for Code 128");

@@ -5,7 +5,7 @@ const zone = "Asia/Karachi";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Own tables, because what `Intl` knows of Urdu is in Arabic script and differs between machines. */
+/** Own tables, because `Intl` has Urdu only in Arabic script and differs between machines. */
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdays: Record<Lang, readonly string[]> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],

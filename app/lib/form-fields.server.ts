@@ -22,7 +22,7 @@ export const pastedField = (max: number) => z.string().max(max).transform(printa
 /** An e-mail address, in lower case. */
 export const emailField = z.string().trim().toLowerCase().max(254).refine(isPrintable, "null-byte").pipe(z.email("email"));
 
-/** What a typed text of at most 30 characters means; a text that means nothing is told the sentence, a key of `fields`. */
+/** What a typed text of at most 30 characters means; an unreadable text has the given message, a key of `fields`. */
 export const meaningField = <Value>(parse: (text: string) => Value | null, sentence: string) =>
   z
     .string()
@@ -44,7 +44,7 @@ export const moneyField = meaningField(parseRupees, "money");
 /** Selling units as typed ("1.5"); comes out as thousandths. */
 export const quantityField = meaningField(parseQuantity, "quantity");
 
-/** A whole number from `least` to `most`. What is no number at all is told so; a number out of bounds is told its bounds. */
+/** A whole number from `least` to `most`. A text that is no number has one message, a number out of bounds another with the bounds. */
 export const wholeNumberField = (least: number, most: number) =>
   z.coerce
     .number({ error: ({ code }) => (code === "invalid_type" ? "number" : undefined) })

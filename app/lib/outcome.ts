@@ -22,7 +22,7 @@ export function done<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-/** The business says no; inside a transaction this undoes every write. */
+/** A refused outcome; inside a transaction it rolls every write back. */
 export function refused(code: RefusalCode, details: Omit<Refusal, "code"> = {}): Outcome<never> {
   return { ok: false, refusal: { code, ...details } };
 }

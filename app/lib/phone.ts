@@ -1,4 +1,4 @@
-/** Spaces, dashes, dots and brackets say nothing; the country code may come with, without or beside the leading zero. */
+/** Spaces, dashes, dots and brackets are ignored; the country code may come with, without or beside the leading zero. */
 const pakistaniMobile = /^(?:\+92|0092|92)?0?(3\d{9})$/;
 
 /** A Pakistani mobile number as it is stored, `+923XXXXXXXXX`; null for anything that is not one. */

@@ -1,4 +1,4 @@
-/** Where browsers ask for the shop's public key and leave their push subscription. */
+/** The URL where browsers read the public key and post their push subscription. */
 export const pushAddress = "/api/push-subscriptions";
 
 /** A push subscription as the shop takes it; `replaces` is the endpoint it stands in for. */

@@ -15,7 +15,7 @@ export function readPushPayload(text: string): PushPayload {
       if (typeof field === "string" && field !== "") word[name] = field;
     }
   } catch {
-    // a push that says nothing is shown as one
+    // an empty push still shows a notification
   }
   return word;
 }

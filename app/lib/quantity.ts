@@ -3,7 +3,7 @@ import { type Paisa, paisa } from "./money.ts";
 /** How much of a product: thousandths of its selling unit, so 1 kg and one piece are both 1000. Always a whole number. */
 export type Thousandths = number & { readonly unit: "thousandths" };
 
-/** The most of one thing a line may ask for: 9,999 selling units. */
+/** The maximum quantity of a line: 9,999 selling units. */
 export const maxQuantity = 9_999_000 as Thousandths;
 
 /** Accepts a whole number of thousandths; throws on fractions. */

@@ -3,7 +3,7 @@ import { safePath } from "./safe-path.ts";
 const schemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * Where a link that staff stored may lead, ready for an `href`: another page (http, https), a letter (mailto), a call (tel) or a
+ * Where a link that staff stored may lead, ready for an `href`: another page (http, https), an email (mailto), a call (tel) or a
  * path of this site. Null for everything else, scripts and `//host` included.
  */
 export function safeLink(text: string): string | null {

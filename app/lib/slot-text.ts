@@ -6,7 +6,7 @@ export function slotEnd(start: string): string {
   return `${String((hour + 2) % 24).padStart(2, "0")}${start.slice(2)}`;
 }
 
-/** A slot as people say it: `4 pm – 6 pm`. The start is HH:mm[:ss] Karachi time; a slot lasts two hours. */
+/** A slot as text: `4 pm – 6 pm`. The start is HH:mm[:ss] Karachi time; a slot lasts two hours. */
 export const slotText = (start: string): string => `${shortTime(start)} – ${shortTime(slotEnd(start))}`;
 
 const shortTime = (time: string) => formatTime(time).replace(":00", "");

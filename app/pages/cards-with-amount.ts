@@ -8,11 +8,11 @@ const oneUnit = thousandths(1000);
 /** Cards of which Add takes the amount that a search named: of "2 kg aloo" 2 kg, of "10 kg atta" two bags of 5 kg. */
 export function cardsWithAmount(products: Card[], amount: SearchAmount | null): Card[] {
   if (!amount) return products;
-  const asked = { quantity: thousandths(amount.quantity), unit: amount.unit, size: null };
+  const requested = { quantity: thousandths(amount.quantity), unit: amount.unit, size: null };
   return products.map((card) => {
     const { unit, unitSize = null, price, quantityStep } = card;
     const sold = { unit, unitSize, price, step: quantityStep ?? oneUnit, soldByWeight: quantityStep !== undefined };
-    const quantity = sellingQuantity(asked, sold);
+    const quantity = sellingQuantity(requested, sold);
     return quantity === oneUnit ? card : { ...card, asked: quantity };
   });
 }

@@ -12,7 +12,7 @@ import { wholeNumber } from "../http/search-params.server.ts";
 /** What somebody may see of the shop's money: cost and profit belong to who may edit products (decisions, People and rights). */
 export const sightOf = (staff: Staff) => ({ money: seesMoney(staff), profit: staff.may("products", "edit") });
 
-/** How many months a query string asks for; 6 unless it says 12. */
+/** The number of months in a query string; 6 unless it is 12. */
 export const rangeOf = (request: Request): MonthRange => {
   const months = wholeNumber(new URL(request.url).searchParams, "months", { fallback: 6 });
   return monthRanges.find((range) => range === months) ?? 6;

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { type Category, type CategoryIndex, findCategoryIndex, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { type Category, type CategoryIndex, findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
 import { isNarrowed, lastPageOf, type ProductFilters, type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { productSorts } from "#app/domain/catalog/product-sorts.ts";
 import { listNearest } from "#app/domain/catalog/search-nearest.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { langOf } from "../http/lang.server.ts";
@@ -13,9 +14,8 @@ import { freeText, oneOf, rowId, wholeNumber } from "../http/search-params.serve
 import { cardsWithAmount } from "./cards-with-amount.ts";
 
 /**
- * The list of products that a query string asks for, with the ways to narrow it. Whatever makes no sense is left out: an unknown
- * category, brand, sort or page number is as good as none (A2.02 to A2.04). Throws the redirect to the list's own address when
- * a form named what it left empty.
+ * The product list of a query string, with its filters. Invalid values are ignored: an unknown category, brand, sort or page number
+ * counts as none (A2.02 to A2.04). Throws the redirect to the list's own address when a form named what it left empty.
  *
  * @param path the list's page
  * @param inCategory the category of a category page; the query string can't name another
@@ -23,8 +23,8 @@ import { cardsWithAmount } from "./cards-with-amount.ts";
 export async function readListing(request: Request, path: string, inCategory: Category | null = null) {
   const lang = langOf(request);
   const params = new URL(request.url).searchParams;
-  const facts = await findCategoryIndex();
-  const { category, shelf } = placeOf(params, facts, inCategory);
+  const index = await findCategoryIndex();
+  const { category, shelf } = placeOf(params, index, inCategory);
   const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
   if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
   const [{ words, amount, ...page }, brands] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
       words && page.products.length === 0 && isBareSearch(query)
         ? await readOrFallback("nearest products", listNearest(words), [])
         : [],
-    categories: inCategory ? [] : facts.categories.map(chip),
+    categories: inCategory ? [] : index.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
     brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,
     categoryName: category ? nameIn(lang, category) : null,
@@ -52,7 +52,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
 const isBareSearch = (query: ProductQuery): boolean =>
   query.search !== "" && query.page === 1 && !query.featured && !isNarrowed(query);
 
-/** Where in the shop the list is: a shelf alone says which category it is in, and one of another category is none. */
+/** Where in the shop the list is: a subcategory alone implies its category, and one of another category is ignored. */
 function placeOf(
   params: URLSearchParams,
   { categories, categoryById, subcategoryById }: CategoryIndex,

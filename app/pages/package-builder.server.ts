@@ -13,11 +13,11 @@ import { readFormData } from "../http/form-data.server.ts";
 import { freeText, rowId, wholeNumber } from "../http/search-params.server.ts";
 
 /** How many products the builder offers at a time. */
-const mostFound = 8;
+const maxFound = 8;
 
 /**
- * The draft that an address carries: what the builder's own form says, one product more (`add`) or less (`remove`). Whatever makes
- * no sense is left out. Null when the address carries none, which a form without a name field can't send.
+ * The draft in a URL: the builder form's values, with one product added (`add`) or removed (`remove`). Invalid values are ignored.
+ * Null when the URL holds none, which a form without a name field can't send.
  */
 export function readPackageDraft(params: URLSearchParams): Draft | null {
   if (!params.has("name")) return null;
@@ -48,7 +48,7 @@ export async function readPackageBuilder(draft: Draft, params: URLSearchParams, 
     listProducts({ ...everything, search }),
   ]);
   const { name, duration } = draft;
-  return { name, duration, search, ...priced, found: products.slice(0, mostFound) };
+  return { name, duration, search, ...priced, found: products.slice(0, maxFound) };
 }
 
 /** The fields of the builder's form and no others: a name such as `product_id[9999999]` would be unfolded into as many lines. */

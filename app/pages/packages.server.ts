@@ -1,22 +1,22 @@
 import { buyablePackage } from "#app/domain/cart/cart-line.ts";
 import { littleLeft, toCard } from "#app/domain/catalog/card.server.ts";
-import { findCategoryIndex, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, placeholderOf } from "#app/domain/catalog/placeholder.ts";
 import { findPackage, listRelatedPackages } from "#app/domain/packages/find-package.server.ts";
 import { listPackages } from "#app/domain/packages/list-packages.server.ts";
-import type { PackageCard, PackageContent } from "#app/domain/packages/package-card.ts";
+import type { PackageCardData, PackageContent } from "#app/domain/packages/package-card.ts";
 import { costOf, type PackageRow, singlePrices } from "#app/domain/packages/package-rows.server.ts";
-import type { Lang } from "#app/i18n/lang.ts";
+import { type Lang, nameIn } from "#app/i18n/lang.ts";
 import { paisa } from "#app/lib/money.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 
 /** A package as the storefront shows it: as many are left as its scarcest part allows, by the cart's own rule. */
-function toPackageCard(row: PackageRow, lang: Lang): PackageCard {
+function toPackageCard(row: PackageRow, lang: Lang): PackageCardData {
   const { id, name, name_ur: nameUr, image_url, price, duration, components } = row;
   const left = buyablePackage(row);
   const singly = singlePrices(row);
   const image = image_url ?? placeholderOf(packagePrint);
-  const card: PackageCard = {
+  const card: PackageCardData = {
     ...{ id, name: nameIn(lang, { name, nameUr }), image, price: paisa(price), duration },
     itemsCount: components.length,
   };

@@ -15,7 +15,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
-import { findCartSummary } from "../http/cart-owner.server.ts";
+import { findRequestCart } from "../http/cart-owner.server.ts";
 import { isAdmin, viewerOf } from "../http/guard.server.ts";
 import { langOf } from "../http/lang.server.ts";
 import { readMaintenance } from "./maintenance.server.ts";
@@ -25,7 +25,7 @@ export async function readShell(request: Request) {
   const viewer = await viewerOf(request);
   const [facts, { zone: zoneName, ...cart }, favourites, unread, slot, maintenance] = await Promise.all([
     findShopSettings(),
-    readOrFallback("cart", findCartSummary(request), { ...noCart, zone: null }),
+    readOrFallback("cart", findRequestCart(request), { ...noCart, zone: null }),
     viewer ? readOrFallback("favourites", listFavouriteIds(viewer.id), []) : [],
     viewer ? readOrFallback("unread messages", countUnread(viewer.id), 0) : 0,
     readOrFallback("next slot", findNextSlot(), null),
@@ -44,7 +44,7 @@ export async function readShell(request: Request) {
     },
     cart,
     favourites,
-    zone: await readOrFallback("zone", zoneRule(zoneName), usualZone(facts)),
+    zone: await readOrFallback("zone", zoneRule(zoneName), defaultZone(facts)),
     maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",
@@ -52,7 +52,7 @@ export async function readShell(request: Request) {
 }
 
 /** What delivery costs where no zone is chosen. */
-const usualZone = ({ delivery }: ShopSettings) => ({
+const defaultZone = ({ delivery }: ShopSettings) => ({
   name: null,
   charge: paisa(delivery.defaultCharge),
   freeAbove: paisa(delivery.defaultFreeAbove),

@@ -9,7 +9,7 @@ export interface TranslatableMessage {
 
 const pageSize = 30;
 
-/** Said by the server: the browser's own words never reach them, so they are not offered. */
+/** Rendered by the server, without the browser's custom words, so they are not offered. */
 const saidByServer = /^(title|description|slot)(\.|$)/;
 
 const all: readonly TranslatableMessage[] = [
@@ -29,7 +29,7 @@ function idOf({ key, english }: TranslatableMessage): string {
   return `${key}\n${english}`;
 }
 
-/** A page of the storefront's sentences whose words or key contain what the address asks for (`q`), in the order they are written. */
+/** A page of the storefront's sentences whose text or key contains the query `q`, in the order they are written. */
 export function readTranslatableMessages(request: Request) {
   const { searchParams } = new URL(request.url);
   const search = freeText(searchParams, "q");

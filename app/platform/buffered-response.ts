@@ -1,10 +1,10 @@
-/** An answer whose bytes are there as a whole; its body is a stream of them, made when somebody asks for it. */
+/** A response with all its bytes in memory; its body stream is created on first access. */
 export type BufferedResponse = Response & { whole: Buffer };
 
 /**
- * A page that is rendered in one go, from the pieces of its text. The shop's server sends its bytes as they are; a body would
- * pass through two web streams first, and pieces that were joined as text would be copied once more. Only servers that know
- * nothing of this, as `remix-serve`, read the body.
+ * A page that is rendered in one go, from the pieces of its text. The shop's server sends its bytes as they are; a body would pass
+ * through two web streams first, and pieces that were joined as text would be copied once more. Only other servers, as
+ * `remix-serve`, read the body.
  */
 export function bufferedResponse(pieces: readonly string[], init: ResponseInit): BufferedResponse {
   const whole = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
@@ -19,5 +19,5 @@ export function bufferedResponse(pieces: readonly string[], init: ResponseInit):
   return Object.assign(answer, { whole, text: async () => whole.toString() });
 }
 
-/** Whether an answer is a page that was rendered in one go; what files, data and redirects say is in their body. */
+/** Whether an answer is a page that was rendered in one go; files, data and redirects have an ordinary body. */
 export const isBufferedResponse = (answer: Response): answer is BufferedResponse => "whole" in answer;

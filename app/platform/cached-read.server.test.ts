@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { openDroppingConnection } from "#tests/fixtures/dropping-connection.ts";
 import {
   cachedRead,
-  invalidateAllReads,
+  flushNotifications,
   isListeningForChanges,
   listenForChanges,
   stopListeningForChanges,
@@ -18,12 +18,12 @@ test("a fact is kept until its table changes, and read anew as soon as the line 
   await line.lead(listenForChanges);
   expect([await fact(), await fact()]).toEqual([1, 1]);
   await db.$executeRaw`SELECT pg_notify('shop_facts', 'line test')`;
-  await invalidateAllReads();
+  await flushNotifications();
   expect(await fact()).toBe(2);
 
   line.die();
   const began = Date.now();
-  await invalidateAllReads();
+  await flushNotifications();
   expect(Date.now() - began).toBeLessThan(8000);
   expect(isListeningForChanges()).toBe(false);
   expect([await fact(), await fact()]).toEqual([3, 4]);

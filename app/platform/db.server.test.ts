@@ -15,16 +15,16 @@ async function hold(statement: string): Promise<pg.Client> {
   return holder;
 }
 
-// first of the file: Prisma, once it is asked, listens to the connections too
+// first of the file: Prisma adds listeners to the connections at its first query
 test("connections that break while nobody uses them end nothing", async () => {
   const broken: unknown[] = [];
-  const hear = (problem: unknown) => void broken.push(String(problem));
-  process.on("uncaughtException", hear);
+  const onError = (problem: unknown) => void broken.push(String(problem));
+  process.on("uncaughtException", onError);
   await Promise.all([readRows(sql`SELECT pg_sleep(0.1)::text`), readRows(sql`SELECT pg_sleep(0.1)::text`)]);
   await readRows(sql`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  process.off("uncaughtException", hear);
+  process.off("uncaughtException", onError);
   expect(broken).toEqual([]);
   expect(await readRows(sql`SELECT 7 AS seven`)).toEqual([{ seven: 7 }]);
 });

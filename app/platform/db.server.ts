@@ -10,10 +10,10 @@ import { PoolBusy } from "./transaction-limit.server.ts";
 /** A transaction in progress. Functions that write as part of a larger piece of work take it first. */
 export type Tx = Prisma.TransactionClient;
 
-/** SQL pieces for the few statements that Prisma's own language cannot say in one round trip. */
+/** SQL pieces for the few statements that Prisma's query API cannot express in one round trip. */
 export const { sql, join, raw } = Prisma;
 
-/** Begins a statement that is asked in too many shapes to be worth a name: PostgreSQL plans it for its values each time. */
+/** The prefix of a statement with too many shapes to prepare: PostgreSQL plans it for its values each time. */
 export const unnamed: ReturnType<typeof Prisma.raw> = raw("/* unnamed */ ");
 
 const connection = processWide("connection", () => ({ url: env.DATABASE_URL }));
@@ -82,9 +82,9 @@ const isTimeout = (problem: unknown): boolean => {
 const isOutOfSpace = (problem: unknown): boolean => problem instanceof Error && /\b53100\b/.test(problem.message);
 
 /**
- * Runs one piece of work as one transaction. A refusal undoes everything the work wrote; a deadlock is tried again,
- * three times at most, so the work must do nothing outside the database. Inside, ask `tx` alone: a second connection
- * taken from the pool while holding one lets busy customers wait for each other.
+ * Runs one piece of work as one transaction. A refusal undoes everything the work wrote; a deadlock is tried again, three times at
+ * most, so the work must do nothing outside the database. Inside, query `tx` alone: a second connection from the pool while holding
+ * one can deadlock the pool.
  *
  * @returns what the work returns; refused with `busy` when a lock or a connection was not to be had in time (`timeouts.server.ts`),
  *   with `out-of-space` when the database's disk is full

@@ -35,7 +35,7 @@ const environment = z.object({
   DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
   DEMO_LIMITS: number(1, 1, 1_000_000),
   WEB_CONCURRENCY: number(1, 1, 64),
-  RUNS_JOBS: flag(false), // told by the first process to one of those that serve for it
+  RUNS_JOBS: flag(false), // set by the primary process for its workers
   OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform(wordsOf),
   SMTP_URL: text,
   WHATSAPP_BASE_URL: text,
@@ -58,7 +58,7 @@ function read() {
   throw new Error(`The environment has values that the shop cannot use (.env.example lists them all):\n${wrong}`);
 }
 
-/** Every setting that comes from outside the database, read and checked once. `.env.example` says what each means. */
+/** Every setting that comes from outside the database, read and checked once. `.env.example` documents each. */
 export const env = read();
 
 /**

@@ -4,16 +4,16 @@ import { hydrationScript } from "./hydration-script.ts";
 
 /** What the browser's Remix is given by the script. */
 function givenBy(script: string): { given: string[]; isClosed: boolean } {
-  const heard = { given: [] as string[], isClosed: false };
+  const seen = { given: [] as string[], isClosed: false };
   const streamController = {
-    enqueue: (text: string) => heard.given.push(text),
+    enqueue: (text: string) => seen.given.push(text),
     close: () => {
-      heard.isClosed = true;
+      seen.isClosed = true;
     },
   };
   const code = script.replace(/^<script[^>]*>|<\/script>$/g, "");
   runInNewContext(code, { window: { __remixContext: { streamController } } });
-  return heard;
+  return seen;
 }
 
 test.each([

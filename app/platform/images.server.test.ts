@@ -10,11 +10,11 @@ describe("a picture from outside", () => {
   test.each(["jpeg", "png", "webp"] as const)(
     "a %s becomes a square WebP without what the file said of its maker",
     async (format) => {
-      const drawn = await squareWebp(await makePicture({ format }), 256);
-      const facts = await sharp(drawn!).metadata();
+      const rendered = await squareWebp(await makePicture({ format }), 256);
+      const facts = await sharp(rendered!).metadata();
       expect(facts).toMatchObject({ format: "webp", width: 256, height: 256 });
       expect([facts.exif, facts.icc, facts.xmp, facts.iptc]).toEqual([undefined, undefined, undefined, undefined]);
-      expect(drawn!.includes("Ayesha")).toBe(false);
+      expect(rendered!.includes("Ayesha")).toBe(false);
     },
   );
 

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from "sharp";
 import { log } from "./log.server.ts";
 
 /** The camera that takes more is not in anybody's pocket; a bomb of a few kilobytes unpacks to far more. */
-const mostPixels = 50_000_000;
-const mostSeconds = 10;
+const maxPixels = 50_000_000;
+const maxSeconds = 10;
 
 sharp.cache(false);
 
@@ -13,7 +13,7 @@ const kinds = { jpeg: "ff d8 ff", png: "89 50 4e 47 0d 0a 1a 0a", webp: "52 49 4
 const startsWith = (bytes: Uint8Array, head: string) =>
   head.split(" ").every((byte, at) => byte === "?" || bytes[at] === Number.parseInt(byte, 16));
 
-/** What a picture's first bytes say it is, whatever its name says; null for anything but JPEG, PNG and WebP. SVG is never one. */
+/** The type of a picture by its first bytes, whatever its name; null for anything but JPEG, PNG and WebP. SVG is never one. */
 export function imageKind(bytes: Uint8Array): keyof typeof kinds | null {
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   return names.find((name) => startsWith(bytes, kinds[name])) ?? null;
@@ -39,7 +39,7 @@ const looks = {
  *
  * @param width at most, and as high at most, pixels
  */
-export const drawPicture = (
+export const encodePicture = (
   bytes: Uint8Array,
   { width, format }: { width: number; format: keyof typeof looks },
 ): Promise<Buffer | null> =>
@@ -48,7 +48,7 @@ export const drawPicture = (
 async function redraw(bytes: Uint8Array, as: (picture: Sharp) => Sharp): Promise<Buffer | null> {
   if (!imageKind(bytes)) return null;
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" }).timeout({ seconds: mostSeconds });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning" }).timeout({ seconds: maxSeconds });
     return await as(picture.autoOrient()).toBuffer();
   } catch (problem) {
     log.info({ reason: problem instanceof Error ? problem.message : String(problem) }, "picture not readable");
@@ -57,4 +57,4 @@ async function redraw(bytes: Uint8Array, as: (picture: Sharp) => Sharp): Promise
 }
 
 /** Draws an SVG of ours as a PNG. Never for a picture that somebody sent. */
-export const drawOwnSvg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+export const encodeOwnSvg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -7,8 +7,8 @@ import { startJobs, stopJobs, type Tasks, triggerOutbox } from "./jobs.server.ts
 import { deliverDueMessages, enqueueMessage } from "./outbox.server.ts";
 
 const nothing = async () => undefined;
-/** The background work with nothing to do but what is told. */
-const only = (told: Partial<Tasks>): Tasks => ({ "deliver-outbox": nothing, tidy: nothing, "rank-products": nothing, ...told });
+/** The background jobs with only the given tasks. */
+const only = (tasks: Partial<Tasks>): Tasks => ({ "deliver-outbox": nothing, tidy: nothing, "rank-products": nothing, ...tasks });
 const until = async (holds: () => boolean, ms = 8000) => {
   for (const began = Date.now(); !holds() && Date.now() - began < ms; ) await new Promise((resolve) => setTimeout(resolve, 20));
   return holds();
@@ -115,8 +115,8 @@ test("losing the connections to the database ends nothing", async () => {
 
 test("losing them in the midst of a stop does not end the process", async () => {
   const broken: unknown[] = [];
-  const hear = (problem: unknown) => void broken.push(String(problem));
-  process.on("uncaughtException", hear);
+  const onError = (problem: unknown) => void broken.push(String(problem));
+  process.on("uncaughtException", onError);
   for (let round = 0; round < 20; round++) {
     await startJobs(only({}));
     const cut = cutConnections();
@@ -125,14 +125,14 @@ test("losing them in the midst of a stop does not end the process", async () => 
     await cut;
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
-  process.off("uncaughtException", hear);
+  process.off("uncaughtException", onError);
   expect(broken).toEqual([]);
 });
 
 test("losing the connection on which a task's end is written does not end the process", async () => {
   const broken: unknown[] = [];
-  const hear = (problem: unknown) => void broken.push(String(problem));
-  process.on("unhandledRejection", hear);
+  const onError = (problem: unknown) => void broken.push(String(problem));
+  process.on("unhandledRejection", onError);
   const holder = new pg.Client({ connectionString: databaseUrl() });
   await holder.connect();
   let runs = 0;
@@ -156,5 +156,5 @@ test("losing the connection on which a task's end is written does not end the pr
     return runs > before;
   };
   expect([cut, await until(runsAgain, 25_000), broken]).toEqual([1, true, []]);
-  process.off("unhandledRejection", hear);
+  process.off("unhandledRejection", onError);
 });

@@ -11,23 +11,23 @@ import { jobTimeouts } from "./timeouts.server.ts";
 export type Task = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Sends what the outbox holds, every minute and shortly after a kick; every hour clears what has expired, and asks whether a
- * week is over that popularity does not know of, so that a shop which is switched off at night misses none.
+ * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
+ * of a finished week, so that a shop which is switched off at night misses none.
  */
 export type Tasks = { "deliver-outbox": Task; tidy: Task; "rank-products": Task };
 
 const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy: "17 * * * *", "rank-products": "37 * * * *" };
 
-/** However many processes and orders ask for it, one run of a task waits at most. */
+/** At most one run of a task is queued, however many processes enqueue it. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;
 
 /** The work of this process; `closed` once it has given back its connections, and is never refused. */
 type Work = { runner: Runner; closed: Promise<void> };
 
-/** `kicks`: the timers of deliveries that are asked for, by the time of the process's clock that they are for; 0 is as soon as possible. */
-type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; kicks: Map<number, NodeJS.Timeout> };
+/** `kicks`: the timers of scheduled deliveries, by their time on the process's clock; 0 is as soon as possible. */
+type Jobs = { work?: Work | undefined; stopping?: AbortController | undefined; timers: Map<number, NodeJS.Timeout> };
 
-const jobs = processWide("jobs", (): Jobs => ({ kicks: new Map() }));
+const jobs = processWide("jobs", (): Jobs => ({ timers: new Map() }));
 
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
@@ -35,7 +35,7 @@ const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: t
 /** How many connections the background work has for itself. */
 export const jobConnections = 3;
 
-/** The connections of the work's own. The library stops listening to the pool it makes before that pool ends; this one is heard to the last. */
+/** The jobs' own connections. The library removes its error listener before its own pool ends; this pool keeps one. */
 function openPool(): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl(), max: jobConnections, ...jobTimeouts });
   const lost = ({ message }: Error) => log.error({ jobs: true, problem: message }, "database connection lost");
@@ -46,7 +46,7 @@ async function begin(tasks: Tasks, signal: AbortSignal): Promise<Work> {
   const names = Object.keys(times) as (keyof Tasks)[];
   const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await tasks[name](signal))]));
   const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
-  // a task's end is written in a batch, if only of one: the library waits for batches and hears their errors, and for nothing else
+  // completions are written in batches, if only of one: the library awaits batches and handles their errors only
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
   const manners = { preset, concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
   const pgPool = openPool();
@@ -85,10 +85,10 @@ export async function startJobs(tasks: Tasks): Promise<void> {
 
 /** Stops the background work; the task in hand ends early and in order. */
 export async function stopJobs(): Promise<void> {
-  const { work, stopping, kicks } = jobs;
+  const { work, stopping, timers } = jobs;
   jobs.work = jobs.stopping = undefined;
-  for (const kick of kicks.values()) clearTimeout(kick);
-  kicks.clear();
+  for (const kick of timers.values()) clearTimeout(kick);
+  timers.clear();
   stopping?.abort();
   await finish(work);
 }
@@ -107,21 +107,21 @@ const addDelivery = () => db.$executeRaw`
   SELECT graphile_worker.add_job('deliver-outbox', '{}'::json, max_attempts := 1, job_key := 'deliver-outbox', job_key_mode := 'preserve_run_at')`;
 
 /**
- * Says that the outbox holds something that is due now, or after `delay` milliseconds. Costs a flag: half a second gathers everything into
- * one job; a transaction that it is called in is over by then. Where nothing would do the job (a tool, a test) it says nothing;
- * the minute's run finds the row, also when the process ends before the time has come.
+ * Schedules a delivery of the outbox, now or after `delay` milliseconds. Costs a flag: half a second batches all calls into one
+ * job; the caller's transaction is over by then. Without a running worker (a tool, a test) it does nothing; the run of each minute
+ * finds the row, also when the process ends earlier.
  */
 export function triggerOutbox(delay = 0): void {
   if (!(jobs.stopping || cluster.isWorker)) return;
   // a later time is rounded up to the next half second, which serves all that are due by then
   const at = delay > 0 ? Math.ceil((performance.now() + delay) / gather) * gather : 0;
-  if (jobs.kicks.has(at)) return;
+  if (jobs.timers.has(at)) return;
   const timer = setTimeout(
     () => {
-      jobs.kicks.delete(at);
+      jobs.timers.delete(at);
       addDelivery().catch((problem: unknown) => log.warn({ err: problem }, "outbox not kicked"));
     },
     delay > 0 ? at - performance.now() + margin : gather,
   );
-  jobs.kicks.set(at, timer.unref());
+  jobs.timers.set(at, timer.unref());
 }

@@ -5,7 +5,7 @@ import { processWide } from "./process-wide.server.ts";
 type Query = { text: string; values: unknown[] };
 type Row = { points: number; expire: bigint | null };
 
-/** The shop's own connections, in the shape of the `pg` client that the library knows. */
+/** The shop's own connections, in the shape of the `pg` client that the library expects. */
 const client = {
   async query({ text, values }: Query) {
     const rows = await db.$queryRawUnsafe<Row[]>(text, ...values);
@@ -18,9 +18,10 @@ const client = {
  * statement a try. A key that went over is refused from memory until its time is up.
  */
 export function tryCounter(name: string, points: number, seconds: number): RateLimiterPostgres {
-  const kept = { storeClient: client, storeType: "client", tableName: "limits", tableCreated: true };
+  const options = { storeClient: client, storeType: "client", tableName: "limits", tableCreated: true };
   return processWide(
     `limit ${name} ${points}`,
-    () => new RateLimiterPostgres({ ...kept, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1 }),
+    () =>
+      new RateLimiterPostgres({ ...options, keyPrefix: name, points, duration: seconds, inMemoryBlockOnConsumed: points + 1 }),
   );
 }

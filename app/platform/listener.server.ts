@@ -6,13 +6,13 @@ import { listenerTimeouts } from "./timeouts.server.ts";
 /** How long after a lost connection or a failed try the next is made, milliseconds. */
 const pause = 1000;
 
-/** How often the connection is asked whether it is alive, milliseconds: one that died unclosed says nothing by itself. */
+/** The interval of keep-alive queries, milliseconds: a half-open connection reports nothing by itself. */
 const beat = 15_000;
 
-/** Who is called back: `notified` for each notification, `listening` when what is committed from now on will arrive, `lost` when it will not. */
+/** The callbacks: `notified` for each notification, `listening` when the subscription is active, `lost` when it is not. */
 export type Callbacks = { notified(payload: string | undefined): void; listening(): void; lost(): void };
 
-/** One connection that listens to one channel of PostgreSQL. Connecting and listening have time limits and are tried again for ever. */
+/** One connection that listens to one channel of PostgreSQL. Connecting and listening have timeouts and are retried for ever. */
 export class Listener {
   private client: pg.Client | undefined;
   private firstTry: Promise<void> | undefined;
@@ -52,8 +52,8 @@ export class Listener {
   }
 
   /**
-   * Asks one question on the connection: PostgreSQL sends what was committed before it ahead of the answer. Resolves in any case;
-   * a connection that does not answer within its time limit is given up.
+   * Sends one query on the connection: PostgreSQL sends what was committed before it ahead of the answer. Resolves in any case; a
+   * connection that does not answer within its time limit is given up.
    */
   async check(): Promise<void> {
     const { client } = this;

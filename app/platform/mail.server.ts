@@ -3,7 +3,7 @@ import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
-/** One letter in plain text. `link` is its most important address, repeated in the log where no mail server is set. */
+/** One plain-text email. `link` is its most important address, repeated in the log where no mail server is set. */
 export type Mail = {
   id: string;
   from: { name: string; address: string };
@@ -33,9 +33,9 @@ function post(smtpUrl: string) {
 }
 
 /**
- * Hands a letter to the mail server of `SMTP_URL`; throws when that says no. The same `id` gives the same Message-ID, so
- * a letter sent twice can be shown once. In demo mode its link goes to the log, for a developer to follow, and the mail
- * server may be missing.
+ * Sends an email through the mail server of `SMTP_URL`; throws when that refuses. The same `id` gives the same Message-ID, so a
+ * repeated email can be shown once. In demo mode its link goes to the log, for a developer to follow, and the mail server may be
+ * missing.
  */
 export async function sendMail({ id, from, to, subject, text, link, replyTo }: Mail): Promise<void> {
   if (env.DEMO) log.info({ subject, link }, env.SMTP_URL ? "mail" : "mail (no SMTP_URL, so it is only shown here)");

@@ -81,7 +81,7 @@ function render(text: string): string {
 
 /** Texts already rendered, the oldest first; a pure function's results never grow stale. */
 const rendered = new Map<string, string>();
-const keptTexts = 500;
+const cachedTexts = 500;
 
 /**
  * A text in Markdown as safe HTML: paragraphs, emphasis, lists, tables, quotes and links (http, https, mailto, tel, paths).
@@ -93,7 +93,7 @@ export function renderMarkdown(text: string): string {
   const known = rendered.get(text);
   if (known !== undefined) return known;
   const html = render(text);
-  if (rendered.size >= keptTexts) rendered.delete(rendered.keys().next().value ?? "");
+  if (rendered.size >= cachedTexts) rendered.delete(rendered.keys().next().value ?? "");
   rendered.set(text, html);
   return html;
 }

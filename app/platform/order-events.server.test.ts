@@ -12,7 +12,7 @@ test("a line that died without a word is noticed, and whoever hears of orders is
   await stopOrderEvents(); // a file before in this worker may have left the listener on its own database
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const [heard, missed] = [vi.fn(), vi.fn()];
-  await line.lead(() => subscribeToOrderEvents({ hear: heard, missed, end: () => undefined }).ready);
+  await line.lead(() => subscribeToOrderEvents({ changed: heard, missed, end: () => undefined }).ready);
   await db.$executeRaw`SELECT pg_notify('shop_orders', '7')`;
   await expect.poll(() => heard.mock.calls).toEqual([[7]]);
 
@@ -31,7 +31,7 @@ test("whoever came while no connection could be made is told that orders may hav
   wrong.port = "1";
   const [heard, missed] = [vi.fn(), vi.fn()];
   openDatabase(wrong.href);
-  await subscribeToOrderEvents({ hear: heard, missed, end: () => undefined }).ready;
+  await subscribeToOrderEvents({ changed: heard, missed, end: () => undefined }).ready;
   expect(isOrderListenerDown()).toBe(true);
   openDatabase(right);
   await expect.poll(() => missed.mock.calls.length).toBe(1);
@@ -49,7 +49,7 @@ test("a connection that is accepted and then never answers is given up, and the 
   hanging.port = String((silent.address() as AddressInfo).port);
   const missed = vi.fn();
   openDatabase(hanging.href);
-  const { ready } = subscribeToOrderEvents({ hear: () => undefined, missed, end: () => undefined });
+  const { ready } = subscribeToOrderEvents({ changed: () => undefined, missed, end: () => undefined });
   openDatabase(right);
   await ready;
   await expect.poll(() => missed.mock.calls.length).toBe(1);

@@ -1,45 +1,48 @@
 import { Listener } from "./listener.server.ts";
 import { processWide } from "./process-wide.server.ts";
 
-/** Who wants to hear of orders: `hear` names one that any process changed, `missed` says that anything may have happened unheard, `end` that this process stops. */
-export type OrderEventListener = { hear(orderId: number): void; missed(): void; end(): void };
+/**
+ * A subscriber to order changes: `changed` is called with the id of a changed order, `missed` when notifications may be lost, `end`
+ * when this process stops.
+ */
+export type OrderEventListener = { changed(orderId: number): void; missed(): void; end(): void };
 
-/** One listener per process, however many desks hang on it. */
+/** One listener per process for all subscribers. */
 const events = processWide("order-events", () => {
-  const hearers = new Set<OrderEventListener>();
+  const subscribers = new Set<OrderEventListener>();
   let hasGap = false;
   const listener = new Listener("shop_orders", {
     notified: (payload) => {
-      for (const hearer of hearers) hearer.hear(Number(payload));
+      for (const subscriber of subscribers) subscriber.changed(Number(payload));
     },
     listening: () => {
-      if (hasGap) for (const hearer of hearers) hearer.missed();
+      if (hasGap) for (const subscriber of subscribers) subscriber.missed();
       hasGap = false;
     },
     lost: () => {
       hasGap = true;
     },
   });
-  return { hearers, listener };
+  return { subscribers, listener };
 });
 
 /**
- * Hears of every change of any order by any process.
+ * Subscribes to every change of any order by any process.
  *
- * @returns `ready` resolves once it is heard or the first try to listen failed, after which `missed` follows as soon as one
- *   succeeds; `stop` ends it
+ * @returns `ready` resolves once the subscription is active or the first try failed, after which `missed` is called as soon as one
+ *   succeeds; `stop` unsubscribes
  */
-export function subscribeToOrderEvents(hearer: OrderEventListener): { ready: Promise<void>; stop: () => void } {
-  events.hearers.add(hearer);
-  return { ready: events.listener.start(), stop: () => void events.hearers.delete(hearer) };
+export function subscribeToOrderEvents(subscriber: OrderEventListener): { ready: Promise<void>; stop: () => void } {
+  events.subscribers.add(subscriber);
+  return { ready: events.listener.start(), stop: () => void events.subscribers.delete(subscriber) };
 }
 
-/** Whether changes of orders cannot be heard although somebody wants to. */
+/** Whether the subscription to order changes is lost although there are subscribers. */
 export const isOrderListenerDown = (): boolean => events.listener.isStarted && !events.listener.isListening;
 
-/** Lets go of everybody who hears and of the listener, at shutdown: what is answered without an end would never be answered. */
+/** Ends all subscriptions and the listener, at shutdown: open streams would keep the server from closing. */
 export async function stopOrderEvents(): Promise<void> {
-  for (const hearer of [...events.hearers]) hearer.end();
-  events.hearers.clear();
+  for (const subscriber of [...events.subscribers]) subscriber.end();
+  events.subscribers.clear();
   await events.listener.stop();
 }

@@ -25,12 +25,12 @@ describe("word is promised together with what caused it", () => {
   });
 
   test("it reaches its recipient once, with what its text needs", async () => {
-    const heard: OutboxMessage[] = [];
-    const handlers = { "email/greeting": async (message: OutboxMessage) => void heard.push(message) };
+    const sent: OutboxMessage[] = [];
+    const handlers = { "email/greeting": async (message: OutboxMessage) => void sent.push(message) };
     await transact(async (tx) => done(await enqueueMessage(tx, { ...word, orderId: 7 })));
     expect(await deliverDueMessages(handlers)).toBe(1);
     expect(await deliverDueMessages(handlers)).toBe(0);
-    expect(heard).toMatchObject([{ recipient: "ayesha@made.test", kind: "greeting", payload: { hello: "Ayesha" }, orderId: 7 }]);
+    expect(sent).toMatchObject([{ recipient: "ayesha@made.test", kind: "greeting", payload: { hello: "Ayesha" }, orderId: 7 }]);
     expect(await onlyRow()).toMatchObject({ status: "sent", tries: 1, sentAt: expect.any(Date) });
   });
 
@@ -43,13 +43,13 @@ describe("word is promised together with what caused it", () => {
   });
 
   test("two processes looking at once send each message once", async () => {
-    const heard: bigint[] = [];
-    const handlers = { "email/greeting": async ({ id }: OutboxMessage) => void heard.push(id) };
+    const sent: bigint[] = [];
+    const handlers = { "email/greeting": async ({ id }: OutboxMessage) => void sent.push(id) };
     for (let count = 0; count < 15; count++) await enqueueMessage(db, word);
     const left = await Promise.all([deliverDueMessages(handlers), deliverDueMessages(handlers), deliverDueMessages(handlers)]);
     expect(left.reduce((total, count) => total + count, 0)).toBe(15);
-    expect(new Set(heard).size).toBe(15);
-    expect(heard).toHaveLength(15);
+    expect(new Set(sent).size).toBe(15);
+    expect(sent).toHaveLength(15);
   });
 });
 
@@ -71,17 +71,17 @@ describe("a gateway that says no is asked again", () => {
   });
 
   test("one bad message does not hold up the others", async () => {
-    const heard: string[] = [];
+    const sent: string[] = [];
     const handlers = {
       "email/greeting": async ({ recipient }: OutboxMessage) => {
         if (recipient.startsWith("bad")) throw new Error("no such mailbox");
-        heard.push(recipient);
+        sent.push(recipient);
       },
     };
     await enqueueMessage(db, { ...word, recipient: "bad@made.test" });
     await enqueueMessage(db, word);
     expect(await deliverDueMessages(handlers)).toBe(1);
-    expect(heard).toEqual(["ayesha@made.test"]);
+    expect(sent).toEqual(["ayesha@made.test"]);
   });
 
   test("a process that died while sending loses nothing: another one tries after ten minutes", async () => {

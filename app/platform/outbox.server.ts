@@ -10,9 +10,9 @@ const minute = 60_000;
 
 /** How long to wait after each failed try; after the eighth a message is dead until somebody sends it again. */
 const delays = [1, 5, 15, 30, 60, 180, 360].map((minutes) => minutes * minute);
-const mostTries = delays.length + 1;
+const maxTries = delays.length + 1;
 
-/** A claimed message belongs to its process for this long; then whoever looks next may try again (at least once). */
+/** The lease of a claimed message; after it another process may retry (at least once). */
 const lease = 10 * minute;
 const batch = 20;
 
@@ -45,7 +45,7 @@ export type Handlers = Readonly<Record<string, Deliver>>;
 /** Sending this message will never make sense: its link is over, its order is gone. */
 export class Undeliverable extends Error {}
 
-/** The statement that promises word to somebody, to stand in a larger one. It leaves after the commit, never before `notBefore`. */
+/** The statement that enqueues a message, as part of a larger one. It is sent after the commit, never before `notBefore`. */
 export function enqueueMessageSql({ channel, recipient, kind, payload, orderId = null, notBefore }: EnqueuedMessage) {
   const at = now();
   return sql`
@@ -53,7 +53,7 @@ export function enqueueMessageSql({ channel, recipient, kind, payload, orderId =
     VALUES (${channel}::channel, ${recipient}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${orderId}, ${notBefore ?? at}, ${at})`;
 }
 
-/** Promises word to somebody, in the transaction of what caused it; it leaves when its time has come. */
+/** Enqueues a message in the transaction of its cause; it is sent when due. */
 export async function enqueueMessage(tx: Tx, promised: EnqueuedMessage): Promise<void> {
   await tx.$executeRaw(enqueueMessageSql(promised));
   triggerOutbox(promised.notBefore ? promised.notBefore.getTime() - now().getTime() : 0);
@@ -73,7 +73,7 @@ async function attempt({ tries, ...message }: Claimed, handlers: Handlers): Prom
   const name = `${message.channel}/${message.kind}`;
   const handler = handlers[name];
   if (!handler) throw new Undeliverable(`nobody sends ${name}`);
-  if (tries > mostTries) throw new Undeliverable("the shop stopped during the last try");
+  if (tries > maxTries) throw new Undeliverable("the shop stopped during the last try");
   await handler(message);
 }
 
@@ -90,7 +90,7 @@ async function deliver(message: Claimed, handlers: Handlers): Promise<bigint | n
     await attempt(message, handlers);
     return message.id;
   } catch (problem) {
-    await putOff(message, problem).catch((trouble: unknown) => log.warn({ err: trouble }, "a failed try was not noted"));
+    await putOff(message, problem).catch((fault: unknown) => log.warn({ err: fault }, "a failed try was not noted"));
     return null;
   }
 }
@@ -117,11 +117,11 @@ async function deliverBatch(channel: Channel, handlers: Handlers, over: Promise<
 }
 
 /**
- * Sends what is due, of each channel twenty messages a second at most: mail servers like that, and shopping must not feel it.
- * Channels do not wait for each other: while a slow mail server takes its letters, pushes leave as they come.
+ * Sends what is due, at most twenty messages a second and channel, so that neither mail servers nor the shop are overloaded.
+ * Channels are independent: a slow mail server delays no pushes.
  *
  * @param signal stops after the messages in hand, or 5 s later
- * @returns how many left
+ * @returns how many were sent
  */
 export async function deliverDueMessages(handlers: Handlers, signal?: AbortSignal): Promise<number> {
   const finished = new AbortController();

@@ -10,8 +10,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobodys = () => processWide("dummy-password-hash", () => hashPassword("nobody's password"));
 
 /**
- * Whether a password fits a hash. Without a hash (nobody of that name) it works as long and says no,
- * so that the time of the answer does not tell who has an account.
+ * Whether a password fits a hash. Without a hash (unknown account) it takes as long and returns false, so that response times do
+ * not reveal accounts.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobodys()), password).catch(() => false);

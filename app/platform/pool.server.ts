@@ -50,7 +50,7 @@ const lockNotAvailable = "55P03";
 /** How often connections are looked at for one whose server vanished, milliseconds. */
 const watchInterval = 1000;
 
-/** Ends connections that are in use and have asked nothing new for `silenceTimeout`: their server vanished without a word. */
+/** Ends connections that are in use without a new statement for `silenceTimeout`: their server vanished. */
 class SilenceWatch {
   private readonly askedAt = new Map<pg.PoolClient, number>();
 
@@ -61,7 +61,7 @@ class SilenceWatch {
     const timer = setInterval(() => (pool.ended ? clearInterval(timer) : this.look()), watchInterval).unref();
   }
 
-  /** To be told when a connection is asked something. */
+  /** Called when a connection starts a statement. */
   note(client: pg.PoolClient): void {
     this.askedAt.set(client, performance.now());
   }
@@ -69,7 +69,7 @@ class SilenceWatch {
   private look(): void {
     const latest = performance.now() - silenceTimeout;
     for (const [client, at] of this.askedAt) {
-      // a rollback would wait as long again, and whoever got the connection next
+      // a rollback would time out as well, and so would the connection's next user
       if (at < latest) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     }
   }
@@ -77,7 +77,7 @@ class SilenceWatch {
 
 type Guard = { names: StatementNames; transactions: TransactionLimit; silence: SilenceWatch };
 
-/** Draws the conclusions of a statement that failed on a connection, whoever it was asked by. */
+/** Handles a failed statement on a connection, of any caller. */
 function guardConnection(client: pg.PoolClient, { names, transactions, silence }: Guard): void {
   const query = client.query.bind(client) as unknown as Query;
   const guarded: Query = (statement, ...rest) => {
@@ -94,10 +94,10 @@ function guardConnection(client: pg.PoolClient, { names, transactions, silence }
 
 /**
  * The pool that a process serves its visitors with. A client that is taken by `connect()` is for a transaction, and transactions
- * get a part of the connections only: however many wait for one lock, reads find a connection. A statement outside a
- * transaction whose plan a migration made stale is asked a second time.
+ * get a part of the connections only: however many wait for one lock, reads find a connection. A statement outside a transaction
+ * whose plan a migration made stale is retried once.
  *
- * @param unnamed how a statement begins that is not kept prepared
+ * @param unnamed the prefix of statements that are not prepared
  */
 export function openPool(url: string, { max, unnamed }: { max: number; unnamed: string }) {
   const min = Math.min(keptOpen, max);

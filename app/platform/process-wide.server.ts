@@ -3,8 +3,8 @@
  * Whatever holds state (pool, limits, jobs, facts) is made through here.
  */
 export function processWide<Value>(name: string, create: () => Value): Value {
-  const kept = globalThis as { __taaza?: Map<string, unknown> };
-  kept.__taaza ??= new Map();
-  if (!kept.__taaza.has(name)) kept.__taaza.set(name, create());
-  return kept.__taaza.get(name) as Value;
+  const globals = globalThis as { __taaza?: Map<string, unknown> };
+  globals.__taaza ??= new Map();
+  if (!globals.__taaza.has(name)) globals.__taaza.set(name, create());
+  return globals.__taaza.get(name) as Value;
 }

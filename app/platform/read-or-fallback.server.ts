@@ -2,8 +2,8 @@ import { log } from "./log.server.ts";
 import { requestScope } from "./request-scope.server.ts";
 
 /**
- * Reads a part that the page around it is worth more than (A8.01): when it can't be read it is `otherwise`, the log says why,
- * and the page, which lacks it, is cached for nobody.
+ * Reads an optional part of a page (A8.01): on failure it is `otherwise`, the error is logged, and the incomplete page is not
+ * cached.
  *
  * @param what names the part in the log
  */

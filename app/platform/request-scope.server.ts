@@ -17,10 +17,7 @@ export function inRequestScope<Value>(request: { requestId: string; address: str
 /** The request being served, or undefined in a job or a test. */
 export const requestScope = (): RequestScope | undefined => storage.getStore();
 
-/**
- * Asks once per request: a page's loaders run side by side and want the same viewer.
- * Without a request every call asks again.
- */
+/** Caches a read for one request: a page's loaders run in parallel and need the same viewer. Without a request every call reads again. */
 export function oncePerRequest<Value>(name: string, ask: () => Promise<Value>): Promise<Value> {
   const found = storage.getStore()?.found;
   if (!found) return ask();

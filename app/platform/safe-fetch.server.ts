@@ -8,7 +8,7 @@ import { env } from "./env.server.ts";
 const timeout = 10_000;
 
 /** Bytes of an answer. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** What RFC 6890 keeps from the internet: this machine, inner networks, documentation, multicast. */
 const inner = new BlockList();
@@ -41,7 +41,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 export const isAllowed = (url: URL): boolean =>
   env.OUTBOUND_ALLOW.includes(`${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`);
 
-/** Whether the shop may call an address at all, as far as its text tells: https to the internet, or a host that is allowed. */
+/** Whether the shop may call a URL, judging by its text: https to the internet, or a host that is allowed. */
 export function mayCall(url: URL): boolean {
   if (url.username || url.password) return false;
   if (isAllowed(url)) return url.protocol === "https:" || url.protocol === "http:";
@@ -65,13 +65,13 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 export type Call = { method?: string; headers?: Record<string, string | number>; body?: string | Buffer | null };
 
 /** An answer of another machine, whatever its status. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+export type FetchedResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /**
  * Calls another machine: the only way out of the shop for addresses that people or settings name. Private addresses are
  * refused at connect, redirects are not followed; after 10 s or 1 MB of answer it gives up. Rejects when it does.
  */
-export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<Reply> {
+export async function safeFetch(url: URL, { method = "GET", headers = {}, body = null }: Call = {}): Promise<FetchedResponse> {
   if (!mayCall(url)) throw new Error(`${url.origin} is no address that the shop calls`);
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(timeout);
@@ -89,7 +89,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes) throw new Error("the answer is too large"); // leaving the loop ends the connection
+    if (bytes > maxBytes) throw new Error("the answer is too large"); // leaving the loop ends the connection
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -6,7 +6,7 @@ import { processWide } from "./process-wide.server.ts";
 import { writeSecretDurably } from "./write-durably.server.ts";
 
 /** The least that signs sessions safely, characters. */
-const leastLength = 32;
+const minLength = 32;
 
 /** `SESSION_SECRET`; in demo mode one is made at first use and kept in `DATA_DIR`. Throws in production when absent. */
 export const secret = (): string =>
@@ -23,8 +23,8 @@ export function storedSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeSecretDurably(file, newToken());
   }
-  const kept = readFileSync(file, "utf8").trim();
-  if (kept.length >= leastLength) return kept;
+  const stored = readFileSync(file, "utf8").trim();
+  if (stored.length >= minLength) return stored;
   throw new Error(
     `${file} is empty or cut short: put it back from where you keep a copy, or delete it, and everybody signs in anew.`,
   );
@@ -33,6 +33,6 @@ export function storedSecret(dataDir: string): string {
 /** 256 random bits for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a token: useless to whoever reads the table. */
+/** The hash of a token, as stored: useless to a reader of the table. */
 export const tokenHash = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHmac("sha256", secret()).update(token).digest());

@@ -8,17 +8,17 @@ import { deleteUpload, findUpload, saveUpload } from "./storage.server.ts";
 uploadsApart();
 
 const bytes = new Uint8Array([1, 2, 3]);
-const keep = () => saveUpload({ folder: "avatars", ending: "webp", bytes });
+const save = () => saveUpload({ folder: "avatars", ending: "webp", bytes });
 
 describe("uploads", () => {
   test("of the same millisecond get different names, each a time", async () => {
-    const kept = await Promise.all(Array.from({ length: 40 }, keep));
+    const kept = await Promise.all(Array.from({ length: 40 }, save));
     expect(new Set(kept).size).toBe(40);
     for (const address of kept) expect(address).toMatch(/^\/uploads\/avatars\/\d{13}\.webp$/);
   });
 
   test("are found by their address until they are forgotten", async () => {
-    const address = await keep();
+    const address = await save();
     const name = address.replace("/uploads/", "");
     expect(await findUpload(name)).toEqual({ bytes: Buffer.from(bytes), type: "image/webp" });
     await deleteUpload(address);

@@ -48,10 +48,10 @@ export async function saveUpload({
 }
 
 /** A file as it is served. */
-export type Upload = { bytes: Buffer; type: string };
+export type StoredUpload = { bytes: Buffer; type: string };
 
 /** A kept file by what follows `/uploads/` in its address, with its media type; null when there is none. */
-export async function findUpload(name: string): Promise<Upload | null> {
+export async function findUpload(name: string): Promise<StoredUpload | null> {
   const ending = uploadName.exec(name)?.[1] as UploadEnding | undefined;
   if (!ending) return null;
   try {
@@ -70,7 +70,7 @@ export async function savePictureSize({ name, bytes }: { name: string; bytes: Ui
   await writeDurably(place, bytes);
 }
 
-/** Forgets a kept file and its sizes by its address; an address that is not one of ours, or already forgotten, is left alone. */
+/** Deletes a stored file and its sizes by its URL; a foreign or already deleted one is ignored. */
 export async function deleteUpload(address: string): Promise<void> {
   const name = address.startsWith(served) ? address.slice(served.length) : "";
   if (!uploadName.test(name)) return;

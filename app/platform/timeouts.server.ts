@@ -4,8 +4,8 @@ const second = 1000;
 const connecting = { connectionTimeoutMillis: 5 * second, keepAlive: true, keepAliveInitialDelayMillis: 10 * second };
 
 /**
- * The time limits of connections that visitors wait for, as options of `pg`, milliseconds. A press waits for its turn and at worst
- * for two locks, together less than six seconds.
+ * The timeouts of request connections, as options of `pg`, milliseconds. A request waits for the pool and at worst for two locks,
+ * together less than six seconds.
  */
 export const visitorTimeouts = {
   ...connecting,
@@ -15,8 +15,8 @@ export const visitorTimeouts = {
 };
 
 /**
- * How long a connection that visitors wait for may be in use without a new statement, milliseconds: longer than PostgreSQL's own
- * limits, so the server vanished. `pg`'s `query_timeout` says the same at the price of a timer for each statement.
+ * How long a request connection may be in use without a new statement, milliseconds: longer than PostgreSQL's own limits, so the
+ * server vanished. `pg`'s `query_timeout` would do the same with a timer for each statement.
  */
 export const silenceTimeout = 10 * second;
 
@@ -29,5 +29,5 @@ export const jobTimeouts = {
   query_timeout: 70 * second,
 };
 
-/** The time limits of a connection that listens. */
+/** The timeouts of a listening connection. */
 export const listenerTimeouts = { ...connecting, query_timeout: 5 * second };

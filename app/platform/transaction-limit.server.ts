@@ -28,7 +28,7 @@ export class TransactionLimit {
     else this.free++;
   }
 
-  /** To be told when a statement waited for a lock too long: whoever waits behind it would do no better. */
+  /** Called when a statement ran into the lock timeout: queued ones would too. */
   noteLockTimeout(): void {
     this.lockTimeoutAt = performance.now();
   }

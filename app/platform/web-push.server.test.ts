@@ -3,7 +3,7 @@ import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
 import { vapidKeys } from "./web-push.server.ts";
 
-beforeEach(forgetProcess);
+beforeEach(resetProcess);
 afterEach(() => {
   env.VAPID_PUBLIC_KEY = env.VAPID_PRIVATE_KEY = undefined;
 });
@@ -13,7 +13,7 @@ test("A7.12 a pair of keys is made at the first use and kept for every process a
   expect(Buffer.from(first.publicKey, "base64url")).toHaveLength(65);
   expect(second).toEqual(first);
   expect((await db.setting.findUnique({ where: { key: "vapid_keys" } }))?.value).toEqual(first);
-  forgetProcess();
+  resetProcess();
   expect(await vapidKeys()).toEqual(first);
 });
 
@@ -25,7 +25,7 @@ test("keys from the environment come first, both or neither", async () => {
 });
 
 /** Leaves what a process keeps in its memory, as another process or another start would find it. */
-function forgetProcess() {
+function resetProcess() {
   const { __taaza: kept } = globalThis as { __taaza?: Map<string, { keys?: unknown }> };
   const held = kept?.get("vapid-keys");
   if (held) held.keys = undefined;

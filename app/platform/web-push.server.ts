@@ -50,8 +50,8 @@ export type PushResult = "taken" | "gone" | "refused";
 const results: Readonly<Record<number, PushResult>> = { 404: "gone", 410: "gone", 400: "refused", 413: "refused" };
 
 /**
- * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer,
- * is busy or does not know the shop's key: trying again makes sense.
+ * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer, is busy
+ * or refuses the shop's key: a retry makes sense.
  *
  * @param contact an https or mailto address at which the push service's operator reaches the shop
  */

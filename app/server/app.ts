@@ -25,15 +25,15 @@ const limitFile = bodyLimit(9 * megabyte);
 const takesPicture =
   /^\/(profile\/picture|admin\/products\/(new|picture|[1-9]\d*)|admin\/content\/(picture|banners|pages))(\.data)?$/;
 
-/** A slide has one picture for the desk and one for the phone. */
+/** A slide has one picture for wide screens and one for phones. */
 const takesTwoPictures = /^\/admin\/content(\.data)?$/;
 
-/** A product file may have 8 MB; larger ones are told so by their page, the largest are not even read. */
+/** A product file may have 8 MB; its page refuses larger ones, the largest are not even read. */
 const takesFile = /^\/admin\/products\/import(\.data)?$/;
 
 const isUpload = (path: string): boolean => [takesPicture, takesTwoPictures, takesFile].some((pattern) => pattern.test(path));
 
-/** What a phone sends over half a megabit takes minutes; whoever sends words that slowly only holds a connection. */
+/** Uploads over half a megabit take minutes; other bodies that slow only occupy a connection. */
 function timeBodies({ usual, upload }: BodyTimeouts): RequestHandler {
   const [timeWords, timeUpload] = [bodyTimeout(usual), bodyTimeout(upload)];
   return (req, res, next) => (isUpload(req.path) ? timeUpload : timeWords)(req, res, next);
@@ -52,7 +52,7 @@ function limitAt(path: string): RequestHandler {
 /** How long the body of a request may take to come, milliseconds. */
 type BodyTimeouts = { usual: number; upload: number };
 
-/** How the shop meets the web: who serves its pages, where its files are, which origins are its own, which proxies it believes. */
+/** The settings of the HTTP server: its page handler, its files, its own origins, its trusted proxies. */
 export type ShopApp = {
   pages: RequestHandler;
   findReadiness: () => Promise<Readiness>;

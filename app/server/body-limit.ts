@@ -5,25 +5,25 @@ import { sendPlainText } from "./plain-text-response.ts";
 const readable = 32 * 1024 * 1024;
 
 /**
- * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an answer
- * left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and whoever
- * sends too much would mostly hear of a broken connection instead of the answer.
+ * Refuses a body larger than `most` with 413: at once when it announces its size, else as soon as that much has come. What an
+ * answer left unread of a body is read to its end, or the connection's next request would wait behind it until it is cut, and the
+ * client would mostly see a broken connection instead of the response.
  *
- * @param most bytes
+ * @param max bytes
  */
-export function bodyLimit(most: number): RequestHandler {
+export function bodyLimit(max: number): RequestHandler {
   return (req, res, next) => {
     const refuse = () => sendPlainText(res, 413, "This is more than the shop accepts at once.");
     const announced = Number(req.get("content-length") ?? 0);
     if (announced > readable) res.set("Connection", "close");
     else res.on("finish", () => readOut(req));
-    if (announced > most) return refuse();
+    if (announced > max) return refuse();
     if (req.get("transfer-encoding")) {
       let received = 0;
-      req.pause(); // listening would set the body flowing before its reader has come
+      req.pause(); // a data listener would start the stream before its reader is attached
       req.on("data", (chunk: Buffer) => {
         received += chunk.length;
-        if (received <= most || res.headersSent) return;
+        if (received <= max || res.headersSent) return;
         res.set("Connection", "close");
         refuse();
         req.destroy(new Error("the body is larger than the shop accepts"));
@@ -35,6 +35,6 @@ export function bodyLimit(most: number): RequestHandler {
 
 function readOut(req: Request): void {
   if (req.complete) return;
-  if (req.get("transfer-encoding")) return void req.destroy(); // nobody knows how much is still to come
+  if (req.get("transfer-encoding")) return void req.destroy(); // the remaining size is unknown
   req.removeAllListeners("data").resume();
 }

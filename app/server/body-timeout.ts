@@ -10,16 +10,16 @@ export const slowestUpload = 5 * 60_000;
 /**
  * Ends a request whose body has not come whole in time: with 408 unless an answer has begun, and the connection with it.
  *
- * @param most milliseconds from the headers on
+ * @param max milliseconds from the headers on
  */
-export function bodyTimeout(most: number): RequestHandler {
+export function bodyTimeout(max: number): RequestHandler {
   return (req, res, next) => {
     if (!Number(req.get("content-length") ?? 0) && !req.get("transfer-encoding")) return next();
     const timer = setTimeout(() => {
       if (req.complete) return;
       if (res.headersSent) req.destroy();
       else sendPlainText(res.set("Connection", "close"), 408, "This took too long to arrive. Please send it again.");
-    }, most);
+    }, max);
     req.once("close", () => clearTimeout(timer));
     next();
   };

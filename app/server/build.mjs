@@ -7,7 +7,7 @@ import { bundleServer } from "./bundle.mjs";
 import { runNode, StepFailed } from "./run.mjs";
 import { takeLock } from "./socket-lock.mjs";
 
-/** What a build is made from. `public` is served as it is, and what tests say changes no build. */
+/** What a build is made from. `public` is served as it is, and tests do not affect a build. */
 const sources = ["app", "prisma", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "prisma.config.ts"];
 const notSources = /^app[/\\]generated|\.test\.tsx?$/;
 const generated = "app/generated/prisma/client.ts";

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 /** Where builds stand, each in a folder named by its id; the file `current` names the one that a start serves. */
 export const builds = "build";
 
-/** The files that browsers load, of all builds together: a tab of an earlier build still asks for what it was told of. */
+/** The files that browsers load, of all builds together: a tab of an earlier build still loads that build's files. */
 const assets = join("public", "build");
 
 /** How long a build that was replaced is kept, and its files are served, milliseconds. */

@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { StepFailed } from "./run.mjs";
 
 /**
- * Bundles the server's TypeScript to `server.js` and `plain.js` of a build. Packages stay outside; what only the first
- * start needs (the demo shop) becomes a file of its own beside them. The service worker is to become public/sw.js: a browser
- * lets it speak for the whole shop only when it stands at the top.
+ * Bundles the server's TypeScript to `server.js` and `plain.js` of a build. Packages stay outside; what only the first start needs
+ * (the demo shop) becomes a file of its own beside them. The service worker is to become public/sw.js: its scope is the whole shop
+ * only from the root path.
  *
  * @param folder where the build stands
  * @param worker where the service worker is written to
- * @param version names this build, so that browsers replace what an earlier worker kept
+ * @param version names this build, so that browsers replace an earlier worker's cache
  */
 export async function bundleServer({ folder, worker, version }) {
   const { build } = await import("esbuild"); // not installed yet when this file is read

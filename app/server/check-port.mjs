@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 
-/** Throws a sentence for the operator when this machine lets nobody listen on `HOST` and `PORT`. */
+/** Throws a sentence for the operator when listening on `HOST` and `PORT` is not permitted. */
 export async function checkPort() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "127.0.0.1";
-  if (!Number.isInteger(port) || port < 1 || port > 65535) return; // 0 is any free one; what is no port the settings say
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return; // 0 is any free one; an invalid port is reported with the settings
   const problem = await tryPort({ port, host });
   if (!problem) return;
   const why = {

@@ -1,8 +1,8 @@
 import { env } from "#app/platform/env.server.ts";
 
 /**
- * Throws a sentence for the operator when a shop cannot be opened with the settings it was given; never says a password.
- * What a single setting may be is checked where they are read (`env.server.ts`).
+ * Throws a sentence for the operator when a shop cannot be opened with the settings it was given; never with a password. Single
+ * settings are validated where they are read (`env.server.ts`).
  */
 export function checkSettings({ DATABASE_URL, APP_ORIGIN, DEMO }: Settings = env): void {
   if (!DATABASE_URL) return;

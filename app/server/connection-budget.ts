@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { jobConnections } from "#app/platform/jobs.server.ts";
 
-/** A serving process listens to changes of facts and of orders, each on a connection of its own. */
+/** A serving process listens to changes for its cache and of orders, each on a connection of its own. */
 const listeners = 2;
 
 /** The server's lock, and one for migrations, seeding, a backup or somebody's `psql`. */
@@ -12,7 +12,7 @@ export type Processes = { workers: number; pool: number };
 
 /** How many connections all processes of the shop may open together at their peak. */
 export function connectionsNeeded({ workers, pool }: Processes): number {
-  const background = workers > 1 ? pool : 0; // beside workers the first process serves nobody, but its tasks ask the database too
+  const background = workers > 1 ? pool : 0; // beside workers the first process serves no requests, but its tasks use the database too
   return workers * (pool + listeners) + background + jobConnections + spare;
 }
 

@@ -3,7 +3,7 @@ import { refusePublicDemo } from "./demo-host.ts";
 
 const quiet = {
   isDemo: true,
-  isAsked: false,
+  isExplicit: false,
   host: "127.0.0.1",
   origin: undefined as string | undefined,
   own: ["127.0.0.1", "192.168.1.9", "fe80::1"],
@@ -55,6 +55,6 @@ describe("a demo that nobody asked for", () => {
 
 test("a demo that was asked for opens anywhere, and so does a shop that is none", async () => {
   const open = { host: "203.0.113.7", origin: "https://shop.example" };
-  await expect(start({ ...open, isAsked: true })).resolves.toBeUndefined();
+  await expect(start({ ...open, isExplicit: true })).resolves.toBeUndefined();
   await expect(start({ ...open, isDemo: false })).resolves.toBeUndefined();
 });

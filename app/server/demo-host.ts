@@ -16,15 +16,15 @@ near.addSubnet("fe80::", 10, "ipv6");
 
 const isNear = (address: string): boolean => near.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Where a shop would listen and what it would be called; `own` are the addresses of the machine. */
-type Surroundings = { isDemo: boolean; isAsked: boolean; host: string; origin: string | undefined; own: readonly string[] };
+/** Where a shop would listen and its origin; `own` are the addresses of the machine. */
+type Surroundings = { isDemo: boolean; isExplicit: boolean; host: string; origin: string | undefined; own: readonly string[] };
 
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
 const surroundings = (): Surroundings => ({
   isDemo: env.DEMO,
-  isAsked: Boolean(process.env["DEMO"]),
+  isExplicit: Boolean(process.env["DEMO"]),
   host: env.HOST,
   origin: env.APP_ORIGIN,
   own: ownAddresses(),
@@ -39,11 +39,11 @@ async function addressesOf(host: string, own: readonly string[]): Promise<readon
 }
 
 /**
- * Everybody knows the passwords of the demo's accounts, so demo mode does not open to the internet by itself: an address outside
- * loopback and the private ranges, or an https origin, needs `DEMO=1` set by hand. Throws a sentence for the operator.
+ * The demo accounts' passwords are public, so demo mode does not open to the internet by itself: an address outside loopback and
+ * the private ranges, or an https origin, needs `DEMO=1` set by hand. Throws a sentence for the operator.
  */
-export async function refusePublicDemo({ isDemo, isAsked, host, origin, own }: Surroundings = surroundings()): Promise<void> {
-  if (!isDemo || isAsked) return;
+export async function refusePublicDemo({ isDemo, isExplicit, host, origin, own }: Surroundings = surroundings()): Promise<void> {
+  if (!isDemo || isExplicit) return;
   const far = (await addressesOf(host, own)).find((address) => !isNear(address));
   const open = far ?? (origin?.startsWith("https:") ? origin : undefined);
   if (open === undefined) return;

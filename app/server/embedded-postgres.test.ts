@@ -39,8 +39,8 @@ test("what a customer was promised survives: commits reach the disk, and only th
   const { url, stop } = await databaseFor({ dataDir });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const asked = ["fsync", "wal_sync_method", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
-  const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [asked]);
+  const requested = ["fsync", "wal_sync_method", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
+  const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [requested]);
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
     fsync: "on",
     wal_sync_method: process.platform === "linux" ? "fdatasync" : "fsync_writethrough",

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, openCluster, stopCluster } from "./postgres-cluster.ts";
-import { codeOf, connect } from "./postgres-connection.ts";
+import { connect, errorCodeOf } from "./postgres-connection.ts";
 import { startOrJoin } from "./postgres-start.ts";
 import { postmasterOf } from "./postmaster.ts";
 import { AlreadyServed, holdAsServer } from "./server-lock.ts";
@@ -16,11 +16,11 @@ const farewell = 50;
 type Wish = { dataDir: string; durable?: boolean; exclusive?: boolean };
 
 /**
- * The shop's database in a data folder, with PostgreSQL started if it is not running; whoever comes next joins it.
+ * The shop's database in a data folder, with PostgreSQL started if it is not running; further processes join it.
  *
  * @param wish.dataDir holds `pg` (the data) and `postgres.log`
- * @param wish.exclusive true for the one server of a folder: throws `AlreadyServed` while another has it, keeps
- *   PostgreSQL running, and its `stop` stops it whoever is still connected
+ * @param wish.exclusive true for the one server of a folder: throws `AlreadyServed` while another has it, keeps PostgreSQL running,
+ *   and its `stop` stops it despite open connections
  */
 export async function databaseFor({ dataDir, durable = true, exclusive = false }: Wish): Promise<Database> {
   const cluster = await openCluster(dataDir, durable);
@@ -32,7 +32,7 @@ export async function databaseFor({ dataDir, durable = true, exclusive = false }
       const letGo = await holdAsServer(cluster, url);
       return { url, stop: () => leave(cluster, letGo) };
     } catch (problem) {
-      // between joining and connecting, whoever had started PostgreSQL may have stopped it
+      // between joining and connecting, the process that started PostgreSQL may have stopped it
       if (tries === 1 || problem instanceof AlreadyServed || postmasterOf(cluster.folder)?.ready) throw problem;
     }
   }
@@ -42,7 +42,7 @@ async function ensureShopDatabase(url: string): Promise<void> {
   try {
     await (await connect(url)).end();
   } catch (problem) {
-    if (codeOf(problem) !== "3D000") throw problem;
+    if (errorCodeOf(problem) !== "3D000") throw problem;
     await createShopDatabase(url);
   }
 }
@@ -52,7 +52,7 @@ async function createShopDatabase(url: string): Promise<void> {
   try {
     await admin.query("CREATE DATABASE taaza TEMPLATE template0");
   } catch (problem) {
-    if (!["42P04", "23505"].includes(codeOf(problem))) throw problem; // made by another a moment ago
+    if (!["42P04", "23505"].includes(errorCodeOf(problem))) throw problem; // made by another a moment ago
   } finally {
     await admin.end();
   }

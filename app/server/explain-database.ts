@@ -1,17 +1,17 @@
 import type { ClientBase } from "pg";
-import { codeOf } from "./postgres-connection.ts";
+import { errorCodeOf } from "./postgres-connection.ts";
 
 /** The oldest PostgreSQL that the migrations were written for. */
-const leastVersion = 15;
+const minVersion = 15;
 
-/** What the migrations ask for. */
+/** The requirements of the migrations. */
 const extensions = ["pg_trgm", "fuzzystrmatch"];
 
 /** Why a database cannot be used, as a sentence for the operator; the password of its address stays out of it. */
 export function explainDatabase(address: string, problem: unknown): Error {
   const { host, username, pathname } = new URL(address);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
-  const code = codeOf(problem);
+  const code = errorCodeOf(problem);
   const refused = `The database at ${host} refuses the sign-in of "${user}"`;
   const why: Record<string, string> = {
     "28P01": `${refused}: check the user and the password in DATABASE_URL.`,
@@ -42,7 +42,7 @@ export async function checkDatabase(client: ClientBase): Promise<void> {
   const [found] = rows;
   if (!found) return;
   const { version, missing, owns, account, database } = found;
-  if (version < leastVersion) throw new Error(`The database is PostgreSQL ${version}: the shop needs ${leastVersion} or newer.`);
+  if (version < minVersion) throw new Error(`The database is PostgreSQL ${version}: the shop needs ${minVersion} or newer.`);
   if (missing.length > 0)
     throw new Error(`PostgreSQL lacks the extension ${missing.join(" and ")}: install its "contrib" package on that machine.`);
   if (!owns) {

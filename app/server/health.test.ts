@@ -32,7 +32,7 @@ test("a shop that lacks a migration lives, but is not ready until it has it", as
 test("what does not work is named although pages are served: a listener without a connection, a database that takes no writes", async () => {
   const url = databaseUrl();
   openDatabase(Object.assign(new URL(url), { port: "1" }).href);
-  await subscribeToOrderEvents({ hear: () => undefined, missed: () => undefined, end: () => undefined }).ready;
+  await subscribeToOrderEvents({ changed: () => undefined, missed: () => undefined, end: () => undefined }).ready;
   openDatabase(url);
   expect(await shop.send("/readyz")).toMatchObject({ status: 200, text: '{"status":"ready","degraded":["listening"]}' });
   await stopOrderEvents();

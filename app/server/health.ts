@@ -8,12 +8,12 @@ import type { Readiness } from "./ready.ts";
  * @param findReadiness a rejection counts as "not ready"
  */
 export function health(findReadiness: () => Promise<Readiness>): RequestHandler {
-  const say = (res: Response, answer: object, code = 200) => res.status(code).set("Cache-Control", "no-store").json(answer);
+  const respond = (res: Response, answer: object, code = 200) => res.status(code).set("Cache-Control", "no-store").json(answer);
   return Router()
-    .get("/healthz", (_, res) => void say(res, { status: "ok" }))
+    .get("/healthz", (_, res) => void respond(res, { status: "ok" }))
     .get("/readyz", async (_, res) => {
       const { isReady, degraded } = await findReadiness().catch((): Readiness => ({ isReady: false, degraded: [] }));
-      if (!isReady) say(res, { status: "not ready" }, 503);
-      else say(res, degraded.length > 0 ? { status: "ready", degraded } : { status: "ready" });
+      if (!isReady) respond(res, { status: "not ready" }, 503);
+      else respond(res, degraded.length > 0 ? { status: "ready", degraded } : { status: "ready" });
     });
 }

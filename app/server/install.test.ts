@@ -28,7 +28,7 @@ function needScales(version: string): void {
 const manifest = join(folder, "node_modules/scales/package.json");
 const versionThere = () => (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 
-/** Installs, and says how often the package was missing when it was looked for. */
+/** Installs, and returns how often the package was missing when it was checked. */
 async function installHere(): Promise<number> {
   const child = spawn(process.execPath, ["--eval", install], { cwd: folder, env: environment, stdio: "ignore" });
   const over = once(child, "exit");

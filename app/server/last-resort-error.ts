@@ -2,13 +2,13 @@ import type { ErrorRequestHandler } from "express";
 import { log } from "#app/platform/log.server.ts";
 import { sendPlainText } from "./plain-text-response.ts";
 
-/** The last resort, for what broke outside Remix's own error pages: logged once here, told as a reference and no more. */
+/** The last error handler, for errors outside Remix's error pages: logged once here, shown as a reference only. */
 export const lastResortError: ErrorRequestHandler = (problem: { status?: number }, req, res, _next) => {
   if (res.writableEnded) return; // refused half-way, as a body that grows too large is: its reader's complaint comes late
   const { requestId } = res.locals;
-  const asked = problem.status ?? 500;
-  if (asked >= 500) log.error({ err: problem, requestId, path: req.path }, "request broke");
+  const requested = problem.status ?? 500;
+  if (requested >= 500) log.error({ err: problem, requestId, path: req.path }, "request broke");
   if (res.headersSent) return void res.destroy();
-  if (asked < 500) return sendPlainText(res, asked, "This request cannot be read.");
+  if (requested < 500) return sendPlainText(res, requested, "This request cannot be read.");
   sendPlainText(res, 500, `Something went wrong on our side. Please try again. Reference: ${requestId}`);
 };

@@ -42,7 +42,7 @@ async function openAlone(): Promise<number> {
 
 async function runWorker(): Promise<void> {
   const opened = new Promise<string>((open) => {
-    process.on("message", (told: WorkerMessage) => ("open" in told ? open(told.open) : void retire()));
+    process.on("message", (message: WorkerMessage) => ("open" in message ? open(message.open) : void retire()));
     process.send?.(listening);
   });
   const [build, url] = await Promise.all([loadBuild(), opened]);

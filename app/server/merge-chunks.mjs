@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-/** The build that is being made (`build-pages.mjs` is told which): the server's half, and the files for browsers. */
+/** The build that is being made (an argument of `build-pages.mjs`): the server's half, and the files for browsers. */
 const server = resolve(process.env.BUILD_FOLDER, "index.js");
 const built = resolve(process.env.BUILD_FOLDER, "public");
 const fileOf = (url) => join(built, url.replace(/^\/build\//, ""));
@@ -20,7 +20,7 @@ export async function mergeChunks() {
   const bundle = await rollup({
     input: Object.fromEntries(modulesOf(manifest).map((url) => [nameOf(url), fileOf(url)])),
     preserveEntrySignatures: "strict",
-    // What pages only said on the server left imports without names behind, of whole files of sentences.
+    // Removed server-only code leaves bare imports of whole message catalogues behind.
     treeshake: { moduleSideEffects: (id) => !/\/_shared\/chunk-\w+\.js$/.test(id) },
     plugins: [
       {
@@ -48,7 +48,7 @@ export async function mergeChunks() {
   rewriteManifests(manifest, output);
 }
 
-/** What Remix tells browsers about its files: `window.__remixManifest={…};` */
+/** Remix's manifest of its files for browsers: `window.__remixManifest={…};` */
 function readManifest() {
   const [, url] = /url: "(\/build\/manifest-\w+\.js)"/.exec(readFileSync(server, "utf8"));
   const text = readFileSync(fileOf(url), "utf8");
@@ -64,8 +64,8 @@ const nameOf = (url) =>
     .replace(/-[A-Z\d]{8}\.js$/, "");
 
 /**
- * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin`
- * for one. A module left out would follow whoever imports it, and take its file along to pages that need it alone.
+ * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin` for
+ * one. A module left out would be merged into one of its importers, which pages that need it alone would then load.
  */
 function groups({ entry, routes }) {
   const groupOf = new Map();
@@ -112,7 +112,7 @@ function groups({ entry, routes }) {
 /** A file smaller than this costs pages more by itself than within one that all of them load; bytes. */
 const crumb = 1000;
 
-/** The pages that most visits are made of: whoever sees one of them sees the others next. */
+/** The most visited pages, which are usually visited together. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);
 
 /** These files and all that they load before they run. */
@@ -158,8 +158,9 @@ function rewriteManifests(manifest, output) {
 }
 
 /**
- * Two files beside the whole one, which only browsers behind plain `remix-serve` are told of: a browser knows every page of its half of the shop from the start, and loads the other half anew
- * when a link leads there. What is under neither frame is in both, and so are the page for addresses that nobody knows and the one to sign in.
+ * Two files beside the whole one, which only plain `remix-serve` sends: a browser has every route of its half of the shop from the
+ * start, and loads a document when a link leads to the other half. Routes outside both layouts are in both, and so are the
+ * not-found page and sign-in.
  */
 function partManifest(file, nameOfHalf) {
   const text = readFileSync(file, "utf8");

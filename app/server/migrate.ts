@@ -10,7 +10,7 @@ type Applied = { migration_name: string; checksum: string; finished_at: Date | n
 /** Prisma Migrate takes this very advisory lock, so the two never work at the same time. */
 export const migrateLock = 72_707_369;
 
-/** The table as Prisma Migrate makes it, to the letter: either tool takes over from the other. */
+/** The table as Prisma Migrate makes it, exactly: either tool can take over from the other. */
 const bookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -23,12 +23,12 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 /**
- * Applies the migrations that the database lacks, in the order of their names, each as one transaction; servers that
- * start together take turns. A migration edited after it was applied is only warned about, as Prisma does.
+ * Applies the migrations that the database lacks, in the order of their names, each as one transaction; servers that start together
+ * take turns. A migration edited after it was applied is only warned about, as Prisma does.
  *
  * @param db one connection, not a pool
- * @param options.folder where the migrations are, `prisma/migrations` of the working directory unless told
- * @param options.only the names to keep to; all of the folder unless told
+ * @param options.folder where the migrations are, by default `prisma/migrations` of the working directory
+ * @param options.only the names to keep to; by default all of the folder
  * @returns the names applied. Throws when a migration fails, and from then on until that one is resolved.
  */
 export async function migrate(

@@ -19,7 +19,7 @@ export async function openShop(): Promise<void> {
   whenStopping(() => db.$disconnect());
   await withConnection(async (client) => {
     if (env.DATABASE_URL) await checkDatabase(client);
-    // lists are read from indexes alone where the table says so, which a migration may have made it forget
+    // index-only scans need the visibility map, which a migration may have cleared
     if ((await migrate(client)).length > 0) await client.query("VACUUM (ANALYZE) products");
     if (env.DEMO) await seedIfEmpty(client);
     const shortage = await connectionShortage(client, { workers: env.WEB_CONCURRENCY, pool: env.DATABASE_POOL });

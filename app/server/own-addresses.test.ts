@@ -25,8 +25,8 @@ async function sendForm(host: string, originOf: (port: number) => string): Promi
         type: () => answer,
         send: (text: string) => res.end(text),
       });
-      const asked = Object.assign(req, { get: (name: string) => req.headers[name.toLowerCase()] });
-      check(asked as never, answer as never, () => res.end("done"));
+      const requested = Object.assign(req, { get: (name: string) => req.headers[name.toLowerCase()] });
+      check(requested as never, answer as never, () => res.end("done"));
     },
     { port: 0, host },
   );

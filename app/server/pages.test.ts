@@ -18,7 +18,7 @@ const answers: Record<string, () => Response> = {
   "/moved": () => new Response(null, { status: 303, headers: { Location: "/whole" } }),
 };
 
-/** A stream without an end: how many pieces of it were asked for, and whether nobody wants more. */
+/** A stream without an end: how many chunks were pulled, and whether it was cancelled. */
 const events = { made: 0, isCancelled: false };
 answers["/events"] = () => {
   const piece = new Uint8Array(64 * 1024);

@@ -7,8 +7,8 @@ import { firstSegments, routeSubset, withHalfManifest } from "./route-subset.ts"
 import { sendStream } from "./send-stream.ts";
 
 /**
- * Remix without a server around it: each address is rendered by the part of the build that knows it. The data of pages names
- * its build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
+ * Remix without a server around it: each URL is rendered by the subset of the build with its route. The data of pages carries its
+ * build, so that a tab of another one loads its next page whole (`app/ui/other-build.ts`).
  */
 export function rendererOf(build: ServerBuild, mode: string): Render {
   const rendererFor = (part: ServerBuild, segment: string) =>

@@ -153,7 +153,7 @@ const throwaway = {
   max_wal_senders: 0,
 };
 
-/** Stops PostgreSQL, whoever started it, and waits until it is gone. Connections still open are cut. */
+/** Stops PostgreSQL, also if another process started it, and waits until it is gone. Connections still open are cut. */
 export async function stopCluster({ binaries, folder, account, durable }: Cluster): Promise<void> {
   const options = ["stop", "-D", folder, "-m", durable ? "fast" : "immediate", "-w", "-t", "60", "-s"];
   await run(join(binaries, "bin/pg_ctl"), options, { ...account, cwd: "/", env: environment });

@@ -3,7 +3,7 @@ import pg from "pg";
 /** A database that does not take a connection by then is out of reach, milliseconds. */
 const timeout = 10_000;
 
-/** One connection outside the pool, for the server's own work. That it breaks is told by its next query or its `end`. */
+/** One connection outside the pool, for the server's own work. A failure surfaces at its next query or its `end`. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: "taaza-server", connectionTimeoutMillis: timeout });
   client.on("error", () => {});
@@ -12,4 +12,4 @@ export async function connect(url: string): Promise<pg.Client> {
 }
 
 /** PostgreSQL's or the system's code of what went wrong; empty when there is none. */
-export const codeOf = (problem: unknown): string => (problem as { code?: string }).code ?? "";
+export const errorCodeOf = (problem: unknown): string => (problem as { code?: string }).code ?? "";

@@ -1,32 +1,32 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, launch } from "./postgres-cluster.ts";
-import { forgetPostmaster, isOpenElsewhere, postmasterOf } from "./postmaster.ts";
+import { isOpenElsewhere, postmasterOf, removeStalePostmaster } from "./postmaster.ts";
 
 /** Recovery after a crash replays at most 512 MB of log, so this is ample, milliseconds. */
 const timeout = 120_000;
 
 /** Processes of a PostgreSQL that was killed need a moment to notice, and until then none starts, milliseconds. */
 const retryDelay = 100;
-const mostFailures = 20;
+const maxFailures = 20;
 
 /**
- * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the
- * folder, and the other joins.
+ * Sees to it that a cluster's PostgreSQL runs. Two starters at once are safe: PostgreSQL lets one of them have the folder, and the
+ * other joins.
  *
- * @param port where to listen if it has to be started; any free port unless told
+ * @param port where to listen if it has to be started; by default any free port
  * @returns the address of the shop's database in it
  */
 export async function startOrJoin(cluster: Cluster, port?: number): Promise<string> {
   const until = Date.now() + timeout;
   let starting: ReturnType<typeof launch> | undefined;
   let failures = 0;
-  while (failures < mostFailures && Date.now() < until) {
+  while (failures < maxFailures && Date.now() < until) {
     const running = postmasterOf(cluster.folder);
     if (running?.ready) return `postgresql://postgres:${cluster.password}@127.0.0.1:${running.port}/taaza`;
     if (!running && !starting) {
       if (await isOpenElsewhere(cluster.folder)) throw new Error(inUse(cluster.folder));
-      forgetPostmaster(cluster.folder);
+      removeStalePostmaster(cluster.folder);
       if (failures > 0) await sleep(retryDelay);
       starting = launch(cluster, port ?? (await freePort()));
       const over = () => {

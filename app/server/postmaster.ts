@@ -20,7 +20,7 @@ export function postmasterOf(folder: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port), ready: status.startsWith("ready") };
 }
 
-/** Where a PostgreSQL listens within its folder, besides its port: `postgres-cluster.ts` tells it to. */
+/** Where a PostgreSQL listens within its folder, besides its port: set by `postgres-cluster.ts`. */
 const sockets = /^\.s\.PGSQL\./;
 
 /**
@@ -51,8 +51,8 @@ function isAnswered(path: string): Promise<boolean> {
   });
 }
 
-/** Removes what a PostgreSQL that is gone left behind, for the next one would believe it and refuse to start. */
-export function forgetPostmaster(folder: string): void {
+/** Removes what a PostgreSQL that is gone left behind, which would keep the next one from starting. */
+export function removeStalePostmaster(folder: string): void {
   rmSync(noteIn(folder), { force: true });
   for (const name of readdirSync(folder)) if (sockets.test(name)) rmSync(join(folder, name), { force: true });
 }

@@ -6,8 +6,8 @@ import { log } from "#app/platform/log.server.ts";
 const demoPassword = "Mandi#2026";
 
 /**
- * Tells the operator, on standard output, where the shop is and how to get in: by the demo accounts in demo mode, else
- * by the one-time link while the shop has no owner.
+ * Prints the shop's address and how to sign in, for the operator: by the demo accounts in demo mode, else by the one-time link
+ * while the shop has no owner.
  *
  * @returns the address
  */
@@ -28,7 +28,7 @@ export async function printAddress(port: number, offerOwnerSetup: () => Promise<
   return address;
 }
 
-/** The shop itself speaks no TLS: whoever reaches it by https does so through a proxy, whose address they all seem to have. */
+/** The shop itself has no TLS: https requests come through a proxy, and without trusting it they all seem to have its address. */
 export const proxyWarning = ({ APP_ORIGIN, TRUST_PROXY }: Pick<typeof env, "APP_ORIGIN" | "TRUST_PROXY">): string | null =>
   APP_ORIGIN?.startsWith("https:") && !TRUST_PROXY
     ? "APP_ORIGIN is https, so a proxy stands in front, but TRUST_PROXY is not set: all visitors count as one, share one limit on sign-ins and orders, and lock each other out. Set TRUST_PROXY=1 (docs/operations.md)."

@@ -13,17 +13,17 @@ export type Degraded = "listening" | "writes" | "disk";
 /** Whether the process can serve at all, and what of it does not work. */
 export type Readiness = { isReady: boolean; degraded: Degraded[] };
 
-/** A database that takes longer than this to say yes is no help to a visitor, milliseconds. */
+/** The timeout of the database check, milliseconds. */
 const timeout = 2_000;
 
 /** Below this much free space uploads, and with the embedded database orders, may fail soon; bytes. */
-const leastFree = 256 * 1024 * 1024;
+const minFree = 256 * 1024 * 1024;
 
 let migrated = false;
 
 /**
- * Whether the database answers and lacks no migration, and what is degraded: changes are not heard (pages are then made
- * anew for each visitor, desks hear of orders late), nothing can be written, or the disk of `DATA_DIR` is nearly full.
+ * Whether the database answers and lacks no migration, and what is degraded: change notifications are lost (pages are then rendered
+ * for each request, orders desks are late), nothing can be written, or the disk of `DATA_DIR` is nearly full.
  */
 export async function findReadiness(): Promise<Readiness> {
   const [isServing, isWriting, hasRoom] = await Promise.all([inTime(canRead()), inTime(canWrite()), hasFreeSpace()]);
@@ -35,7 +35,7 @@ export async function findReadiness(): Promise<Readiness> {
 const inTime = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer.catch(() => false), sleep(timeout, false, { ref: false })]);
 
-/** What is migrated stays migrated, so that half is asked once. */
+/** Migrations are not reverted, so they are checked once. */
 async function canRead(): Promise<boolean> {
   migrated ||= await nothingPending();
   await db.$queryRaw`SELECT 1`;
@@ -52,7 +52,7 @@ async function canWrite(): Promise<boolean> {
 
 async function hasFreeSpace(): Promise<boolean> {
   const { bavail, bsize } = await statfs(env.DATA_DIR).catch(() => statfs(".")); // the folder is made by the first upload
-  return bavail * bsize >= leastFree;
+  return bavail * bsize >= minFree;
 }
 
 async function nothingPending(): Promise<boolean> {

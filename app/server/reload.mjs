@@ -7,7 +7,7 @@ import { prepare } from "./prepare.mjs";
 import { inSteps } from "./run.mjs";
 
 /** Each worker may take half a minute to answer what it has in hand, milliseconds. */
-const patience = 5 * 60_000;
+const timeout = 5 * 60_000;
 
 prepare({});
 await inSteps(async () => {
@@ -15,14 +15,14 @@ await inSteps(async () => {
   if (!id) throw new Error("There is no build yet: npm run build makes one.");
   const { pid, at } = note();
   signal(pid);
-  for (const until = Date.now() + patience; note().at === at; await sleep(100))
+  for (const until = Date.now() + timeout; note().at === at; await sleep(100))
     if (Date.now() > until) throw new Error("The shop does not say that it serves the new build; its log may say why.");
   const { folder, problem } = note();
   if (problem || folder !== folderOf(id)) throw new Error(`The shop goes on with the build it has: ${problem ?? folder}`);
   console.log(`The shop serves build ${id}.`);
 });
 
-/** What the server says of itself (`server-file.ts`). */
+/** The server's own record (`server-file.ts`). */
 function note() {
   const folder = process.env.DATA_DIR || "./data";
   try {

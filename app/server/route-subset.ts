@@ -21,9 +21,9 @@ export const firstSegments = ({ routes }: ServerBuild): string[] => [
 ];
 
 /**
- * The routes that an address beginning with `segment` can lead to, as a build of their own. Remix ranks every route and
- * makes a pattern of each, four times for every page: among all routes of the shop and its back office that is a fifth of
- * what a page costs. Browsers know every page of their half of the shop (`telling`).
+ * The routes that an address beginning with `segment` can lead to, as a build of their own. Remix ranks every route and makes a
+ * pattern of each, four times for every page: among all routes of the shop and its back office that is a fifth of what a page
+ * costs. Browsers get every route of their half of the shop (`telling`).
  */
 export function routeSubset<Build extends ServerBuild>(build: Build, segment: string): Build {
   const isReachable = (id: string) => {
@@ -35,7 +35,7 @@ export function routeSubset<Build extends ServerBuild>(build: Build, segment: st
   return { ...build, routes: reachable(build.routes), assets: { ...build.assets, routes: reachable(build.assets.routes) } };
 }
 
-/** The same build, whose pages tell browsers of one half of the shop: of the back office below `/admin`, else of the storefront. */
+/** The same build with the browser routes of one half of the shop: the back office below `/admin`, else the storefront. */
 export function withHalfManifest<Build extends ServerBuild>(build: Build, segment: string): Build {
   const half = segment === "admin" ? "admin" : "shop";
   return { ...build, assets: { ...build.assets, url: build.assets.url.replace("/manifest-", `/manifest-${half}-`) } };

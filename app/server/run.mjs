@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** A step that failed and has said itself what was wrong. */
+/** A failed step that has printed its own error. */
 export class StepFailed extends Error {
   constructor(exitCode) {
     super("A step of the start failed.");
@@ -8,13 +8,13 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs one step and waits for it; when we are told to stop, so is the step. Rejects with `StepFailed`. */
+/** Runs one step and waits for it; stop signals are forwarded to it. Rejects with `StepFailed`. */
 export function run(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: "inherit", ...options });
-    let told;
+    let stopSignal;
     const stop = (signal) => {
-      told = signal;
+      stopSignal = signal;
       child.kill(signal);
     };
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
@@ -24,8 +24,8 @@ export function run(command, parameters, options = {}) {
     });
     child.on("exit", (code, signal) => {
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, stop);
-      if (code === 0 && !told) resolve();
-      else reject(new StepFailed(code || ((told ?? signal) === "SIGINT" ? 130 : 143)));
+      if (code === 0 && !stopSignal) resolve();
+      else reject(new StepFailed(code || ((stopSignal ?? signal) === "SIGINT" ? 130 : 143)));
     });
   });
 }
@@ -35,8 +35,8 @@ export const runNode = (script, parameters = [], env = {}) =>
   run(process.execPath, [script, ...parameters], { env: { ...process.env, ...env } });
 
 /**
- * Does what `steps` says; a failed step ends the process, with that step's exit code, as soon as the others are over. What the
- * operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened.
+ * Runs `steps`; a failed step ends the process, with that step's exit code, as soon as the others are over. What the operator can
+ * mend is an `Error` with a sentence; anything else is a defect and shows where it happened.
  */
 export async function inSteps(steps) {
   try {

@@ -13,8 +13,8 @@ const giveNonce: RequestHandler = (_, res, next) => {
 };
 
 /**
- * What browsers are told about every answer. HSTS is set only by a shop that is on https, and for names below its own only when
- * asked: another server of that domain may have no certificate.
+ * The security headers of every response. HSTS is set only by a shop that is on https, and for subdomains only when configured:
+ * another server of that domain may have no certificate.
  */
 export const securityHeaders = ({ https, subdomains = false }: { https: boolean; subdomains?: boolean }): RequestHandler =>
   helmet({

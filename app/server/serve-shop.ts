@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import {
-  invalidateAllReads,
+  flushNotifications,
   isListeningForChanges,
   listenForChanges,
   stopListeningForChanges,
@@ -53,7 +53,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   const answer = env.PAGE_CACHE && !developing ? withPageCache(app, render, https) : app;
   const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
-  whenStopping(stopOrderEvents); // before the listener, which waits for what is being answered: a desk's stream has no end of its own
+  whenStopping(stopOrderEvents); // before the listener, which waits for open responses: the live orders' stream has no end of its own
   if (developing) await broadcastDevReady(build);
   return port;
 }
@@ -67,7 +67,7 @@ function withPageCache(app: RequestListener, render: Render, https: boolean): Re
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
     isHearing: isListeningForChanges,
-    hearEverything: invalidateAllReads,
+    flushNotifications,
     onChange: subscribeToChanges,
     originOf: ({ headers: { host }, socket }) =>
       env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,

@@ -22,11 +22,12 @@ const recoveryTimeout = 10 * 60_000;
 const retryDelay = 200;
 
 /**
- * Makes this process the one server of a cluster. PostgreSQL takes the lock back when its holder dies, however that
- * happens, which a noted process number could not promise. When the lock's connection ends, for the connection or all of
- * PostgreSQL was killed, PostgreSQL is started where it was if need be and the lock taken again, until that succeeds.
+ * Makes this process the one server of a cluster. PostgreSQL takes the lock back when its holder dies, however that happens, which
+ * a PID file could not guarantee. When the lock's connection ends, for the connection or all of PostgreSQL was killed, PostgreSQL
+ * is started where it was if need be and the lock taken again, until that succeeds.
  *
- * @returns lets go; the lock itself ends with PostgreSQL or the process. Rejects with `AlreadyServed` while another process holds the cluster.
+ * @returns releases the lock; the lock itself ends with PostgreSQL or the process. Rejects with `AlreadyServed` while another
+ *   process holds the cluster.
  */
 export async function holdAsServer(cluster: Cluster, url: string): Promise<() => void> {
   const port = Number(new URL(url).port);

@@ -6,15 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** The longest address of a local socket that every system takes, bytes. */
 const longest = 100;
 
-/** Whoever removes what a dead process left is done by then, or dead as well, milliseconds. */
+/** The maximum time of removing a dead process's socket, milliseconds. */
 const turnTimeout = 10_000;
 
 const retryDelay = 30;
 
 /**
- * Takes a lock that ends with its process, however that happens. It is a listening socket in the file system: unlike a
- * noted process number it can be asked from any container that shares the folder, and an unanswered one is no lock.
- * Plain JavaScript, because it may be needed before anything is installed.
+ * Takes a lock that ends with its process, however that happens. It is a listening socket in the file system: unlike a PID file it
+ * can be checked from any container that shares the folder, and an unanswered one is no lock. Plain JavaScript, because it may be
+ * needed before anything is installed.
  *
  * @param file where the socket stands; its folder is made if need be
  * @returns releases the lock; null while another process holds it

@@ -24,9 +24,9 @@ test.each([
   ["another kind of database", "mysql://shop:tomatoleaf@db.internal/shop"],
   ["no address at all", "tomatoleaf"],
 ])("a database address with %s is told with an example, without its password", (_, DATABASE_URL) => {
-  const said = reasonOf(() => checkSettings({ ...shop, DATABASE_URL }));
-  expect(said).toContain(example);
-  expect(said).not.toMatch(/tomato|leaf/);
+  const text = reasonOf(() => checkSettings({ ...shop, DATABASE_URL }));
+  expect(text).toContain(example);
+  expect(text).not.toMatch(/tomato|leaf/);
 });
 
 test("a shop in earnest is not opened without the address that customers type", () => {
@@ -48,9 +48,9 @@ test.each([
 ])("%s is told in a sentence, without a password", async (_, addressOf, sentence) => {
   const address = addressOf();
   const problem = await connect(address).catch((reason: unknown) => reason);
-  const said = explainDatabase(address, problem).message;
-  expect(said).toContain(sentence);
-  expect(said).not.toContain(new URL(address).password);
+  const text = explainDatabase(address, problem).message;
+  expect(text).toContain(sentence);
+  expect(text).not.toContain(new URL(address).password);
 });
 
 /** Starts the shop as `npm start` does, with something to find wrong before anything is built. */

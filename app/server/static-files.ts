@@ -7,7 +7,7 @@ import { sendPlainText } from "./plain-text-response.ts";
 const madeByRoutes = /^\/(placeholders|uploads)\//;
 const assetEnding = /\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/i;
 
-/** A browser must learn at once of a new service worker: the old one goes on answering for the shop until then. */
+/** A browser must load a new service worker at once: the old one handles requests until then. */
 const worker = /[/\\]sw\.js$/;
 
 /**

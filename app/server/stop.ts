@@ -17,7 +17,7 @@ export function whenStopping(close: Close): void {
   closers.unshift(close);
 }
 
-/** Closes everything and ends the process. Asking twice changes nothing. */
+/** Closes everything and ends the process. Idempotent. */
 export async function stop(exitCode: number, how = { gently: false }): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -32,7 +32,7 @@ export async function stop(exitCode: number, how = { gently: false }): Promise<v
   process.exit(code);
 }
 
-/** Ends this process after another took its place: who is still connected is answered once more and told to connect anew. */
+/** Ends this process after another took its place: open connections get one more response, with `Connection: close`. */
 export const retire = (): Promise<void> => stop(0, { gently: true });
 
 /** Ends a start that failed. What the operator can mend is an `Error` with a sentence; anything else is a defect and shows where it happened. */
@@ -48,8 +48,8 @@ async function tooLate(): Promise<never> {
 }
 
 /**
- * Ends the process in good order when it is asked to: by Ctrl-C, by SIGTERM, by its terminal closing, or because npm,
- * which started it, is gone (killed outright it cannot pass anything on).
+ * Ends the process in good order on a signal: by Ctrl-C, by SIGTERM, by its terminal closing, or because npm, which started it, is
+ * gone (killed outright it cannot pass anything on).
  */
 export function stopWhenAsked(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
@@ -60,8 +60,8 @@ export function stopWhenAsked(): void {
 }
 
 /**
- * Keeps a forgotten promise from closing the shop: its rejection is logged and the process goes on. After an error that was
- * thrown outside of any promise nobody knows what is half done, so the process ends in good order and says why.
+ * Logs an unhandled rejection without ending the process. After an uncaught exception the state is unknown, so the process shuts
+ * down in order and logs why.
  */
 export function handleUncaughtErrors(): void {
   process.on("unhandledRejection", (problem) => {
@@ -74,7 +74,7 @@ export function handleUncaughtErrors(): void {
   });
 }
 
-/** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system tells it. */
+/** Our parent and, for npm may put a shell between us and itself, the parent's parent where the system reports it. */
 function lineage(): string {
   try {
     const [, grandparent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];

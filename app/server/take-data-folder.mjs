@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "./socket-lock.mjs";
 
 /** How long a server that is just ending may still hold the folder; one that holds it longer means to stay, milliseconds. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /**
  * Makes this process the one that starts a shop on `DATA_DIR`, until it ends; a shop with a database elsewhere may have several.
@@ -13,7 +13,7 @@ const patience = 1_500;
 export async function takeDataFolder() {
   if (process.env.DATABASE_URL) return;
   const folder = process.env.DATA_DIR || "./data";
-  for (const until = Date.now() + patience; !(await takeLock(join(folder, "server.lock"))); await sleep(100)) {
+  for (const until = Date.now() + timeout; !(await takeLock(join(folder, "server.lock"))); await sleep(100)) {
     if (Date.now() < until) continue;
     throw new Error(
       `${whoServes(folder)} already serves the shop in ${folder}. Stop it first, or set DATA_DIR and PORT for a second shop.`,

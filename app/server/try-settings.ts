@@ -1,4 +1,4 @@
-/** Run on its own before a build, so that a wrong setting is told at once instead of after it. */
+/** Run on its own before a build, so that a wrong setting is reported at once instead of after it. */
 try {
   const [{ checkSettings }, { secret }] = await Promise.all([
     import("./check-settings.ts"),

@@ -8,9 +8,9 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const longestUrl = 8192;
 
 /** The deepest page has five parts. Remix looks for a route at every slash of an address, 3 s for four thousand of them. */
-const mostParts = 12;
+const maxParts = 12;
 
-const isDeep = (path: string): boolean => path.split("/", mostParts + 2).length > mostParts + 1;
+const isDeep = (path: string): boolean => path.split("/", maxParts + 2).length > maxParts + 1;
 
 /** Refuses what could not even be made a web-standard `Request`: an unknown method, a malformed host, an endless or foreign target. */
 export const wellFormed: RequestHandler = (req, res, next) => {
@@ -21,7 +21,7 @@ export const wellFormed: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length > longestUrl) return sendPlainText(res, 414, "This address is too long.");
   if (isDeep(req.path)) return sendPlainText(res, 404, "There is no such page.");
   if (!req.originalUrl.startsWith("/")) return sendPlainText(res, 400, "This address cannot be read.");
-  // `@remix-run/express` believes this header even where no proxy is trusted
+  // `@remix-run/express` reads this header even where no proxy is trusted
   if (!req.app.get("trust proxy")) delete req.headers["x-forwarded-host"];
   if (!host.test(req.get("x-forwarded-host") ?? req.get("host") ?? ""))
     return sendPlainText(res, 400, "The host name cannot be read.");

@@ -16,10 +16,10 @@ const timeout = 20_000;
 // Each worker takes its connections itself: what the primary has handed to a worker that dies just then would be answered by nobody.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-/** What a worker is told: the address of the database as soon as that is open, and to end once its successor serves. */
+/** The messages to a worker: the database's URL as soon as that is open, and to end once its successor serves. */
 export type WorkerMessage = { open: string } | { retire: true };
 
-/** What a worker says as soon as it can be told anything. */
+/** The message of a worker that is ready to receive. */
 export const listening = "listening";
 
 /** The worker of each place; the first place does the background work too. */
@@ -47,8 +47,8 @@ export async function startWorkers(url: Promise<string>, folder: string): Promis
 }
 
 /**
- * Puts workers of another build in place of those that serve, one after the other: each is asked to end only when its
- * successor serves, so no request is refused. Throws when one does not come to serve; the earlier build then goes on.
+ * Puts workers of another build in place of those that serve, one after the other: each ends only when its successor serves, so no
+ * request is refused. Throws when one does not come to serve; the earlier build then goes on.
  */
 export async function replaceWorkers(folder: string, before: string): Promise<void> {
   serveFrom(folder);
@@ -71,19 +71,20 @@ function serveFrom(folder: string): void {
   cluster.setupPrimary({ exec, args: [] });
 }
 
-/** The primary's answer to "is this a demo" goes along, for an address alone would say that it is not; and its clock, which has run on. */
+/** Demo mode is passed along, as it cannot be derived from the URL; and the clock's offset. */
 function fork(place: number): Worker {
   const [demo, runsJobs] = [env.DEMO, place === 0].map((is) => (is ? "1" : "0"));
   const clock = env.DEMO_NOW && { DEMO_NOW: now().toISOString() };
   const worker = cluster.fork({ DEMO: demo, RUNS_JOBS: runsJobs, ...clock });
-  const open = async () => tell(worker, { open: await shop.url });
-  // a worker says that it listens: what is sent to it before is lost; and whoever opens the database says why it cannot be opened
+  const open = async () => sendTo(worker, { open: await shop.url });
+  // messages before a worker's ready message are lost; and the process that opens the database reports its errors
   worker.once("message", () => void open().catch(() => undefined));
   return worker;
 }
 
 /** A worker that has died meanwhile is replaced; it needs no word. */
-const tell = (worker: Worker, told: WorkerMessage): void => void (worker.isConnected() && worker.send(told, () => undefined));
+const sendTo = (worker: Worker, message: WorkerMessage): void =>
+  void (worker.isConnected() && worker.send(message, () => undefined));
 
 /** Gives a place to a worker, and to another one when it dies. */
 function occupy(place: number, worker: Worker): Worker {
@@ -117,7 +118,7 @@ async function retire(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, "exit");
   const late = setTimeout(() => worker.process.kill("SIGKILL"), timeout);
-  tell(worker, { retire: true });
+  sendTo(worker, { retire: true });
   await gone;
   clearTimeout(late);
 }

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { cacheOfflinePage, deleteOldCaches, isAsset, respondWithAsset, respondWithPage } from "./offline.ts";
-import { openPage, renewSubscription, showPush } from "./push.ts";
+import { openPage, renewSubscription, showPushNotification } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the service worker does, event by event. Pages of the shop are never kept, signed in or not: only files that never change. */
+/** What the service worker does, event by event. Pages of the shop are never cached, signed in or not: only files that never change. */
 self.addEventListener("install", (event) => event.waitUntil(cacheOfflinePage()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
@@ -13,7 +13,7 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(event.request)) event.respondWith(respondWithAsset(event));
 });
 
-self.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.text() ?? "")));
+self.addEventListener("push", (event) => event.waitUntil(showPushNotification(event.data?.text() ?? "")));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data));
@@ -22,7 +22,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(renewSubscription(event as PushSubscriptionChangeEvent));
 });
 
-/** A page is asked for while this worker still wakes up, where the browser can do that. */
+/** Navigation preload: a page is requested while this worker starts, where the browser supports it. */
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await deleteOldCaches();

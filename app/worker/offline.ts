@@ -8,13 +8,13 @@ const page = "/offline";
 const family = "shop-";
 const name = `${family}${BUILD}`;
 
-/** Files under /build/ are named by their contents, so a kept one is never out of date. */
+/** Files under /build/ are named by their contents, so a cached one is never out of date. */
 export function isAsset({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return origin === self.location.origin && pathname.startsWith("/build/");
 }
 
-/** Keeps the offline page with the style and the fonts that it names. Asked for without cookies: it is nobody's own. */
+/** Caches the offline page with its style sheet and fonts. Fetched without cookies, as it is not personal. */
 export async function cacheOfflinePage(): Promise<void> {
   const answer = await fetch(page, { credentials: "omit", cache: "reload" });
   if (!answer.ok) throw new Error(`no offline page: ${answer.status}`);
@@ -23,10 +23,10 @@ export async function cacheOfflinePage(): Promise<void> {
   await Promise.all([cache.put(page, answer), cache.addAll([...files])]);
 }
 
-/** Drops what earlier builds kept. */
+/** Deletes the caches of earlier builds. */
 export async function deleteOldCaches(): Promise<void> {
-  const older = (await caches.keys()).filter((kept) => kept.startsWith(family) && kept !== name);
-  await Promise.all(older.map((kept) => caches.delete(kept)));
+  const older = (await caches.keys()).filter((cached) => cached.startsWith(family) && cached !== name);
+  await Promise.all(older.map((cached) => caches.delete(cached)));
 }
 
 /** A page from the network; the offline page where there is none. */
@@ -38,10 +38,10 @@ export async function respondWithPage({ request, preloadResponse }: FetchEvent):
   }
 }
 
-/** A built file as it was kept, else from the network and kept from then on. */
+/** A built file from the cache, else from the network and then cached. */
 export async function respondWithAsset(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(event.request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(event.request);
   if (answer.status === 200) {
     const copy = answer.clone();

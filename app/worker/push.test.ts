@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage, renewSubscription, showPush } from "./push.ts";
+import { openPage, renewSubscription, showPushNotification } from "./push.ts";
 
 const origin = "https://shop.test";
 const shown = vi.fn();
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe("a push", () => {
   test("A8.05 goes to the page that somebody looks at, and not to the system too", async () => {
     const [hidden, seen] = browserWith({ path: "/" }, { path: "/cart", seen: true, answers: true });
-    await showPush(push);
+    await showPushNotification(push);
     expect(seen?.postMessage).toHaveBeenCalledWith({ push: word }, expect.anything());
     expect(hidden?.postMessage).not.toHaveBeenCalled();
     expect(shown).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe("a push", () => {
     ["the page says nothing", [{ path: "/", seen: true }]],
   ] as [string, Tab[]][])("A7.12 is a notification of the system when %s", async (_, tabs) => {
     browserWith(...tabs);
-    await showPush(push);
+    await showPushNotification(push);
     expect(shown).toHaveBeenCalledTimes(1);
     const said = { body: word.body, tag: word.tag, lang: "ur-Latn", renotify: true, data: word };
     expect(shown).toHaveBeenCalledWith(word.title, expect.objectContaining(said));
@@ -65,7 +65,7 @@ describe("a push", () => {
 
   test("that says nothing has a title all the same", async () => {
     browserWith();
-    await showPush("");
+    await showPushNotification("");
     expect(shown).toHaveBeenCalledWith("New notification", expect.objectContaining({ body: "", renotify: false }));
   });
 });

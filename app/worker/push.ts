@@ -6,7 +6,7 @@ import { type PushPayload, pageOf, readPushPayload } from "#app/lib/push-payload
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say that it shows a push, milliseconds; one that loads or broke says nothing. */
+/** The timeout of a page's acknowledgement of a push, milliseconds; a loading or broken page sends none. */
 const timeout = 1000;
 
 const icon = "/app-icon-192.png";
@@ -18,8 +18,8 @@ const pathOf = ({ url }: Client) => new URL(url).pathname;
 const isShop = (window: Client) => !pathOf(window).startsWith("/admin");
 const listWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Somebody who looks at the shop reads a push in the shop; everybody else gets a notification of their system. */
-export async function showPush(text: string): Promise<void> {
+/** A visible page of the shop shows a push itself; otherwise it is a system notification. */
+export async function showPushNotification(text: string): Promise<void> {
   const word = readPushPayload(text);
   const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));
   if (seen && (await handOver(seen, word))) return;
@@ -29,7 +29,7 @@ export async function showPush(text: string): Promise<void> {
   await self.registration.showNotification(word.title ?? push[lang].new, shown);
 }
 
-/** Gives a push to a page; false where the page does not say within its time that it shows it. */
+/** Forwards a push to a page; false without an acknowledgement before the timeout. */
 function handOver(window: WindowClient, word: PushPayload): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -59,7 +59,7 @@ async function leadOn(window: WindowClient, href: string): Promise<boolean> {
   }
 }
 
-/** The browser changed a subscription by itself; the shop must know the new one or its pushes go nowhere. */
+/** The browser renewed a subscription; the server needs the new one or its pushes are lost. */
 export async function renewSubscription({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const options = oldSubscription?.options;
   const renewed = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));

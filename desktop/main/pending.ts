@@ -20,7 +20,10 @@ export function showTrayMenu(tray: Tray, { words, open, quit }: TrayMenu): void 
 type Shown = { app: Pick<App, "setBadgeCount">; tray: Tray; window: BrowserWindow; platform: NodeJS.Platform };
 
 /** Shows the number of pending orders: as badge of the program's icon where supported, a dot on Windows, and a text at the tray. */
-export function showPending({ count, label }: { count: number; label: string }, { app, tray, window, platform }: Shown): void {
+export function showPendingBadge(
+  { count, label }: { count: number; label: string },
+  { app, tray, window, platform }: Shown,
+): void {
   app.setBadgeCount(count);
   tray.setToolTip(label);
   if (platform === "darwin") tray.setTitle(count > 0 ? String(count) : "");

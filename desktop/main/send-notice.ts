@@ -1,7 +1,7 @@
 import type { BrowserWindow } from "electron";
-import type { Notice, NoticeName } from "#app/contract/desktop.ts";
+import type { DesktopNotice, NoticeName } from "#app/contract/desktop.ts";
 
-/** Sends a notice to the shop's page. */
-export function sendNotice<Name extends NoticeName>(window: BrowserWindow, name: Name, notice: Notice<Name>): void {
+/** Tells the shop's page something it did not ask. */
+export function sendNotice<Name extends NoticeName>(window: BrowserWindow, name: Name, notice: DesktopNotice<Name>): void {
   if (!window.isDestroyed()) window.webContents.send(`taaza:${name}`, notice);
 }

@@ -1,8 +1,8 @@
 import type { desktopRequests, Takes } from "#app/contract/desktop.ts";
 import { printKinds } from "#app/contract/paper.ts";
 import type { Desktop } from "./desktop.ts";
-import { showPending } from "./pending.ts";
-import { openDrawer } from "./print/escpos/printer-session.ts";
+import { showPendingBadge } from "./pending.ts";
+import { openCashDrawer } from "./print/escpos/printer-session.ts";
 import type { RequestHandlers } from "./request-handlers.ts";
 
 /** Handlers of the requests of the back office. */
@@ -15,7 +15,7 @@ export const shopRequestHandlers = (
     return null;
   },
   "show-pending": (pending) => {
-    showPending(pending, desktop.shown);
+    showPendingBadge(pending, desktop.shown);
     return null;
   },
   "announce-order": (order) => {
@@ -36,6 +36,6 @@ export const shopRequestHandlers = (
   },
   "open-drawer": async () => {
     const printer = desktop.settings.printerFor("slip");
-    return { isOpened: printer.way === "network" && (await openDrawer(printer)) };
+    return { isOpened: printer.way === "network" && (await openCashDrawer(printer)) };
   },
 });

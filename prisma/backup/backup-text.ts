@@ -3,29 +3,29 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
 import { type Header, Refused } from "./backup-format.ts";
-import { listTables, type Table } from "./list-tables.ts";
+import { type DatabaseTable, listTables } from "./list-tables.ts";
 import { listUploads, uploadsIn } from "./list-uploads.ts";
 import { readSequences } from "./read-sequences.ts";
 import { readTable } from "./read-table.ts";
 
 type Shop = { client: ClientBase; dataDir: string; app: string; now: Date };
 
-/** Bytes of an upload in one line; three bytes make four letters, so a multiple of three. */
+/** Bytes of an upload in one line; three bytes make four characters, so a multiple of three. */
 const piece = 96 * 1024;
 
 /** The lines of a backup, in pieces of text, read inside the transaction whose snapshot the client holds. */
 export async function* backupText({ client, dataDir, app, now }: Shop): AsyncGenerator<string> {
   const words = createHash("sha256");
-  const say = (word: object) => {
+  const write = (word: object) => {
     const line = `${JSON.stringify(word)}\n`;
     words.update(line);
     return line;
   };
   const migrations = await listMigrationsOf(client);
-  yield say({ backup: "taaza-mandi", format: 1, app, taken: now.toISOString(), migrations } satisfies Header);
-  for (const name of await listUploads(dataDir)) yield* uploadText(join(uploadsIn(dataDir), name), name, say);
-  for (const table of await listTables(client)) yield* tableText(client, table, say);
-  yield say({ sequences: await readSequences(client) });
+  yield write({ backup: "taaza-mandi", format: 1, app, taken: now.toISOString(), migrations } satisfies Header);
+  for (const name of await listUploads(dataDir)) yield* uploadText(join(uploadsIn(dataDir), name), name, write);
+  for (const table of await listTables(client)) yield* tableText(client, table, write);
+  yield write({ sequences: await readSequences(client) });
   yield `${JSON.stringify({ end: true, sha256: words.digest("hex") })}\n`;
 }
 
@@ -40,8 +40,8 @@ async function listMigrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* tableText(client: ClientBase, table: Table, say: (word: object) => string): AsyncGenerator<string> {
-  yield say({ table: table.name, columns: table.columns });
+async function* tableText(client: ClientBase, table: DatabaseTable, write: (word: object) => string): AsyncGenerator<string> {
+  yield write({ table: table.name, columns: table.columns });
   const hash = createHash("sha256");
   let rows = 0;
   for await (const lines of readTable(client, table)) {
@@ -50,17 +50,17 @@ async function* tableText(client: ClientBase, table: Table, say: (word: object) 
     rows += lines.length;
     yield text;
   }
-  yield say({ rows, sha256: hash.digest("hex") });
+  yield write({ rows, sha256: hash.digest("hex") });
 }
 
-/** An upload that was forgotten since it was listed is no loss: what showed it is gone too, or shows a placeholder. */
-async function* uploadText(place: string, name: string, say: (word: object) => string): AsyncGenerator<string> {
+/** An upload that was deleted since it was listed is skipped: no row refers to it any more. */
+async function* uploadText(place: string, name: string, write: (word: object) => string): AsyncGenerator<string> {
   const bytes = await readFile(place).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === "ENOENT") return null;
     throw problem;
   });
   if (!bytes) return;
-  yield say({ upload: name });
+  yield write({ upload: name });
   for (let at = 0; at < bytes.length; at += piece) yield `"${bytes.subarray(at, at + piece).toString("base64")}"\n`;
-  yield say({ bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+  yield write({ bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
 }

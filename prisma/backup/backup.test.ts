@@ -26,7 +26,7 @@ const picture = "products/1763635374123.webp";
 const size = "products/1763635374123/320.avif";
 const pictureBytes = Buffer.from(Array.from({ length: 300_000 }, (_, place) => (place * 31) % 251));
 
-function keep(name: string, bytes: Uint8Array) {
+function saveFile(name: string, bytes: Uint8Array) {
   const place = join(shop.path, "uploads", name);
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, bytes);
@@ -69,9 +69,9 @@ beforeAll(async () => {
     ["a,b", 'c"d', "{e}", ""],
   ]);
   await client.end();
-  keep(picture, pictureBytes);
-  keep(size, Buffer.alloc(0));
-  keep("products/1763635374123.webp.4711", Buffer.from("half of a picture"));
+  saveFile(picture, pictureBytes);
+  saveFile(size, Buffer.alloc(0));
+  saveFile("products/1763635374123.webp.4711", Buffer.from("half of a picture"));
   const contents = await backupShop({ url: databaseUrl(), dataDir: shop.path, file, app: "0.1.0" });
   expect(contents.uploads).toHaveLength(2);
 });
@@ -121,9 +121,9 @@ test("a shop that holds something is left as it is, until somebody says to repla
   await expect(restore()).rejects.toThrow(/^The shop holds .+ \(\d+\), and uploads \(2\)\. Nothing was changed; with --replace/);
   expect((await client.query("SELECT name FROM products WHERE id = 1")).rows).toEqual([{ name: "Sold since" }]);
   await client.end();
-  const said: string[] = [];
-  await restore({ replace: true, say: (sentence) => said.push(sentence) });
-  expect(said).toEqual([expect.stringMatching(/^Throwing away .+ \(\d+\), and uploads \(2\), for the backup of 2/)]);
+  const printed: string[] = [];
+  await restore({ replace: true, log: (sentence) => printed.push(sentence) });
+  expect(printed).toEqual([expect.stringMatching(/^Throwing away .+ \(\d+\), and uploads \(2\), for the backup of 2/)]);
   expect(await everything(emptyUrl)).toEqual(await everything(databaseUrl()));
 });
 

@@ -1,7 +1,7 @@
 import { type Contents, type Header, Refused, type Seal } from "./backup-format.ts";
 import { readBackup } from "./read-backup.ts";
 
-/** Reads a backup from end to end, every checksum included, and tells what is in it. Throws `Refused` when it is not whole. */
+/** Reads a backup from end to end, every checksum included, and returns its contents. Throws `Refused` when it is not whole. */
 export async function checkBackup(file: string): Promise<Contents> {
   let header: Header | undefined;
   const tables = new Map<string, Seal>();

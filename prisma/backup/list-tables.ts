@@ -1,14 +1,14 @@
 import type { ClientBase } from "pg";
 
 /** A table of the shop: its columns by name with their types, and what to sort by to get the same order in every database. */
-export type Table = { name: string; columns: string[]; types: string[]; order: string[] };
+export type DatabaseTable = { name: string; columns: string[]; types: string[]; order: string[] };
 
 /**
  * The tables that a backup holds, by name: those of the schema `public` that outlive a crash (an unlogged one, as `limits`,
  * is nobody's loss), without the migrations' bookkeeping and without columns that PostgreSQL computes.
  */
-export async function listTables(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+export async function listTables(client: ClientBase): Promise<DatabaseTable[]> {
+  const { rows } = await client.query<DatabaseTable>(`
     SELECT c.relname::text AS name,
       array_agg(a.attname::text ORDER BY a.attname) AS columns,
       array_agg(format_type(a.atttypid, a.atttypmod) ORDER BY a.attname) AS types,

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isUploadName } from "#app/platform/storage.server.ts";
 
-/** Where a data folder keeps its uploads. */
+/** The uploads folder of a data folder. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, "uploads");
 
 /** The names of all uploads, `products/1763635374123.webp`, in order; without files that are only half there. */

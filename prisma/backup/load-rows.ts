@@ -1,8 +1,12 @@
 import pg, { type ClientBase } from "pg";
-import type { Table } from "./list-tables.ts";
+import type { DatabaseTable } from "./list-tables.ts";
 
 /** Writes rows, as lines of a backup, into their table with one statement. */
-export async function loadRows(client: ClientBase, { name, columns, types }: Table, lines: readonly string[]): Promise<void> {
+export async function loadRows(
+  client: ClientBase,
+  { name, columns, types }: DatabaseTable,
+  lines: readonly string[],
+): Promise<void> {
   const into = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const values = types.map((type, place) => `(line ->> ${place})::${type}`).join(", ");
   await client.query(

@@ -3,7 +3,7 @@ import { isUploadName } from "#app/platform/storage.server.ts";
 import { type Header, Refused, type Seal, type Sequences } from "./backup-format.ts";
 import { altered, cutOff, notOurs, unpackLines } from "./unpack-lines.ts";
 
-/** What a backup says, one thing after the other; rows come as their lines, many at a time. */
+/** The entries of a backup in order; rows come as batches of lines. */
 export type Part =
   | { kind: "header"; header: Header }
   | { kind: "table"; name: string; columns: string[] }
@@ -18,7 +18,7 @@ type Word = Record<string, unknown>;
 type Open = { kind: "table" | "upload"; name: string; hash: Hash; amount: number };
 
 /** The most that is handed on at a time: rows, and characters. */
-const most = { rows: 1000, characters: 2_000_000 };
+const max = { rows: 1000, characters: 2_000_000 };
 
 /** Reads a backup from its first line to its last. Throws `Refused` where it is cut off, altered or something else. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
@@ -73,7 +73,7 @@ async function* grouped(lines: AsyncIterable<string>): AsyncGenerator<string | s
       rows.push(line);
       characters += line.length;
     }
-    if (rows.length > 0 && (!isRow || rows.length === most.rows || characters >= most.characters)) {
+    if (rows.length > 0 && (!isRow || rows.length === max.rows || characters >= max.characters)) {
       yield rows;
       rows = [];
       characters = 0;

@@ -1,7 +1,7 @@
 import pg, { type ClientBase } from "pg";
 import type { Sequences } from "./backup-format.ts";
 
-/** Where every sequence of the shop stands. Sequences know no snapshot: read last, they are past every row of it. */
+/** Where every sequence of the shop stands. Sequences are outside the snapshot: read last, they are past every row of it. */
 export async function readSequences(client: ClientBase): Promise<Sequences> {
   const { rows: names } = await client.query<{ name: string }>(
     "SELECT relname::text AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace ORDER BY relname",

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import pg, { type ClientBase } from "pg";
 import type { Seal } from "./backup-format.ts";
-import type { Table } from "./list-tables.ts";
+import type { DatabaseTable } from "./list-tables.ts";
 
 /** About how much of a table is in memory at a time, characters. */
 const batch = 2_000_000;
 
-/** Makes PostgreSQL write values in the one way that the backup knows, whatever the database or the account prefers. */
+/** Sets PostgreSQL's output format to the backup's, whatever the database or the account prefers. */
 export async function writePlainly(client: ClientBase): Promise<void> {
   await client.query(`
     SET LOCAL "TimeZone" = 'UTC'; SET LOCAL "DateStyle" = 'ISO, YMD'; SET LOCAL "IntervalStyle" = 'postgres';
@@ -15,7 +15,7 @@ export async function writePlainly(client: ClientBase): Promise<void> {
 }
 
 /** A table's rows as lines of a backup, a few hundred at a time; inside a transaction that `writePlainly` has begun. */
-export async function* readTable(client: ClientBase, { name, columns, order }: Table): AsyncGenerator<string[]> {
+export async function* readTable(client: ClientBase, { name, columns, order }: DatabaseTable): AsyncGenerator<string[]> {
   const values = columns.map((column) => `${pg.escapeIdentifier(column)}::text`).join(", ");
   await client.query(`DECLARE rows_of NO SCROLL CURSOR FOR
     SELECT to_json(ARRAY[${values}])::text AS line FROM public.${pg.escapeIdentifier(name)} ORDER BY ${order.join(", ")}`);
@@ -31,7 +31,7 @@ export async function* readTable(client: ClientBase, { name, columns, order }: T
 }
 
 /** The seal that a table would have in a backup taken now. */
-export async function sealTable(client: ClientBase, table: Table): Promise<Seal> {
+export async function sealTable(client: ClientBase, table: DatabaseTable): Promise<Seal> {
   const hash = createHash("sha256");
   let amount = 0;
   for await (const lines of readTable(client, table)) {

@@ -15,8 +15,8 @@ type Restore = {
   file: string;
   /** Whether what the shop holds may be thrown away. */
   replace?: boolean;
-  /** Hears, before anything is written, what is about to be thrown away. */
-  say?: (sentence: string) => void;
+  /** Called with what will be overwritten, before anything is written. */
+  log?: (sentence: string) => void;
 };
 
 /**
@@ -26,7 +26,7 @@ type Restore = {
  * @returns what was restored. Throws `Refused` when the file is not whole, the shop holds something and `replace` is not set,
  *   or something is connected to it.
  */
-export async function restoreShop({ url, dataDir, file, replace = false, say = () => {} }: Restore): Promise<Contents> {
+export async function restoreShop({ url, dataDir, file, replace = false, log = () => {} }: Restore): Promise<Contents> {
   const contents = await checkBackup(file);
   const client = await connect(url);
   const uploads = await stageUploads(dataDir);
@@ -38,7 +38,7 @@ export async function restoreShop({ url, dataDir, file, replace = false, say = (
     if (held && !replace) {
       throw new Refused(`The shop holds ${held}. Nothing was changed; with --replace the backup takes the place of all that.`);
     }
-    if (held) say(`Throwing away ${held}, for the backup of ${contents.header.taken}.`);
+    if (held) log(`Throwing away ${held}, for the backup of ${contents.header.taken}.`);
     await fillShop(client, file, contents, uploads);
     await client.query("COMMIT");
     await uploads.settle();
@@ -49,7 +49,7 @@ export async function restoreShop({ url, dataDir, file, replace = false, say = (
     throw new Refused("Something else is working in the database. Nothing was changed; stop it and try again.");
   } finally {
     await client.end(); // what was not committed is undone
-    await uploads.forget();
+    await uploads.discard();
   }
 }
 
@@ -57,8 +57,8 @@ export async function restoreShop({ url, dataDir, file, replace = false, say = (
 async function whatIsHeld(client: Client, dataDir: string): Promise<string> {
   const rows = [...(await countRows(client))].sort(([, some], [, others]) => others - some);
   const uploads = (await listUploads(dataDir)).length;
-  const told = rows.slice(0, 5).map(([name, count]) => `${name.replaceAll("_", " ")} (${count})`);
-  if (rows.length > 5) told.push(`other tables (${rows.length - 5})`);
-  if (uploads > 0) told.push(`uploads (${uploads})`);
-  return new Intl.ListFormat("en").format(told);
+  const summary = rows.slice(0, 5).map(([name, count]) => `${name.replaceAll("_", " ")} (${count})`);
+  if (rows.length > 5) summary.push(`other tables (${rows.length - 5})`);
+  if (uploads > 0) summary.push(`uploads (${uploads})`);
+  return new Intl.ListFormat("en").format(summary);
 }

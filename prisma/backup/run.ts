@@ -7,16 +7,16 @@ import { type Contents, Refused } from "./backup-format.ts";
 import { backupShop } from "./backup-shop.ts";
 import { uploadsIn } from "./list-uploads.ts";
 import { restoreShop } from "./restore-shop.ts";
-import { type Place, withClosedDatabase, withOpenDatabase } from "./with-database.ts";
+import { type DatabaseLocation, withClosedDatabase, withOpenDatabase } from "./with-database.ts";
 
-/** What the command itself says, as against the `.env` beside the shop. */
+/** The command's own environment, as against the `.env` beside the shop. */
 type Given = { DATA_DIR?: string | undefined; DATABASE_URL?: string | undefined };
 
 /** What `npm run backup` and `npm run restore` do with what follows `--`; gives the sentence for the terminal. */
-export async function run(verb: "backup" | "restore", argv: readonly string[], given: Given): Promise<string> {
+export async function runBackup(verb: "backup" | "restore", argv: readonly string[], given: Given): Promise<string> {
   const began = Date.now();
   const { file, replace, trial } = wish(verb, argv);
-  const place = placeOf(verb, { trial, given });
+  const place = databaseLocation(verb, { trial, given });
   const { dataDir } = place;
   const here = `${describeDatabase({ DATABASE_URL: place.url, DATA_DIR: dataDir })}, uploads in ${uploadsIn(dataDir)}`;
   if (verb === "backup") {
@@ -26,15 +26,18 @@ export async function run(verb: "backup" | "restore", argv: readonly string[], g
     return `Backed up ${amounts(contents)} to ${file}; read back, and whole, in ${seconds(began)}.`;
   }
   console.log(`Restoring to ${here} …`);
-  const contents = await withClosedDatabase(place, (url) => restoreShop({ url, dataDir, file, replace, say: console.log }));
+  const contents = await withClosedDatabase(place, (url) => restoreShop({ url, dataDir, file, replace, log: console.log }));
   return `Restored the backup of ${contents.header.taken}: ${amounts(contents)}, each equal to the file, in ${seconds(began)}.`;
 }
 
 /**
- * Which shop is meant. A trial has a database of its own in its folder, whatever the settings say. A folder from the command
- * with a database from `.env` could mean either shop, so a restore asks.
+ * Resolves the database. A trial has a database of its own in its folder, whatever the settings say. A folder from the command with
+ * a database from `.env` could mean either shop, so a restore requires a confirmation.
  */
-export function placeOf(verb: "backup" | "restore", { trial, given }: { trial?: string | undefined; given: Given }): Place {
+export function databaseLocation(
+  verb: "backup" | "restore",
+  { trial, given }: { trial?: string | undefined; given: Given },
+): DatabaseLocation {
   const live = { url: env.DATABASE_URL, dataDir: env.DATA_DIR };
   if (trial !== undefined) {
     if (resolve(trial) === resolve(live.dataDir))

@@ -8,16 +8,16 @@ export type Staged = {
   write(bytes: Buffer): Promise<void>;
   end(): Promise<void>;
   settle(): Promise<void>;
-  forget(): Promise<void>;
+  discard(): Promise<void>;
 };
 
-/** Makes room for uploads beside those of a data folder. */
+/** Creates a staging folder for uploads beside those of a data folder. */
 export async function stageUploads(dataDir: string): Promise<Staged> {
   const place = uploadsIn(dataDir);
   const fresh = `${place}.restored`;
-  const forget = () => rm(fresh, { recursive: true, force: true });
+  const discard = () => rm(fresh, { recursive: true, force: true });
   let file: FileHandle | undefined;
-  await forget();
+  await discard();
   await mkdir(fresh, { recursive: true });
   return {
     async begin(name) {
@@ -35,6 +35,6 @@ export async function stageUploads(dataDir: string): Promise<Staged> {
       await rm(place, { recursive: true, force: true });
       await rename(fresh, place);
     },
-    forget,
+    discard,
   };
 }

@@ -1,8 +1,8 @@
 import pg, { type ClientBase } from "pg";
 
 /**
- * Puts triggers and foreign keys out of the way of rows that obeyed them once already: search texts are not folded again,
- * nobody is told, and tables may come in any order. Owning the tables is enough; `session_replication_role` would do the
+ * Puts triggers and foreign keys out of the way of rows that obeyed them once already: search texts are not folded again, no
+ * notifications are sent, and tables may come in any order. Owning the tables is enough; `session_replication_role` would do the
  * same but takes a superuser, which database services do not give.
  *
  * @returns puts them back, which checks every foreign key against all rows

@@ -7,10 +7,13 @@ import { Refused } from "./backup-format.ts";
 import { refuseWhileServing } from "./refuse-while-serving.ts";
 
 /** Whose backup is taken, or where one goes: a service's database, or else the embedded one in the data folder, which has the uploads. */
-export type Place = { url?: string | undefined; dataDir: string };
+export type DatabaseLocation = { url?: string | undefined; dataDir: string };
 
 /** Works on the shop's database, serving or not: a running one is joined, else the embedded one is started for the while. */
-export function withOpenDatabase<Result>({ url, dataDir }: Place, work: (url: string) => Promise<Result>): Promise<Result> {
+export function withOpenDatabase<Result>(
+  { url, dataDir }: DatabaseLocation,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   if (url) return work(url);
   if (!existsSync(join(dataDir, "pg"))) throw new Refused(`There is no shop in ${dataDir}: nothing to back up.`);
   return inOurs({ dataDir, exclusive: false }, work);
@@ -18,7 +21,7 @@ export function withOpenDatabase<Result>({ url, dataDir }: Place, work: (url: st
 
 /** Works on the shop's database while nothing serves from it, made if need be. Throws `Refused` when something does. */
 export async function withClosedDatabase<Result>(
-  { url, dataDir }: Place,
+  { url, dataDir }: DatabaseLocation,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   if (!url) return inOurs({ dataDir, exclusive: true }, work);

@@ -13,7 +13,7 @@ import synonyms from "./catalogue/synonyms.json" with { type: "json" };
 import units from "./catalogue/units.json" with { type: "json" };
 import videos from "./catalogue/videos.json" with { type: "json" };
 import zones from "./catalogue/zones.json" with { type: "json" };
-import { categories, packages, priceToday, productNamed, products } from "./read-catalogue.ts";
+import { cataloguePackages, categories, priceToday, productNamed, products } from "./read-catalogue.ts";
 
 const onSale = products.filter(({ status }) => status === "active");
 const subcategories = categories.flatMap((category) =>
@@ -111,14 +111,14 @@ test.each([
 
 describe("the packages", () => {
   test("every component is on sale and there is enough of it for five", () => {
-    for (const { product, quantity } of packages.flatMap(({ contents }) => contents)) {
+    for (const { product, quantity } of cataloguePackages.flatMap(({ contents }) => contents)) {
       expect(product).toMatchObject({ status: "active", inStock: true });
       if (product.stockQuantity !== null) expect(product.stockQuantity, product.name).toBeGreaterThanOrEqual(quantity * 5);
     }
   });
 
   test("each is cheaper than its products one by one", () => {
-    expect(packages.filter(({ price, itemTotal }) => price >= itemTotal)).toEqual([]);
+    expect(cataloguePackages.filter(({ price, itemTotal }) => price >= itemTotal)).toEqual([]);
   });
 });
 

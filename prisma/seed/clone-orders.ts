@@ -22,7 +22,7 @@ export async function cloneOrders(client: ClientBase, { upTo, now }: { upTo: num
 const lot = (seed: string, salt: number, size: number | string) =>
   `((hashint8extended((${seed})::bigint, ${salt}) & 9223372036854775807) % (${size}))::int`;
 
-/** They share the hash of a customer whose password nobody knows. */
+/** They share the hash of a customer with an unknown password. */
 const moreCustomers = `
   INSERT INTO users (email, phone, name, password_hash, zone, created_at)
   SELECT 'shopper' || n || '@many.test', '+92310' || lpad(n::text, 7, '0'), model.name || ' ' || n, model.password_hash, model.zone, model.created_at

@@ -3,19 +3,19 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, thousandths } from "#app/lib/quantity.ts";
 import type { Random } from "./random.ts";
-import { type Package, type Product, packages, products } from "./read-catalogue.ts";
+import { cataloguePackages, type Package, type Product, products } from "./read-catalogue.ts";
 
-/** What one line draws from stock. */
+/** The stock draws of a line. */
 export type Drawn = { product: Product; quantity: number };
 
-/** A line as the order keeps it, with what a package draws. */
+/** A line as the order stores it, with a package's stock draws. */
 export type Line = Omit<Prisma.OrderLineCreateManyInput, "id" | "orderId"> & { drawn: Drawn[] };
 
 const onSale = products
   .filter(({ status, inStock, stockQuantity }) => status === "active" && inStock && stockQuantity !== 0)
   .sort((a, b) => b.popularity - a.popularity || a.id - b.id);
 
-/** A customer's basket so many days ago: mostly staples, now and then a package or something asked for on WhatsApp. */
+/** A customer's basket so many days ago: mostly staples, now and then a package or a custom item from WhatsApp. */
 export function fillBasket(random: Random, daysAgo: number): Line[] {
   const chosen = new Set<Product>();
   const count = random.between(3, 11);
@@ -24,7 +24,7 @@ export function fillBasket(random: Random, daysAgo: number): Line[] {
     if (product) chosen.add(product);
   }
   const lines = [...chosen].map((product) => productLine(product, someOf(random, product), daysAgo));
-  if (random.chance(0.08)) lines.unshift(packageLine(random.pick(packages)));
+  if (random.chance(0.08)) lines.unshift(packageLine(random.pick(cataloguePackages)));
   if (random.chance(0.04)) lines.push(customLine());
   return lines;
 }

@@ -4,6 +4,6 @@ import { inSteps } from "../../app/server/run.mjs";
 
 prepare({}); // before anything reads the environment
 await inSteps(async () => {
-  const { run } = await import("./run.ts");
-  console.log(await run(process.argv.slice(2)));
+  const { runSeed } = await import("./run.ts");
+  console.log(await runSeed(process.argv.slice(2)));
 });

@@ -3,20 +3,20 @@ import staples from "./catalogue/staples.json" with { type: "json" };
 import { randomFrom } from "./random.ts";
 
 /** Counted, and found gone: the shop shows what a sold-out product looks like. */
-const emptyShelves = new Set(["Broccoli", "Grapefruit"]);
+const outOfStock = new Set(["Broccoli", "Grapefruit"]);
 
-/** What everybody asks for and what packages hold never runs low. */
+/** Staples and package components never run low. */
 const wellStocked = new Set([...staples, ...packages.flatMap(({ items }) => items.map(({ product }) => product))]);
 
 /**
- * What lies on the shelf when the demo shop opens, in thousandths; null where nobody counts.
- * Every third product is counted. Product 1 never is, so that scripts can buy it for ever; product 7 has 15 (contract.md).
+ * The opening stock of the demo shop, in thousandths; null where it is not tracked. Every third product is counted. Product 1 never
+ * is, so that scripts can buy it for ever; product 7 has 15 (contract.md).
  */
 export function openingStock(product: { id: number; name: string; soldByWeight: boolean; status?: string }): number | null {
   const { id, name, soldByWeight, status } = product;
   if (id === 7) return 15_000;
   if (id % 3 !== 1 || id === 1 || status === "draft") return null;
-  if (emptyShelves.has(name)) return 0;
+  if (outOfStock.has(name)) return 0;
   const random = randomFrom(id);
   if (soldByWeight) return random.between(40, 280) * 250;
   if (!wellStocked.has(name) && random.chance(0.1)) return random.between(2, 5) * 1000;

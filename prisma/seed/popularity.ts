@@ -26,20 +26,20 @@ const appetite: Record<string, number> = {
 };
 
 const placeAmongStaples = new Map(staples.map((name, place) => [name, place]));
-const placeOnShelf = new Map<string, number>();
-const shelves = new Map<string, number>();
+const displayOrder = new Map<string, number>();
+const subcategories = new Map<string, number>();
 for (const { name, subcategory } of productsFile) {
-  const place = shelves.get(subcategory) ?? 0;
-  placeOnShelf.set(name, place);
-  shelves.set(subcategory, place + 1);
+  const place = subcategories.get(subcategory) ?? 0;
+  displayOrder.set(name, place);
+  subcategories.set(subcategory, place + 1);
 }
 
-/** How popular a product starts: the staples first, in their own order from 1000 down, the rest by category and place on the shelf. */
+/** How popular a product starts: the staples first, in their own order from 1000 down, the rest by category and display order. */
 export function popularity({ name, category, featured, inStock }: Rated): number {
   const staple = placeAmongStaples.get(name);
   if (staple !== undefined) return 1000 - staple * 10;
   const score =
-    (appetite[category] ?? 0) - 12 * (placeOnShelf.get(name) ?? 0) + (featured ? 60 : 0) - (inStock === false ? 150 : 0);
+    (appetite[category] ?? 0) - 12 * (displayOrder.get(name) ?? 0) + (featured ? 60 : 0) - (inStock === false ? 150 : 0);
   return Math.max(1, score);
 }
 

@@ -3,7 +3,7 @@ export type Random = {
   /** 0 up to, not including, 1 */
   next: () => number;
   /** a whole number between both, both included */
-  between: (least: number, most: number) => number;
+  between: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 };
@@ -17,7 +17,7 @@ export function randomFrom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

@@ -34,7 +34,7 @@ export type ProductEntry = {
 
 let subcategoryCount = 0;
 
-/** The categories in the order of the shelves; the first has id 1. */
+/** The categories in display order; the first has id 1. */
 export const categories = categoriesFile.map(({ subcategories, ...category }, at) => ({
   ...category,
   id: at + 1,
@@ -77,14 +77,14 @@ const byName = new Map(products.map((product) => [product.name, product]));
 export const productNamed = (name: string): Product => known(byName, name);
 
 /** The curated packages with what they hold and what their products cost one by one, undiscounted. */
-export const packages = packagesFile.map(({ items, ...curated }, at) => {
+export const cataloguePackages = packagesFile.map(({ items, ...curated }, at) => {
   const contents = items.map(({ product, quantity }) => ({ product: productNamed(product), quantity: quantity * 1000 }));
   const itemTotal = contents.reduce((total, { product, quantity }) => total + (product.price * quantity) / 1000, 0);
   return { ...curated, id: at + 1, price: rupees(curated.price), itemTotal, contents };
 });
 
 /** A curated package of the demo shop. */
-export type Package = (typeof packages)[number];
+export type Package = (typeof cataloguePackages)[number];
 
 /** What a customer pays for one unit today. */
 export const priceToday = (product: Product): Paisa => customerPrice(product);

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 
 /**
  * Throws a sentence for the operator unless a database is a demo's: the shop runs in demo mode, and who has an account there, if
- * anybody, came with the demo. Demo accounts have a password that everybody knows.
+ * anybody, came with the demo. Demo accounts have a public password.
  */
 export async function refuseForeign(client: ClientBase, isDemo: boolean): Promise<void> {
   const { rows } = await client.query<{ people: number; demo: number }>(

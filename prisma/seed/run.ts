@@ -10,7 +10,7 @@ import { seedFromArguments } from "./seed-from-arguments.ts";
  *
  * @returns a sentence for the terminal
  */
-export async function run(argv: readonly string[]): Promise<string> {
+export async function runSeed(argv: readonly string[]): Promise<string> {
   console.log(`Filling ${describeDatabase(env)} …`);
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }

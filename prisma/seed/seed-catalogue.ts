@@ -4,7 +4,7 @@ import synonyms from "./catalogue/synonyms.json" with { type: "json" };
 import units from "./catalogue/units.json" with { type: "json" };
 import { daysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
-import { categories, packages, products } from "./read-catalogue.ts";
+import { cataloguePackages, categories, products } from "./read-catalogue.ts";
 
 /** Categories, subcategories, units, products, packages and the words that mean the same. */
 export async function seedCatalogue(client: ClientBase, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ async function seedPackages(client: ClientBase, now: Date): Promise<void> {
   await insertRows<Prisma.PackageCreateManyInput>(
     client,
     "packages",
-    packages.map(({ contents: _, ...curated }) => {
+    cataloguePackages.map(({ contents: _, ...curated }) => {
       const createdAt = daysBefore(now, 330 - curated.id * 20);
       return { ...curated, displayOrder: curated.id, isActive: true, createdAt, updatedAt: createdAt };
     }),
@@ -55,7 +55,7 @@ async function seedPackages(client: ClientBase, now: Date): Promise<void> {
   await insertRows<Prisma.PackageProductCreateManyInput>(
     client,
     "package_products",
-    packages.flatMap(({ id, contents }) =>
+    cataloguePackages.flatMap(({ id, contents }) =>
       contents.map(({ product, quantity }) => ({ packageId: id, productId: product.id, quantity })),
     ),
   );

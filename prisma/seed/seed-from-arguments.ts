@@ -4,9 +4,9 @@ import { refuseForeign } from "./refuse-foreign.ts";
 import { seedDemoShop, seedGoods, seedMany } from "./seed.ts";
 
 /**
- * Fills the database at `url` as the command line says: the demo shop, or with `--products N` and `--orders M` one that large;
- * with `--into-production` the demo's goods alone. Throws on anything that is not a whole number, and on a database that is not
- * a demo's unless it is told to go there.
+ * Fills the database at `url` by the command line's arguments: the demo shop, or with `--products N` and `--orders M` one that
+ * large; with `--into-production` the demo's goods alone. Throws on anything that is not a whole number, and on a database that is
+ * not a demo's without that flag.
  *
  * @param mode.isDemo whether the shop runs in demo mode
  * @returns a sentence for the terminal

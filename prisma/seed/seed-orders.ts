@@ -5,7 +5,7 @@ import type { DrawnOrder } from "./draw-orders.ts";
 import { insertRows } from "./insert-rows.ts";
 import { staffIds } from "./seed-people.ts";
 
-/** The orders with their lines, what packages drew, their timelines and two things that customers could not find. */
+/** The orders with their lines, what packages drew, their timelines and two special requests. */
 export async function seedOrders(client: ClientBase, orders: readonly DrawnOrder[]): Promise<void> {
   await insertRows<Prisma.OrderCreateManyInput>(client, "orders", orders.map(orderRow));
   await seedLines(client, orders);
@@ -107,7 +107,7 @@ async function seedLines(client: ClientBase, orders: readonly DrawnOrder[]): Pro
   );
 }
 
-/** One payment an order, completed once the money is in, and a row of the book for each time money moved. */
+/** One payment an order, completed once the money is in, and a ledger row for each receipt and refund. */
 export async function seedPayments(client: ClientBase, orders: readonly DrawnOrder[]): Promise<void> {
   await insertRows<Prisma.PaymentCreateManyInput>(
     client,

@@ -6,7 +6,7 @@ import customersFile from "./catalogue/customers.json" with { type: "json" };
 import { daysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** The password of every demo account that contract.md names; the other customers of the demo shop have one that nobody knows. */
+/** The password of every demo account that contract.md names; the other customers of the demo shop have a random one. */
 export const demoPassword = "Mandi#2026";
 
 const staff = [

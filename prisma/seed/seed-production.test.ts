@@ -33,9 +33,9 @@ test("a shop that has accounts of its own is not a demo's, whatever the settings
 
 test("told to, it gets the demo's goods and keeps its people, orders and settings as they are", async () => {
   const before = await db.setting.count();
-  const said = command("--into-production");
-  expect(said).toMatch(/^Filling database "test_\w+" at 127\.0\.0\.1:\d+ …\n495 products on sale and 0 orders/);
-  expect(said).not.toContain(new URL(databaseUrl()).password);
+  const output = command("--into-production");
+  expect(output).toMatch(/^Filling database "test_\w+" at 127\.0\.0\.1:\d+ …\n495 products on sale and 0 orders/);
+  expect(output).not.toContain(new URL(databaseUrl()).password);
   expect([await db.user.count(), await db.order.count(), await db.setting.count()]).toEqual([0, 0, before]);
   expect(command("--into-production")).toContain("The shop has products already; nothing was changed.");
 });

@@ -11,7 +11,7 @@ import type { Random } from "./random.ts";
 import { type Product, productNamed } from "./read-catalogue.ts";
 import { customers, staffIds } from "./seed-people.ts";
 
-/** What customers say: reviews of what they were delivered, questions, suggestions and messages. */
+/** Customers' texts: reviews of delivered products, questions, suggestions and messages. */
 export async function seedReviews(
   client: ClientBase,
   { random, orders, now }: { random: Random; orders: readonly DrawnOrder[]; now: Date },
@@ -20,7 +20,7 @@ export async function seedReviews(
   await insertRows<Prisma.ProductQuestionCreateManyInput>(
     client,
     "product_questions",
-    questions.map((asked, at) => questionRow(asked, at, now)),
+    questions.map((requested, at) => questionRow(requested, at, now)),
   );
   await insertRows(
     client,
@@ -39,14 +39,14 @@ export async function seedReviews(
 }
 
 const fresh = new Set(["vegetables", "fruit", "meat-fish", "dairy-eggs"]);
-const household = new Set(["baby-care", "personal-care", "laundry-cleaning", "household-kitchen"]);
+const family = new Set(["baby-care", "personal-care", "laundry-cleaning", "household-kitchen"]);
 
 function kindOf({ category }: Product): string {
   if (fresh.has(category)) return "fresh";
-  return household.has(category) ? "household" : "pantry";
+  return family.has(category) ? "household" : "pantry";
 }
 
-/** Only who was delivered a product speaks of it, once, a day or two later; a poor rating gets an answer, a few reviews are hidden. */
+/** Only customers with a delivery review a product, once, a day or two later; a poor rating gets an answer, a few reviews are hidden. */
 function drawReviews(random: Random, orders: readonly DrawnOrder[], now: Date): Prisma.ReviewCreateManyInput[] {
   const said = new Map<string, number>();
   const reviews = new Map<string, Prisma.ReviewCreateManyInput>();

@@ -7,7 +7,7 @@ const phone = "+923000001122";
 
 const wallet = { title: brand, title_ur: "", qr: "" };
 
-/** What the shop's printed Raast code says: account, country, name and city, closed by their checksum. */
+/** The payload of the shop's printed Raast code: account, country, name and city, closed by their checksum. */
 const raastCode =
   "00020101021128440012PK.SBP.RAAST0124PK36MEZN00011201027345615204541153035865802PK5911Taaza Mandi6006Multan63047E6E";
 

@@ -43,7 +43,7 @@ async function seedIfEmpty(client: ClientBase, fill: () => Promise<void>): Promi
   return "seeded";
 }
 
-/** Makes the shop as large as asked, for load and paging work: products cloned up to one number, orders added up to the other. */
+/** Grows the shop to the given size, for load and paging work: products cloned up to one number, orders added up to the other. */
 export async function seedMany(
   client: ClientBase,
   { products, orders, now }: { products: number; orders: number; now: Date },

@@ -27,7 +27,7 @@ type Fields = Record<string, string>;
 type Person = { id: number; email: string; cookie: string };
 
 /** A place where the public may leave something with the shop. */
-type Door = {
+type Endpoint = {
   name: string;
   /** What is right to send. */
   right: Fields;
@@ -42,8 +42,8 @@ type Door = {
 const product = await makeProduct();
 await makeZone();
 
-/** Somebody new: whoever was refused once stays refused for a while. */
-async function arrive(): Promise<Person> {
+/** A new person, as a refused one stays limited for a while. */
+async function newPerson(): Promise<Person> {
   const user = await makeUser();
   await makeOrder({ userId: user.id, product, status: "delivered" });
   return { id: user.id, email: user.email, cookie: await signIn(user) };
@@ -54,7 +54,7 @@ const page = `/product/${product.id}`;
 const writer = { name: "Adnan Sheikh", email: "adnan@made.test" };
 const signed = (fields: Fields, { email }: Person): Fields => ("email" in fields ? { ...fields, email } : fields);
 
-const doors: readonly Door[] = [
+const endpoints: readonly Endpoint[] = [
   {
     name: "a review",
     right: { rating: "4", title: "Fine", content: "Fresh and clean" },
@@ -134,7 +134,7 @@ const claims = {
 const markup = `"><img src=x onerror="alert(1)">`;
 const asText = "&quot;&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;";
 const isText = ({ html }: { html: string }) => html.includes(asText) && !html.includes("<img src=x");
-const marked = ({ right, texts }: Door): Fields => ({ ...right, ...Object.fromEntries(texts.map((name) => [name, markup])) });
+const marked = ({ right, texts }: Endpoint): Fields => ({ ...right, ...Object.fromEntries(texts.map((name) => [name, markup])) });
 const shown = (rows: object[]) => JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value));
 
 afterEach(async () => {
@@ -142,11 +142,11 @@ afterEach(async () => {
     order_special_requests, analytics_events, push_subscriptions`;
 });
 
-describe.each(doors)("$name", (door) => {
+describe.each(endpoints)("$name", (door) => {
   const { right, send, kept, tries } = door;
 
   test("is taken as often as a person needs and no oftener: then 429, with the time to wait", async () => {
-    const person = await arrive();
+    const person = await newPerson();
     const knock = () => inRequestScope({ requestId: "", address: `203.0.113.${person.id}` }, () => send(right, person));
     for (let turn = 0; turn < tries; turn++) expect((await knock()).status).not.toBe(429);
     const before = (await kept()).length;
@@ -157,35 +157,35 @@ describe.each(doors)("$name", (door) => {
   });
 
   test("brings along nothing but what the shop asks for", async () => {
-    expect((await send({ ...claims, ...right }, await arrive())).status).toBeLessThan(400);
+    expect((await send({ ...claims, ...right }, await newPerson())).status).toBeLessThan(400);
     const rows = await kept();
     expect(rows).toHaveLength(1);
     expect(shown(rows)).not.toMatch(/claimed|999999|2001-01-01/);
   });
 
   test("without anything is refused and nothing is kept", async () => {
-    expect((await send({}, await arrive())).status).toBe(400);
+    expect((await send({}, await newPerson())).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
   test("is kept as it was typed, markup and all", async () => {
-    expect((await send(marked(door), await arrive())).status).toBeLessThan(400);
+    expect((await send(marked(door), await newPerson())).status).toBeLessThan(400);
     expect(shown(await kept()).split("<img src=x onerror=")).toHaveLength(door.texts.length + 1);
   });
 });
 
-const doorOf = (name: string) => doors.find((door) => door.name === name)!;
+const endpointOf = (name: string) => endpoints.find((door) => door.name === name)!;
 
 describe("markup comes out as text", () => {
   test.each(["a review", "a question"])("of %s on the product's page", async (name) => {
-    const door = doorOf(name);
-    await door.send(marked(door), await arrive());
+    const door = endpointOf(name);
+    await door.send(marked(door), await newPerson());
     expect(isText(await openShop(page))).toBe(true);
   });
 
   test("of a special request on the cart, on the order and in the back office", async () => {
-    const door = doorOf("a special request");
-    const person = await arrive();
+    const door = endpointOf("a special request");
+    const person = await newPerson();
     const { id: userId, cookie } = person;
     await door.send(marked(door), person);
     await fillCart(userId, [{ product, quantity: 1 }]);
@@ -202,8 +202,8 @@ describe("markup comes out as text", () => {
     ["a suggestion", "/suggestions", { email: "nobody" }],
     ["a special request", "/special-request", { urgency: "yesterday" }],
   ])("of %s that comes back with something wrong", async (name, path, wrong) => {
-    const { cookie } = await arrive();
-    const returned = await openShop(path, { cookie, form: { ...marked(doorOf(name)), ...wrong } });
+    const { cookie } = await newPerson();
+    const returned = await openShop(path, { cookie, form: { ...marked(endpointOf(name)), ...wrong } });
     expect(returned.status).toBe(400);
     expect(isText(returned)).toBe(true);
   });

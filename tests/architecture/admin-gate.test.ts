@@ -42,10 +42,10 @@ const table: Record<PermissionKey, string> = {
 };
 
 type Level = "E" | "V" | "-";
-type Asked = { permission: PermissionKey; access: "view" | "edit" };
+type Requirement = { permission: PermissionKey; access: "view" | "edit" };
 type Serve = (args: ActionFunctionArgs) => unknown;
 type RouteFile = { loader?: Serve; action?: Serve; default?: unknown };
-type Door = { name: string; serve: Serve; args: (cookie?: string) => ActionFunctionArgs; asked: Asked | null };
+type Endpoint = { name: string; serve: Serve; args: (cookie?: string) => ActionFunctionArgs; asked: Requirement | null };
 
 const modules = import.meta.glob<RouteFile>([
   "/app/routes/admin+/*.{ts,tsx}",
@@ -53,7 +53,7 @@ const modules = import.meta.glob<RouteFile>([
   "!/app/routes/admin+/**/*.test.*",
 ]);
 
-/** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */
+/** Routes of the layout require an admitted role alone; the palette's results are checked below. */
 const frame = ["_layout", "palette", "theme"];
 
 /** The sections a route file answers for: its folder or its own name; null is the frame. */
@@ -73,36 +73,36 @@ const paramsOf = (file: string) => Object.fromEntries([...file.matchAll(/\$(\w+?
 /** The form for a new row, and what is looked up while filling it in, serve nothing but writing: they take edit to be opened. */
 const isForm = (file: string) => /\/(?:new|create|inventory)(?:_\.\w+)?\.tsx?$/.test(file);
 
-async function doorsOf(file: string): Promise<Door[]> {
+async function endpointsOf(file: string): Promise<Endpoint[]> {
   const { loader, action } = await modules[file]!();
   return sectionsOf(file).flatMap((section) => {
     const path = section ? `/admin/${section.key}` : "/admin";
     const params = { ...paramsOf(file), "*": section?.key ?? "" };
-    const asks = (access: Asked["access"]) => section && { permission: section.permission, access };
-    const doors: Door[] = [];
+    const asks = (access: Requirement["access"]) => section && { permission: section.permission, access };
+    const endpoints: Endpoint[] = [];
     const name = `${file} ${section?.key ?? ""}`;
     if (loader) {
-      const asked = asks(isForm(file) ? "edit" : (section?.access ?? "view"));
+      const requested = asks(isForm(file) ? "edit" : (section?.access ?? "view"));
       for (const [way, at] of [["GET", path] as const, ["GET data", `${path}.data`] as const])
-        doors.push({
+        endpoints.push({
           name: `${name} ${way}`,
           serve: loader,
           args: (cookie) => visit(at, { params, ...(cookie && { cookie }) }),
-          asked,
+          asked: requested,
         });
     }
     if (action) {
       const args = (cookie?: string) => post(path, {}, { params, ...(cookie && { cookie }) });
-      doors.push({ name: `${name} POST`, serve: action, args, asked: asks("edit") });
+      endpoints.push({ name: `${name} POST`, serve: action, args, asked: asks("edit") });
     }
-    return doors;
+    return endpoints;
   });
 }
 
-const doors = (await Promise.all(Object.keys(modules).map(doorsOf))).flat();
+const endpoints = (await Promise.all(Object.keys(modules).map(endpointsOf))).flat();
 
-/** What a door answered, in a word. */
-async function answerOf({ serve, args }: Door, cookie?: string): Promise<string> {
+/** The result of an endpoint, in a word. */
+async function answerOf({ serve, args }: Endpoint, cookie?: string): Promise<string> {
   const thrown = await Promise.resolve(serve(args(cookie))).catch((refusal: unknown) => refusal);
   if (thrown instanceof Response && thrown.status === 403) {
     const { denied, access, section } = (await thrown.json()) as Record<string, string>;
@@ -113,19 +113,21 @@ async function answerOf({ serve, args }: Door, cookie?: string): Promise<string>
 }
 
 const answersOf = async (cookie?: string) =>
-  Object.fromEntries(await Promise.all(doors.map(async (door) => [door.name, await answerOf(door, cookie)] as const)));
+  Object.fromEntries(
+    await Promise.all(endpoints.map(async (endpoint) => [endpoint.name, await answerOf(endpoint, cookie)] as const)),
+  );
 
-const expected = (answer: (asked: Asked | null) => string) =>
-  Object.fromEntries(doors.map(({ name, asked }) => [name, answer(asked)]));
+const expected = (answer: (requested: Requirement | null) => string) =>
+  Object.fromEntries(endpoints.map(({ name, asked }) => [name, answer(asked)]));
 
-const covers = (level: Level, access: Asked["access"]) => level === "E" || (level === "V" && access === "view");
+const covers = (level: Level, access: Requirement["access"]) => level === "E" || (level === "V" && access === "view");
 
 /** What the table grants a role, with single levels that individual grants put in its place. */
 const byTable = (role: Role, instead: Partial<Record<PermissionKey, Level>> = {}) =>
-  expected((asked) => {
-    if (!asked) return "in";
-    const level = instead[asked.permission] ?? (table[asked.permission][order.indexOf(role)] as Level);
-    return covers(level, asked.access) ? "in" : `403 right ${asked.access} ${asked.permission}`;
+  expected((requested) => {
+    if (!requested) return "in";
+    const level = instead[requested.permission] ?? (table[requested.permission][order.indexOf(role)] as Level);
+    return covers(level, requested.access) ? "in" : `403 right ${requested.access} ${requested.permission}`;
   });
 
 const shut = expected(() => "403 role");
@@ -133,13 +135,13 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 const aMinuteAgo = () => new Date(Date.now() - 60_000);
 
 test("every section of the registry has a door, and every door a section", () => {
-  const opened = new Set(doors.map(({ name }) => name.split(" ")[1]));
+  const opened = new Set(endpoints.map(({ name }) => name.split(" ")[1]));
   expect(sections.map(({ key }) => key).filter((key) => !opened.has(key))).toEqual([]);
 });
 
 test("A4.15 A4.16 a visitor is sent to sign in from every door, to come back to the page", async () => {
   const answers = await answersOf();
-  for (const { name, args } of doors) {
+  for (const { name, args } of endpoints) {
     const page = new URL(args().request.url).pathname.replace(/\.data$/, "");
     expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(page)}`);
   }
@@ -220,9 +222,9 @@ describe("individual grants", () => {
 });
 
 describe("A6.07 a right may be asked for in three forms", () => {
-  const ask = async (role: Role, ...asked: [section: string, access?: "view" | "edit"]) => {
+  const ask = async (role: Role, ...requested: [section: string, access?: "view" | "edit"]) => {
     const { cookie } = await makeStaff(role);
-    return (await answerTo(requireSection(visit("/admin", { cookie }).request, ...asked))).status;
+    return (await answerTo(requireSection(visit("/admin", { cookie }).request, ...requested))).status;
   };
 
   test("the bare key asks for view, unless told otherwise", async () => {

@@ -123,7 +123,7 @@ function gaps(sentence: Message): string {
   return [...new Set(names)].sort().join(" ");
 }
 
-/** Tells of a key whether some source writes it: whole in a string, or as a template such as `status.${…}`. */
+/** Whether a key occurs in a source: whole in a string, or as a template such as `status.${…}`. */
 function spoken(files: Source[]): (key: string) => boolean {
   const whole = new Set<string>();
   const built: { head: string; tail: string }[] = [];
@@ -137,13 +137,13 @@ function spoken(files: Source[]): (key: string) => boolean {
   return (key) => whole.has(key) || built.some(({ head, tail }) => key.startsWith(head) && key.endsWith(tail));
 }
 
-/** The words of a component that no catalogue knows, as `file:line text`. */
+/** The texts of a component that are in no catalogue, as `file:line text`. */
 function writtenText(source: Source): string[] {
   const tree = parse(source);
   const found: string[] = [];
   const report = (node: ts.Node, text: string) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    if (hasLetters(text)) found.push(`${source.file}:${line + 1} ${text.trim()}`);
+    if (hasCharacters(text)) found.push(`${source.file}:${line + 1} ${text.trim()}`);
   };
   visit(tree, (node) => {
     if (ts.isJsxText(node)) report(node, node.text);
@@ -187,7 +187,7 @@ function wordsOf(text: Text): string {
     : text.text;
 }
 
-function hasLetters(text: string): boolean {
+function hasCharacters(text: string): boolean {
   return /\p{L}/u.test(text.replace(/&#?\w+;/g, ""));
 }
 

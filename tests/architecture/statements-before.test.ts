@@ -16,7 +16,7 @@ import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { isWrite, recordStatements, type Statement } from "#tests/support/record-statements.ts";
 import { openShop } from "#tests/support/shop-pages.tsx";
 
-/** What the version before this one asks, a statement a line. `docs/operations.md` says when it is recorded anew. */
+/** The statements of the previous version, one a line. `docs/operations.md` describes when it is recorded anew. */
 const recorded = new URL("../fixtures/statements-before.jsonl", import.meta.url);
 
 const customer = await makeUser();
@@ -49,7 +49,7 @@ async function liveThrough() {
   await saveOrder(placed.value.orderId, { status: "confirmed" }, { version: null, by: staff.id });
 }
 
-/** Asks what only reads; what writes is only prepared, which looks up every name and type in it. */
+/** Runs statements that only read; writing ones are only prepared, which resolves every name and type in them. */
 async function trial(client: pg.Client, statement: Statement, at: number): Promise<string | null> {
   const trying = isWrite(statement) ? client.query(`PREPARE before_${at} AS ${statement.text}`) : client.query(statement);
   return trying.then(

@@ -73,7 +73,7 @@ export async function cachedPages({ path }: ShopFolder): Promise<Figure[]> {
 
 const changes = 200;
 
-/** How often a price was not on the page at the next request after its commit, asked of both processes of a shop. */
+/** How often a price was not on the page at the next request after its commit, over both processes of a shop. */
 export async function freshPrices({ path }: ShopFolder): Promise<Figure[]> {
   const { origin, databaseUrl, stop } = await startShop(path, { PAGE_CACHE: "1", WEB_CONCURRENCY: "2" });
   const client = new Client({ connectionString: databaseUrl });

@@ -12,7 +12,7 @@ const [warmUp, requests] = [10, 60];
 
 const views = { "dashboard, 6 months": "/admin/dashboard", "dashboard, 12 months": "/admin/dashboard?months=12" };
 
-/** What one person waits for a view that nobody else asks for, and what it costs the database. */
+/** The latency of a view for a single user, and its cost in the database. */
 async function figuresOf(shop: Shop, cookie: string, [name, path]: [string, string]): Promise<Figure[]> {
   const make = () => ({ path, headers: { Accept: "text/html", Cookie: cookie } });
   await load({ origin: shop.origin, shoppers: 1, requests: warmUp, make });

@@ -1,7 +1,7 @@
-/** One thing that was measured: what, how much, against which floor of the same run, and what it has to reach. */
+/** One measurement: its name, value, floor of the same run, and target. */
 export type Figure = { what: string; value: number; unit: string; floor?: number; least?: number; most?: number };
 
-/** Whether a figure reaches what it has to; undefined when nothing is asked of it. */
+/** Whether a figure meets its target; undefined without one. */
 export function isMet({ value, least, most }: Figure): boolean | undefined {
   if (least === undefined && most === undefined) return undefined;
   return value >= (least ?? -Infinity) && value <= (most ?? Infinity);

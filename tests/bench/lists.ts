@@ -3,7 +3,7 @@ import { type AnswerCost, answerCost } from "./rig/answer-cost.ts";
 import { inLargeShop } from "./rig/large-shop.ts";
 import type { Shop } from "./rig/start-shop.ts";
 
-/** What people look at: shelves, their orders and first pages, a filter or two. */
+/** The measured lists: categories, their orders and first pages, a filter or two. */
 const usual = [
   ...["/products", "/products?page=2", "/products?sort=price-low", "/products?sort=newest", "/products?featured=true"],
   ...["/category/1", "/category/2?sort=price-low", "/category/6?page=3", "/category/8?sort=name", "/category/3?in_stock=true"],
@@ -36,13 +36,13 @@ const worst = [
 
 const name = (address: string) => decodeURIComponent(address);
 
-/** Each by itself, for PostgreSQL's time is told in hundredths of a second; the dearest is what counts. */
+/** Each by itself, as PostgreSQL's CPU time has a resolution of 10 ms; the slowest counts. */
 async function eachOf(shop: Shop): Promise<Figure[]> {
   const costs: [string, AnswerCost][] = [];
   for (const address of worst) costs.push([address, await answerCost(shop, [address], { warmUp: 20, requests: 200 })]);
   for (const [address, { database, slow }] of costs)
     console.error(`${name(address)}: database ${database.toFixed(2)} ms, 95 % within ${slow.toFixed(0)} ms`);
-  const dearest = (of: keyof AnswerCost) => costs.reduce((most, one) => (one[1][of] > most[1][of] ? one : most));
+  const dearest = (of: keyof AnswerCost) => costs.reduce((max, one) => (one[1][of] > max[1][of] ? one : max));
   const [[slowAddress, { slow }], [dearAddress, { database }]] = [dearest("slow"), dearest("database")];
   return [
     { what: `slowest list, 95 % answered within (${name(slowAddress)})`, value: slow, unit: "ms", most: 60 },

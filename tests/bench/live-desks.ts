@@ -20,7 +20,7 @@ const most = 1000;
 /** Nobody waits longer for news of an order, milliseconds. */
 const timeout = 10_000;
 
-/** A desk in a window of its own, listening. */
+/** A live orders desk in a browser window. */
 async function openDesk(browser: Browser, origin: string, cookie: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const [name = "", value = ""] = cookie.split("=");
@@ -29,12 +29,12 @@ async function openDesk(browser: Browser, origin: string, cookie: string): Promi
   const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource");
   await page.goto("/admin/orders");
   await isListening;
-  await page.waitForTimeout(1000); // what it missed while it opened is told first
+  await page.waitForTimeout(1000); // what it missed while it opened is sent first
   await watchPill(page);
   return page;
 }
 
-/** Asks again and again until there is an answer. */
+/** Retries until there is a response. */
 async function until<Value>(ask: () => Promise<Value | null>): Promise<Value> {
   for (const end = Date.now() + timeout; Date.now() < end; await pause(20)) {
     const found = await ask();
@@ -43,7 +43,7 @@ async function until<Value>(ask: () => Promise<Value | null>): Promise<Value> {
   throw new Error("Not every desk heard of an order.");
 }
 
-/** When the pill of a desk first said something new since `before` words of it. */
+/** When the pill of a desk first changed since its `before` texts. */
 const pillSince = (page: Page, before: number) => until(async () => (await pillsOf(page))[before]?.[1] ?? null);
 
 async function place(line: HttpConnection, shop: Shop, customer: Shopper): Promise<number> {
@@ -65,9 +65,9 @@ async function measure(shop: Shop, client: Client, browser: Browser): Promise<Fi
     const before = await Promise.all(desks.map(async (desk) => (await pillsOf(desk)).length));
     const id = await place(line, shop, customer);
     const placedAt = Date.now();
-    const heard = await until(async () => (held.heardAt(id).length === lines ? held.heardAt(id) : null));
+    const announced = await until(async () => (held.heardAt(id).length === lines ? held.heardAt(id) : null));
     const seen = await Promise.all(desks.map((desk, at) => pillSince(desk, before[at] ?? 0)));
-    onLines = Math.max(onLines, ...heard.map((at) => at - placedAt));
+    onLines = Math.max(onLines, ...announced.map((at) => at - placedAt));
     onPages = Math.max(onPages, ...seen.map((at) => at - placedAt));
   }
   line.hangUp();

@@ -27,7 +27,7 @@ async function idleMemory(shop: Shop): Promise<number> {
   return memoryOf(shop.pid);
 }
 
-/** Lists that nobody asked for before: each is read, rendered and kept. */
+/** Lists that are not cached yet: each is read, rendered and cached. */
 const differentLists = 2_000;
 
 /** The memory of a new server after so many different lists. */

@@ -16,7 +16,7 @@ const warmUp = 500;
 const orders = 2_000;
 const shoppers = 8;
 
-/** Three different things, one or two of each. */
+/** Three different products, one or two of each. */
 function basketsOf(products: readonly number[]): () => Pick[] {
   const random = randomFrom(8);
   return () => {
@@ -57,19 +57,19 @@ async function measure(shop: Shop, client: Client): Promise<Figure[]> {
   const database = (postgresCpu(shop) - before.database) / orders;
 
   const missing = warmUp + orders - (await countOrdersAfter(client, newest));
-  const trouble = await auditOrders(client, newest);
-  for (const sentence of trouble.slice(0, 10)) console.error(sentence);
+  const fault = await auditOrders(client, newest);
+  for (const sentence of fault.slice(0, 10)) console.error(sentence);
   return [
     { what: "place order over HTTP, 8 shoppers", value: orders / seconds, unit: "/s", floor: floor.perSecond, least: 250 },
     { what: "place order: app CPU", value: app, unit: "ms", floor: floor.app },
     { what: "place order: database CPU", value: database, unit: "ms", floor: floor.database },
     { what: "place order: 99 % answered within", value: percentile(waits, 0.99), unit: "ms" },
     { what: "place order: acknowledged but not there", value: missing, unit: "orders", most: 0 },
-    { what: "place order: not whole, or stock that does not add up", value: trouble.length, unit: "", most: 0 },
+    { what: "place order: not whole, or stock that does not add up", value: fault.length, unit: "", most: 0 },
   ];
 }
 
-/** "Place order" by customers of their own with three lines each, and what the books say afterwards. */
+/** "Place order" by customers of their own with three lines each, and the audit of the ledgers afterwards. */
 export async function placeOrders({ path }: ShopFolder): Promise<Figure[]> {
   const shop = await startShop(path);
   const client = new Client({ connectionString: shop.databaseUrl });

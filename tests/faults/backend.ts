@@ -103,7 +103,7 @@ export async function backend(folder: ShopFolder): Promise<Verdict[]> {
     const productId = await stockProduct(setUp, 100_000);
     const newest = await newestOrder(setUp);
     course.waiting = await makeShoppers(setUp, orders, () => [{ productId, quantity: 1000 }]);
-    const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { patient: true, pause: 100 }));
+    const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { retriesErrors: true, pause: 100 }));
     const deaths = await killInTurn(course, folder, randomFrom(77));
     await Promise.all(shopping);
     await setUp.end().catch(() => undefined);

@@ -5,7 +5,7 @@ import { badShapes, badValues } from "./bad-values.ts";
 import { errorPageFaults } from "./error-page-faults.ts";
 import { badHeaders, hostilePaths, methods, pagesWithParameters } from "./hostile.ts";
 import { makePeople, type People } from "./people.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { withShop } from "./with-shop.ts";
 
 /** The longest that the shop may think about any of them, milliseconds. */
@@ -37,7 +37,7 @@ function queries(people: People): Hostile[] {
   });
 }
 
-/** Everything that a stranger may ask for without filling in a form. */
+/** Every URL that is open to anonymous requests without a form. */
 function listHostile(people: People, origin: string): Hostile[] {
   const everywhere = Object.values(people).flatMap(({ cookie }) =>
     hostilePaths.map((path) => ({ name: "path", path, headers: { ...html, Cookie: cookie } })),
@@ -75,18 +75,18 @@ export const badAddresses = (folder: ShopFolder): Promise<Verdict[]> =>
       if (!answer) broken.push(`${here}: no answer`);
       else {
         statuses.push(answer.status);
-        broken.push(...errorPageFaults(answer).map((trouble) => `${here}: ${trouble}`));
+        broken.push(...errorPageFaults(answer).map((fault) => `${here}: ${fault}`));
       }
     }
     line.hangUp();
     await sleep(200); // the log's last lines are still on their way
     return [
-      noTrouble(`${statuses.length} hostile requests: answered, never broken`, broken, tally(statuses)),
+      noFaults(`${statuses.length} hostile requests: answered, never broken`, broken, tally(statuses)),
       {
         what: "none of them keeps the shop busy for 2 s",
         seen: `${slowest.ms} ms at most, ${slowest.here}`,
         ok: slowest.ms <= timeout,
       },
-      noTrouble("errors in the server's log", shop.problems),
+      noFaults("errors in the server's log", shop.problems),
     ];
   });

@@ -1,4 +1,4 @@
-/** A whole body that is not what a browser would send for a form: what kind it says it is, and its bytes. */
+/** A whole body that is not what a browser would send for a form: its Content-Type, and its bytes. */
 export type BadBody = { name: string; type: string; body: Buffer };
 
 const urlencoded = "application/x-www-form-urlencoded";
@@ -11,7 +11,7 @@ const textPart = (field: string, value: string) =>
 const filePart = (field: string, bytes: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n${bytes}\r\n`;
 
-/** What conform would take for a press of one of its own buttons. */
+/** A field that conform reads as one of its own intents. */
 const intents = [
   "",
   "nonsense",

@@ -8,7 +8,7 @@ import { errorPageFaults, forgotten } from "./error-page-faults.ts";
 import type { Form } from "./form.ts";
 import { forms } from "./forms.ts";
 import { makePeople, type People } from "./people.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** One wrong form: its name for the report, its bytes, and which field is wrong by which value, if that is what is wrong. */
@@ -56,8 +56,8 @@ async function sendWrong(
   const here = `${form.name}, ${wrong.name}`;
   if (!answer) return void count.broken.push(`${here}: no answer`);
   count.statuses.push(answer.status);
-  count.broken.push(...errorPageFaults(answer).map((trouble) => `${here}: ${trouble}`));
-  count.forgetful.push(...whatIsForgotten(form, wrong, answer).map((trouble) => `${here}: ${trouble}`));
+  count.broken.push(...errorPageFaults(answer).map((fault) => `${here}: ${fault}`));
+  count.forgetful.push(...whatIsForgotten(form, wrong, answer).map((fault) => `${here}: ${fault}`));
 }
 
 const whatIsForgotten = (form: Form, { field, bad }: Wrong, answer: Answer): string[] =>
@@ -75,8 +75,8 @@ export const badForms = (folder: ShopFolder): Promise<Verdict[]> =>
     line.hangUp();
     await sleep(200); // the log's last lines are still on their way
     return [
-      noTrouble(`${count.statuses.length} wrong forms: refused or put right, never broken`, count.broken, tally(count.statuses)),
-      noTrouble("a form that comes back has a sentence and what was typed", count.forgetful, "always"),
-      noTrouble("errors in the server's log", ground.shop.problems),
+      noFaults(`${count.statuses.length} wrong forms: refused or put right, never broken`, count.broken, tally(count.statuses)),
+      noFaults("a form that comes back has a sentence and what was typed", count.forgetful, "always"),
+      noFaults("errors in the server's log", ground.shop.problems),
     ];
   });

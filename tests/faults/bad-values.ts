@@ -1,6 +1,6 @@
 /**
- * One wrong thing to type. `encoded` is how it travels in a form or a query string, byte for byte; `text` is what a
- * browser would show of it, absent where no page can show it again.
+ * One invalid value. `encoded` is how it travels in a form or a query string, byte for byte; `text` is what a browser would show of
+ * it, absent where no page can show it again.
  */
 export type BadValue = { name: string; encoded: string; text?: string };
 

@@ -47,10 +47,10 @@ export async function runIn(checkout: string, dataDir: string, ...parameters: st
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, DATA_DIR: dataDir },
   });
-  let said = "";
+  let text = "";
   child.stderr.on("data", (part) => {
-    said += part;
+    text += part;
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${parameters.join(" ")} failed:\n${said}`);
+  if (code !== 0) throw new Error(`${parameters.join(" ")} failed:\n${text}`);
 }

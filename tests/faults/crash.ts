@@ -7,7 +7,7 @@ import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockOf, stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
-import { noTrouble, type Verdict } from "./verdict.ts";
+import { noFaults, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 const orders = 300;
@@ -48,20 +48,20 @@ export async function crash(folder: ShopFolder): Promise<Verdict[]> {
   };
   const client = await connected(course.shop.databaseUrl);
   try {
-    const things = [await stockProduct(client, opening), await stockProduct(client, opening)];
+    const products = [await stockProduct(client, opening), await stockProduct(client, opening)];
     const newest = await newestOrder(client);
-    course.waiting = await makeShoppers(client, orders, () => things.map((productId) => ({ productId, quantity: 2000 })));
+    course.waiting = await makeShoppers(client, orders, () => products.map((productId) => ({ productId, quantity: 2000 })));
     await Promise.all([
       killAgainAndAgain(course, folder, randomFrom(300)),
       ...Array.from({ length: shoppersAtOnce }, () => shopOn(course)),
     ]);
     const sold = course.acknowledged.size * 2000;
-    const left = await Promise.all(things.map((id) => stockOf(client, id)));
+    const left = await Promise.all(products.map((id) => stockOf(client, id)));
     const slowest = Math.max(...course.restarts);
     return [
-      noTrouble(`${orders} orders, the server killed ${course.restarts.length} times: each acknowledged`, course.refused, "all"),
-      noTrouble("each acknowledged order is there, and no other", await listMisplaced(client, course, newest), "all"),
-      noTrouble("none is half an order, every stock figure is its ledger's sum", await auditOrders(client, newest), "all whole"),
+      noFaults(`${orders} orders, the server killed ${course.restarts.length} times: each acknowledged`, course.refused, "all"),
+      noFaults("each acknowledged order is there, and no other", await listMisplaced(client, course, newest), "all"),
+      noFaults("none is half an order, every stock figure is its ledger's sum", await auditOrders(client, newest), "all whole"),
       {
         what: "what is left is what there was less what was sold",
         seen: `${left.map((thousandths) => thousandths / 1000).join(" and ")} pieces`,

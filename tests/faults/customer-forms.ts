@@ -34,7 +34,7 @@ const hasNoAddress = has("DELETE FROM addresses WHERE user_id = $1");
 const letter = { name: "Adnan Sheikh", email: "adnan@made.test", message: "When do you open?" };
 const contents = { name: "Weekly", duration: "7", product_id: "2", quantity: "1" };
 
-/** What customers tell the shop, and what they keep with it. */
+/** The forms of customers: messages, and account data. */
 export const customerForms: readonly Form[] = [
   {
     name: "review",

@@ -7,7 +7,7 @@ import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { connected, type Ground, withShop } from "./with-shop.ts";
 
 /** How long visitors keep coming, from before the outage until well after it, milliseconds. */
@@ -19,10 +19,10 @@ const timeout = 10_000;
 /** What must never reach a visitor. */
 const insides = /prisma|postgres|ECONN|\bsql\b|57P01|node_modules|at .*\.(?:js|ts):\d+/i;
 
-/** What somebody asked for and was answered, and how long that took. */
+/** A request, its response, and its duration. */
 export type Seen = { at: number; ms: number; path: string; answer: Answer | null };
 
-/** One visitor after another asks for pages, and notes what comes. */
+/** Requests pages one after another, and records the responses. */
 export async function visit(
   { shop }: Pick<Ground, "shop">,
   paths: readonly string[],
@@ -46,15 +46,15 @@ async function order({ shop }: Ground, shoppers: Shopper[], until: number, seen:
   line.hangUp();
 }
 
-/** Asks once and notes what came; null is no answer at all. */
+/** Sends one request and records the response; null is none. */
 export async function ask(line: HttpConnection, sent: HttpRequest): Promise<Seen> {
   const at = Date.now();
   const answer = await line.ask(sent).catch(() => null);
   return { at, ms: Date.now() - at, path: sent.path, answer };
 }
 
-/** What is wrong with an answer given while the database is gone: it may fail, but politely and soon. */
-export function rudeness({ path, ms, answer }: Seen): string[] {
+/** The faults of a response during a database outage: it may fail, but with a proper error page and in time. */
+export function responseFaults({ path, ms, answer }: Seen): string[] {
   if (!answer) return [`${path} was not answered`];
   const text = answer.body.toString();
   return [
@@ -88,9 +88,9 @@ function judgeAnswers({ killed, seen }: Outage): Verdict[] {
   const after = seen.filter(({ at }) => at > (last?.at ?? killed)).length;
   const seconds = ((last?.at ?? killed) - killed) / 1000;
   return [
-    noTrouble(
+    noFaults(
       "database killed: every answer meanwhile is one, soon and in a sentence",
-      seen.flatMap(rudeness),
+      seen.flatMap(responseFaults),
       tally(seen.map(({ answer }) => answer?.status ?? "none")),
     ),
     {
@@ -106,11 +106,11 @@ async function judgeOrders({ databaseUrl }: Shop, { orders }: Outage, newest: nu
   const { rows } = await client.query<{ id: number }>("SELECT id FROM orders WHERE id > $1", [newest]);
   const there = new Set(rows.map(({ id }) => id));
   const placed = orders.map(({ answer }) => answer && acknowledged(answer)).filter((id) => id !== null);
-  const troubles = await auditOrders(client, newest);
+  const faults = await auditOrders(client, newest);
   await client.end();
   return [
-    noTrouble("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
-    noTrouble("none is half an order, every stock figure is its ledger's sum", troubles, "all whole"),
+    noFaults("no acknowledged order is lost", placed.filter((id) => !there.has(id)).map(String), `${placed.length} kept`),
+    noFaults("none is half an order, every stock figure is its ledger's sum", faults, "all whole"),
   ];
 }
 

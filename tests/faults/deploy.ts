@@ -9,7 +9,7 @@ import { type Shop, startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { copyCheckout, runIn } from "./checkout-copy.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { type Visits, visit } from "./visit.ts";
 import { connected } from "./with-shop.ts";
 
@@ -27,7 +27,7 @@ async function ask({ origin }: Shop, path: string) {
   return line.ask({ path }).finally(() => line.hangUp());
 }
 
-/** Every file that a tab of the build that serves now may ask for later: those of its page, and those that its manifest names. */
+/** Every file that a tab of the current build may load later: those of its page, and those that its manifest names. */
 async function filesOfTab(shop: Shop): Promise<string[]> {
   const named = (text: string) => text.match(/\/build\/[\w./$+()-]+\.(?:js|css)/g) ?? [];
   const page = named((await ask(shop, "/")).body.toString());
@@ -93,10 +93,10 @@ async function judge(shop: Shop, copy: string, dataDir: string): Promise<Verdict
       seen: `${first}, ${second}, ${third}`,
       ok: first !== second && first === third,
     },
-    noTrouble("no visitor's request fails meanwhile", visits.failed, tally(visits.statuses)),
-    noTrouble("no order is refused or broken off", [...course.refused, ...course.broken], `${course.acknowledged.size} placed`),
-    noTrouble("each acknowledged order is there, and no other", misplaced, "all"),
-    noTrouble("an old tab gets every file that it may ask for", gone, `${files.length} files`),
-    noTrouble("errors in the server's log", shop.problems),
+    noFaults("no visitor's request fails meanwhile", visits.failed, tally(visits.statuses)),
+    noFaults("no order is refused or broken off", [...course.refused, ...course.broken], `${course.acknowledged.size} placed`),
+    noFaults("each acknowledged order is there, and no other", misplaced, "all"),
+    noFaults("an old tab gets every file that it may ask for", gone, `${files.length} files`),
+    noFaults("errors in the server's log", shop.problems),
   ];
 }

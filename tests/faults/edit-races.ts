@@ -10,9 +10,9 @@ import { onFreshDatabase } from "./shop-day/fresh-day.ts";
 import { brokenLaws } from "./shop-day/laws.ts";
 import type { Raced } from "./shop-day/racer.ts";
 import { makeWorld, type World } from "./shop-day/world.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 
-/** Orders that two processes edit at once, and what each presses in a round. */
+/** Orders that two processes edit at once, and what each submits in a round. */
 const [rounds, presses] = [100, 4];
 
 const racer = fileURLToPath(new URL("shop-day/racer.ts", import.meta.url));
@@ -32,8 +32,8 @@ async function ask(child: ChildProcess, orderId: number): Promise<Raced> {
   return raced as Raced;
 }
 
-/** Everything is on the shelf again, so that a round can begin; the racers count and hide it as they go. */
-async function fillShelf({ products, staff }: World): Promise<void> {
+/** Everything is in stock again, so that a round can begin; the racers count and hide it as they go. */
+async function restock({ products, staff }: World): Promise<void> {
   for (const id of products) {
     const isCounted = id !== products.at(-1);
     const change = { inStock: true, status: "active" as const, ...(isCounted && { stockQuantity: thousandths(12_000) }) };
@@ -41,9 +41,9 @@ async function fillShelf({ products, staff }: World): Promise<void> {
   }
 }
 
-/** An order of a weighed thing, pieces of another and a package of both. */
+/** An order of a weighed product, pieces of another and a package of both. */
 async function newOrder(world: World, nth: number): Promise<number> {
-  await fillShelf(world);
+  await restock(world);
   const {
     products: [weighed = 0, piece = 0],
     packages: [basket = 0],
@@ -73,7 +73,7 @@ async function newOrder(world: World, nth: number): Promise<number> {
   return order.value.orderId;
 }
 
-/** Two processes edit, cancel and refund one order at the same time, and sell and count what it draws: the books stay exact. */
+/** Two processes edit, cancel and refund one order at the same time, and sell and count its stock: the ledgers stay exact. */
 export async function editRaces(): Promise<Verdict[]> {
   const stop = await startPostgres();
   try {
@@ -91,7 +91,7 @@ export async function editRaces(): Promise<Verdict[]> {
       }
       for (const child of racers) child.kill();
       return [
-        noTrouble(
+        noFaults(
           `${rounds} orders, each edited by two processes at once: totals, stock, ledger and due exact`,
           broken,
           tally(codes),

@@ -21,8 +21,8 @@ export function errorPageFaults({ status, headers }: Answer): string[] {
 const showable = (bad: BadValue | null): string => (bad?.text && bad.text.length < 200 ? bad.text : "");
 
 /**
- * What a page that answers 400 forgot: a sentence, or what had been typed, the wrong thing included.
- * A secret that it shows again is wrong as well.
+ * What is missing from a page with status 400: a message, or the typed values, the invalid one included. A secret that it shows
+ * again is a fault as well.
  */
 export function forgotten(
   { right, typed = [], chosen = [], secret = [] }: Form,

@@ -9,22 +9,22 @@ import { HttpConnection } from "#tests/bench/rig/http-connection.ts";
 import { makeShoppers } from "#tests/bench/rig/shoppers.ts";
 import { startShop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
-import { ask, rudeness, type Seen, visit } from "./database-outage.ts";
+import { ask, responseFaults, type Seen, visit } from "./database-outage.ts";
 import { type Course, listMisplaced, shopOn } from "./ordering.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { connected } from "./with-shop.ts";
 
 /** The demo shop and its log of transactions take 200 MB of it. */
 const size = "500m";
 
-/** Orders come in for so long before the disk is full, while it is, and after there is room again, milliseconds. */
+/** Orders come in for so long before the disk is full, while it is, and after there is space again, milliseconds. */
 const spans = { before: 3_000, full: 20_000, after: 6_000 };
 
 /** The shop takes orders again by then, milliseconds. */
 const recoveryTimeout = 2_000;
 
-/** More files of 16 MB than PostgreSQL keeps for reuse. */
-const mostLogFiles = 64;
+/** More files of 16 MB than PostgreSQL retains for reuse. */
+const maxLogFiles = 64;
 
 const shoppersAtOnce = 2;
 const orders = 3_000;
@@ -49,7 +49,7 @@ function mountSmallDisk(): { path: string; remove: () => void } | null {
   };
 }
 
-/** Takes all the room that is left; gives it back. */
+/** Fills the disk; frees the space again. */
 function fillDisk(path: string): () => void {
   const filler = join(path, "filler");
   const file = openSync(filler, "w");
@@ -64,11 +64,11 @@ function fillDisk(path: string): () => void {
   return () => rmSync(filler);
 }
 
-/** Begins new files of the log of transactions until there is no room for another: PostgreSQL then ends, and cannot start either. */
+/** Starts new WAL files until there is no space for another: PostgreSQL then stops, and cannot start either. */
 async function exhaustLog(databaseUrl: string): Promise<void> {
   const client = await connected(databaseUrl);
   try {
-    for (let file = 0; file < mostLogFiles; file++)
+    for (let file = 0; file < maxLogFiles; file++)
       await client.query("SELECT pg_logical_emit_message(true, 'full', 'disk'), pg_switch_wal()");
   } catch {
     console.error("  PostgreSQL has no room for its log and ended");
@@ -77,13 +77,13 @@ async function exhaustLog(databaseUrl: string): Promise<void> {
   }
 }
 
-type Filled = { full: number; logFull: number; room: number; seen: Seen[]; presses: Seen[]; acknowledged: number[] };
+type Filled = { full: number; logFull: number; room: number; seen: Seen[]; submits: Seen[]; acknowledged: number[] };
 
 /** Lets customers order and visitors read before, while and after the disk is full. */
 async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
   const until = Date.now() + spans.before + spans.full + spans.after;
-  const filled: Filled = { full: 0, logFull: 0, room: 0, seen: [], presses: [], acknowledged: [] };
-  const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { patient: true, pause: 50 }));
+  const filled: Filled = { full: 0, logFull: 0, room: 0, seen: [], submits: [], acknowledged: [] };
+  const shopping = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { retriesErrors: true, pause: 50 }));
   const visiting = [
     ["/", "/products"],
     ["/product/7", "/auth", "/cart"],
@@ -92,21 +92,21 @@ async function orderOnFullDisk(course: Course, path: string): Promise<Filled> {
   await sleep(spans.before);
   const giveBack = fillDisk(path);
   filled.full = Date.now();
-  const pressing = press(course, until, filled.presses);
+  const submitting = submit(course, until, filled.submits);
   await sleep(spans.full / 2);
   filled.logFull = Date.now();
   await exhaustLog(course.shop.databaseUrl);
   await sleep(spans.full / 2);
   giveBack();
   filled.room = Date.now();
-  await Promise.all([...visiting, noting, pressing]);
+  await Promise.all([...visiting, noting, submitting]);
   course.waiting.length = 0;
   await Promise.all(shopping);
   return filled;
 }
 
-/** Customers press "Place order", each until it is acknowledged; notes every other answer. */
-async function press(course: Course, until: number, seen: Seen[]): Promise<void> {
+/** Customers submit "Place order", each until it is acknowledged; records every other response. */
+async function submit(course: Course, until: number, seen: Seen[]): Promise<void> {
   let shopper = course.waiting.pop();
   const line = new HttpConnection(course.shop.origin);
   while (shopper && Date.now() < until) {
@@ -129,7 +129,7 @@ async function noteOrders(course: Course, until: number, times: number[]): Promi
   }
 }
 
-/** The disk under the shop's data is full while orders come in, and has room again later. */
+/** The disk under the shop's data is full while orders come in, and has space again later. */
 
 export async function fullDisk(): Promise<Verdict[]> {
   const disk = mountSmallDisk();
@@ -153,30 +153,30 @@ async function judge(course: Course, path: string): Promise<Verdict[]> {
   const newest = await newestOrder(setUp);
   course.waiting = await makeShoppers(setUp, orders, () => [{ productId, quantity: 1000 }]);
   await setUp.end();
-  const { full, logFull, room, seen, presses, acknowledged } = await orderOnFullDisk(course, path);
+  const { full, logFull, room, seen, submits, acknowledged } = await orderOnFullDisk(course, path);
   const reopened = (acknowledged.find((at) => at > room) ?? Number.POSITIVE_INFINITY) - room;
   const client = await connected(course.shop.databaseUrl);
   const misplaced = await listMisplaced(client, course, newest);
   const wrong = await auditOrders(client, newest);
   await client.end();
-  const kept = presses.filter(({ at, ms }) => at + ms < logFull);
+  const kept = submits.filter(({ at, ms }) => at + ms < logFull);
   const during = seen.filter(({ at }) => at >= full && at < room);
   return [
-    noTrouble(
+    noFaults(
       "full disk: each acknowledged order is there, and no other",
       misplaced,
       `${acknowledged.length} kept, ${acknowledged.filter((at) => at >= full && at < room).length} of them meanwhile`,
     ),
-    noTrouble("none is half an order, every stock figure is its ledger's sum", wrong, "all whole"),
-    noTrouble(
+    noFaults("none is half an order, every stock figure is its ledger's sum", wrong, "all whole"),
+    noFaults(
       "meanwhile every page is answered within 10 s, with a sentence where it cannot be shown",
-      during.flatMap(rudeness),
+      during.flatMap(responseFaults),
       tally(during.map(({ answer }) => answer?.status ?? 0)),
     ),
-    noTrouble(
+    noFaults(
       "a press is refused in a sentence, and while PostgreSQL runs as a form that can be sent again",
-      [...presses.flatMap(rudeness), ...kept.flatMap(formless)],
-      tally(presses.map(({ answer }) => answer?.status ?? 0)),
+      [...submits.flatMap(responseFaults), ...kept.flatMap(formless)],
+      tally(submits.map(({ answer }) => answer?.status ?? 0)),
     ),
     {
       what: "PostgreSQL runs and orders are taken within 2 s of there being room",

@@ -4,13 +4,13 @@ import { formHeaders } from "#tests/bench/rig/checkout-request.ts";
 import { type Answer, HttpConnection, type HttpRequest } from "#tests/bench/rig/http-connection.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makePeople, type People } from "./people.ts";
-import { noTrouble, type Verdict } from "./verdict.ts";
+import { noFaults, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
 /** The longest that one request may hold the process, milliseconds. */
 const longestHold = 100;
 
-/** What a request costs somebody to send, and what it must be answered with. */
+/** A heavy request, and the expected response. */
 type Heavy = { name: string; sent: HttpRequest; statuses: readonly number[] };
 
 const repeated = (times: number) => Array.from({ length: times }, () => "quantity=1").join("&");
@@ -60,7 +60,7 @@ function workOfProcess(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Asks for something small again and again until it is told to end; the longest wait for it, milliseconds. */
+/** Sends a small request repeatedly until the signal; returns the longest latency, milliseconds. */
 function watch(origin: string) {
   const line = new HttpConnection(origin);
   let isOver = false;
@@ -117,5 +117,5 @@ export const heavyRequestsHold = (folder: ShopFolder): Promise<Verdict[]> =>
         ok,
       });
     }
-    return [...verdicts, await hostileTextOnPage(ground), noTrouble("errors in the server's log", ground.shop.problems)];
+    return [...verdicts, await hostileTextOnPage(ground), noFaults("errors in the server's log", ground.shop.problems)];
   });

@@ -6,22 +6,22 @@ import { makeShoppers, type Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Shop } from "#tests/bench/rig/start-shop.ts";
 import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { makePeople } from "./people.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { connected, withShop } from "./with-shop.ts";
 
 /** How long one session holds the product's row, milliseconds. */
 const heldFor = 60_000;
 
-/** The longest that a page may take meanwhile, and a press, and what may pass until all is well again, milliseconds. */
+/** The maximum latency of a page meanwhile, of a submit, and the maximum recovery time, milliseconds. */
 const [slowestPage, slowestPress, wellAfter] = [1_000, 6_000, 1_000];
 
-/** So many customers press "Place order" for the same product, again and again. */
-const pressers = 12;
+/** This many customers submit "Place order" for the same product, repeatedly. */
+const submitters = 12;
 
 type Timed = { what: string; ms: number; answer: Answer | null };
 
-/** What was asked while the row was held, and how long each answer took. */
-type Held = { pages: Timed[]; presses: Timed[]; over: boolean };
+/** The requests while the row was locked, and the latency of each. */
+type Held = { pages: Timed[]; submits: Timed[]; over: boolean };
 
 async function time(line: HttpConnection, what: string, sent: HttpRequest): Promise<Timed> {
   const began = performance.now();
@@ -29,7 +29,7 @@ async function time(line: HttpConnection, what: string, sent: HttpRequest): Prom
   return { what, ms: Math.round(performance.now() - began), answer };
 }
 
-/** Asks for pages, one after the other, until the row is free. */
+/** Requests pages, one after the other, until the row is unlocked. */
 async function look({ origin }: Shop, pages: readonly HttpRequest[], held: Held): Promise<void> {
   const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
@@ -40,12 +40,12 @@ async function look({ origin }: Shop, pages: readonly HttpRequest[], held: Held)
   line.hangUp();
 }
 
-/** Presses one button after the other until the row is free. */
-async function press({ origin }: Shop, presses: readonly [string, HttpRequest][], held: Held): Promise<void> {
+/** Submits one form after the other until the row is unlocked. */
+async function submit({ origin }: Shop, submits: readonly [string, HttpRequest][], held: Held): Promise<void> {
   const line = new HttpConnection(origin);
   for (let turn = 0; !held.over; turn++) {
-    const [what, sent] = presses[turn % presses.length] ?? ["", { path: "/" }];
-    held.presses.push(await time(line, what, sent));
+    const [what, sent] = submits[turn % submits.length] ?? ["", { path: "/" }];
+    held.submits.push(await time(line, what, sent));
     await sleep(200);
   }
   line.hangUp();
@@ -60,13 +60,13 @@ const formOf = (origin: string, path: string, { cookie }: Shopper, fields: Recor
 
 const street = "House 99, Held Street";
 
-/** What customers press: the order whose product is held, its heart, and its plus. */
-const pressesOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, HttpRequest][] => [
+/** The submitted forms: the order of the locked product, its favourite, and its stepper. */
+const formsOf = ({ origin }: Shop, shopper: Shopper, productId: number): [string, HttpRequest][] => [
   ["place order", checkoutRequest(origin, shopper, { delivery_address: street, key: `held-row-${shopper.userId}` })],
   ["heart", formOf(origin, "/favorites", shopper, { product_id: String(productId), saved: "true" })],
 ];
 
-/** A press that was refused for the lock says so and brings back what was typed. */
+/** A submit that is refused for the lock shows the reason and the typed values. */
 function wronglyRefused({ what, ms, answer }: Timed): string[] {
   if (ms > slowestPress) return [`${what} took ${ms} ms`];
   if (!answer) return [`${what} had no answer`];
@@ -78,11 +78,11 @@ function wronglyRefused({ what, ms, answer }: Timed): string[] {
     : [`${what} was answered ${answer.status}${isKept ? "" : " without what was typed"}`];
 }
 
-/** While somebody holds one product's row for a minute, pages come, presses are refused in time, and afterwards all is well. */
+/** While a product's row is locked for a minute, pages are served, submits are refused in time, and afterwards everything recovers. */
 export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
     const productId = await stockProduct(client, 1_000);
-    const shoppers = await makeShoppers(client, pressers + 1, () => [{ productId, quantity: 1000 }]);
+    const shoppers = await makeShoppers(client, submitters + 1, () => [{ productId, quantity: 1000 }]);
     const [last, ...others] = shoppers;
     if (!last) throw new Error("There is no shopper.");
     const { staff } = await makePeople(client);
@@ -100,12 +100,12 @@ export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
     const holder = await connected(shop.databaseUrl);
     await holder.query("BEGIN");
     await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [productId]);
-    const held: Held = { pages: [], presses: [], over: false };
+    const held: Held = { pages: [], submits: [], over: false };
     const looking = pages.map((some) => look(shop, some, held));
-    const pressing = others.map((shopper) => press(shop, pressesOf(shop, shopper, productId), held));
+    const submitting = others.map((shopper) => submit(shop, formsOf(shop, shopper, productId), held));
     await sleep(heldFor);
     held.over = true;
-    await Promise.all([...looking, ...pressing]);
+    await Promise.all([...looking, ...submitting]);
     await holder.query("COMMIT");
     await holder.end();
 
@@ -121,17 +121,17 @@ export const heldRow = (folder: ShopFolder): Promise<Verdict[]> =>
     const longest = (timed: readonly Timed[]) => Math.max(...timed.map(({ ms }) => ms));
     const bad = held.pages.filter(({ answer }) => answer?.status !== 200).map(({ what, answer }) => `${what}: ${answer?.status}`);
     return [
-      noTrouble(
+      noFaults(
         `a product's row is held for ${heldFor / 1000} s: every page comes within ${slowestPage} ms`,
         [...slow(held.pages, slowestPage), ...bad],
         `${held.pages.length} pages, ${longest(held.pages)} ms at most`,
       ),
-      noTrouble(
+      noFaults(
         `presses are refused within ${slowestPress} ms, and keep what was typed`,
-        held.presses.flatMap(wronglyRefused),
-        `${tally(held.presses.map(({ answer }) => answer?.status ?? 0))}, ${longest(held.presses)} ms at most`,
+        held.submits.flatMap(wronglyRefused),
+        `${tally(held.submits.map(({ answer }) => answer?.status ?? 0))}, ${longest(held.submits)} ms at most`,
       ),
-      noTrouble(
+      noFaults(
         `${wellAfter} ms after all is well`,
         [...slow(after, slowestPage), ...after.filter((timed) => !unwell(timed)).map(({ what }) => what)],
         `${longest(after)} ms at most`,

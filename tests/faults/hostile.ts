@@ -1,6 +1,6 @@
 import type { People } from "./people.ts";
 
-/** The pages that read their query string, as whom to ask for them, and what they read from it. */
+/** The pages that read their query string, the account to request them as, and the parameters. */
 export const pagesWithParameters: readonly { path: string; who: keyof People; parameters: readonly string[] }[] = [
   {
     path: "/products",
@@ -166,7 +166,7 @@ export const hostilePaths: readonly string[] = [
   "/pro\xffducts",
 ];
 
-/** Ways to ask that a browser does not use on these pages. */
+/** HTTP methods that a browser does not use on these pages. */
 export const methods: readonly string[] = ["HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
 
 const long = "x".repeat(3_000);

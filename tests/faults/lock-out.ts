@@ -7,7 +7,7 @@ import { withShop } from "./with-shop.ts";
 
 const victim = "customer@demo.test";
 
-/** Somebody's right password is taken however many wrong ones others sent for it. */
+/** A right password is accepted however many wrong ones others sent for the account. */
 export const lockOut = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, { DEMO_LIMITS: "1", TRUST_PROXY: "loopback" }, async ({ shop }) => {
     const line = new HttpConnection(shop.origin);

@@ -9,17 +9,17 @@ import { postTogether } from "./post-together.ts";
 import { tally, type Verdict } from "./verdict.ts";
 import { type Ground, withShop } from "./with-shop.ts";
 
-/** An order that waited for mail would take longer, milliseconds: a mail server has ten seconds to say hello. */
+/** An order that waited for mail would take longer, milliseconds: the SMTP greeting has a timeout of ten seconds. */
 const timeout = 5_000;
 
-/** The first letter has been tried by then, milliseconds: half a second after the order, but behind whatever else waits. */
+/** The first email has been tried by then, milliseconds: half a second after the order, but behind whatever else waits. */
 const soon = 20_000;
 
-type Letters = { waiting: number; tried: number; gone: number };
+type EmailOutcome = { waiting: number; tried: number; gone: number };
 
-/** What became of the letters about one product's orders. */
-async function lettersAbout({ client }: Ground, productId: number): Promise<Letters> {
-  const { rows } = await client.query<Letters>(
+/** The outcome of the emails about one product's orders. */
+async function emailsAbout({ client }: Ground, productId: number): Promise<EmailOutcome> {
+  const { rows } = await client.query<EmailOutcome>(
     `SELECT count(*) FILTER (WHERE b.status = 'waiting')::int AS waiting, count(*) FILTER (WHERE b.tries > 0)::int AS tried,
        count(*) FILTER (WHERE b.status <> 'waiting')::int AS gone
      FROM outbox b JOIN order_lines l ON l.order_id = b.order_id WHERE l.product_id = $1`,
@@ -30,30 +30,30 @@ async function lettersAbout({ client }: Ground, productId: number): Promise<Lett
 
 async function orderWithoutMail(ground: Ground, outage: string): Promise<Verdict[]> {
   const { client } = ground;
-  await client.query("DELETE FROM outbox"); // letters of earlier faults would all be tried before these
+  await client.query("DELETE FROM outbox"); // emails of earlier faults would all be tried before these
   const productId = await stockProduct(client, 1000);
   const buy = async () => postTogether(ground, await makeShoppers(client, 20, () => [{ productId, quantity: 1000 }]));
   const before = await buy();
   const until = Date.now() + soon;
-  while ((await lettersAbout(ground, productId)).tried === 0 && Date.now() < until) await sleep(100);
-  const pressed = [...before, ...(await buy())];
-  const { waiting, tried, gone } = await lettersAbout(ground, productId);
-  const slowest = Math.round(Math.max(...pressed.map(({ ms }) => ms)));
+  while ((await emailsAbout(ground, productId)).tried === 0 && Date.now() < until) await sleep(100);
+  const results = [...before, ...(await buy())];
+  const { waiting, tried, gone } = await emailsAbout(ground, productId);
+  const slowest = Math.round(Math.max(...results.map(({ ms }) => ms)));
   return [
     {
       what: `${outage}: orders do not wait for it`,
-      seen: `${tally(pressed.map(({ status }) => status))}, ${slowest} ms at most`,
-      ok: pressed.every(({ answer }) => acknowledged(answer) !== null) && slowest <= timeout,
+      seen: `${tally(results.map(({ status }) => status))}, ${slowest} ms at most`,
+      ok: results.every(({ answer }) => acknowledged(answer) !== null) && slowest <= timeout,
     },
     {
       what: `${outage}: every letter is kept for later`,
       seen: `${waiting} waiting, ${tried} of them tried`,
-      ok: waiting === pressed.length && tried > 0 && gone === 0,
+      ok: waiting === results.length && tried > 0 && gone === 0,
     },
   ];
 }
 
-/** A mail server that takes every call and says nothing. */
+/** A mail server that accepts every connection and sends nothing. */
 async function mute(): Promise<{ port: number; hangUp: () => void }> {
   const callers = new Set<Socket>();
   const server = createServer((socket) => void callers.add(socket.on("error", () => undefined)));

@@ -4,7 +4,7 @@ import { type Random, randomFrom } from "#prisma/seed/random.ts";
 import { openBrowser } from "#tests/bench/rig/browser.ts";
 import type { ShopFolder } from "#tests/bench/rig/shop-folder.ts";
 import { makeAdministrator } from "#tests/bench/rig/staff.ts";
-import { noTrouble, type Verdict } from "./verdict.ts";
+import { noFaults, type Verdict } from "./verdict.ts";
 import { withShop } from "./with-shop.ts";
 
 const sales = 12;
@@ -24,7 +24,7 @@ const places = [
 
 type Goods = { id: number; name: string; code: string };
 
-/** A counter in a real browser, its scanner, and the shop's books. */
+/** A counter in a real browser, its scanner, and the shop's database. */
 type Till = { page: Page; context: BrowserContext; cdp: CDPSession; client: Client; random: Random; goods: readonly Goods[] };
 
 /** What a sale should hold: pieces by product, and the scans that the shop did not answer. */
@@ -68,7 +68,7 @@ const shownAt = (page: Page) =>
 const inWords = (lines: Iterable<readonly [string, number]>, missed: readonly string[]) =>
   JSON.stringify([[...lines].filter(([, count]) => count > 0).toSorted(), missed.toSorted()]);
 
-/** Waits until the counter shows what is expected; says what it shows instead. */
+/** Waits until the counter shows what is expected; returns what it shows instead. */
 async function differs({ page }: Till, { pieces, missed }: Expected): Promise<string | null> {
   const wanted = inWords(pieces, missed);
   let seen = "";
@@ -94,7 +94,7 @@ const heldBy = (page: Page, at: string) => page.locator(at).first().inputValue()
 type Troubles = { scans: string[]; fields: string[]; sold: string[]; books: string[] };
 
 /** One scan of a right or an unknown code, with or without an answer of the shop, and the focus wherever it may be. */
-async function scanOnce(till: Till, expected: Expected, troubles: Troubles): Promise<void> {
+async function scanOnce(till: Till, expected: Expected, faults: Troubles): Promise<void> {
   const { random, goods, page, context } = till;
   const place = random.pick(places);
   const one = random.chance(0.75) ? random.pick(goods) : null;
@@ -111,16 +111,16 @@ async function scanOnce(till: Till, expected: Expected, troubles: Troubles): Pro
     if (!isMissed && one) expected.pieces.set(one.name, (expected.pieces.get(one.name) ?? 0) + 1);
   }
   const wrong = await differs(till, expected);
-  if (wrong) troubles.scans.push(`${times} × ${code} at ${place.at}${isMissed ? ", unanswered" : ""}: ${wrong}`);
+  if (wrong) faults.scans.push(`${times} × ${code} at ${place.at}${isMissed ? ", unanswered" : ""}: ${wrong}`);
   if (place.holds !== null && (await heldBy(page, place.at)) !== place.holds)
-    troubles.fields.push(`${place.at} holds ${await heldBy(page, place.at)}`);
+    faults.fields.push(`${place.at} holds ${await heldBy(page, place.at)}`);
   await context.setOffline(false);
 }
 
 const countOrders = async (client: Client) => Number((await client.query("SELECT count(*) FROM orders")).rows[0].count);
 
 /** Tries to finish by key and by button while something is missed; then takes or leaves out what is missed, one after the other. */
-async function settleMissed(till: Till, expected: Expected, troubles: Troubles): Promise<number> {
+async function settleMissed(till: Till, expected: Expected, faults: Troubles): Promise<number> {
   const { page, client, random, goods } = till;
   let barred = 0;
   while (expected.missed.length > 0) {
@@ -130,7 +130,7 @@ async function settleMissed(till: Till, expected: Expected, troubles: Troubles):
     await page.waitForTimeout(150);
     barred++;
     if ((await countOrders(client)) !== before) {
-      troubles.sold.push(`sold past ${expected.missed.join(", ")}`);
+      faults.sold.push(`sold past ${expected.missed.join(", ")}`);
       expected.pieces.clear();
       expected.missed = [];
       return barred;
@@ -144,13 +144,13 @@ async function settleMissed(till: Till, expected: Expected, troubles: Troubles):
     if (isTaken && one) expected.pieces.set(one.name, (expected.pieces.get(one.name) ?? 0) + 1);
     await (isTaken ? retry : leaveOut).click();
     const wrong = await differs(till, expected);
-    if (wrong) troubles.scans.push(`${isTaken ? "tried again" : "left out"} ${code}: ${wrong}`);
+    if (wrong) faults.scans.push(`${isTaken ? "tried again" : "left out"} ${code}: ${wrong}`);
   }
   return barred;
 }
 
-/** Finishes the sale and compares the books with what was scanned. */
-async function finish({ page, client, goods }: Till, { pieces }: Expected, troubles: Troubles): Promise<void> {
+/** Finishes the sale and compares the order with what was scanned. */
+async function finish({ page, client, goods }: Till, { pieces }: Expected, faults: Troubles): Promise<void> {
   const [first] = goods;
   if (pieces.size === 0 || !first) return;
   const before = new URL(page.url()).searchParams.get("done");
@@ -158,7 +158,7 @@ async function finish({ page, client, goods }: Till, { pieces }: Expected, troub
   await page.keyboard.press("Control+Enter");
   const isDone = (url: URL) => ![null, before].includes(url.searchParams.get("done"));
   await page.waitForURL(isDone, { timeout: 15_000 }).catch(() => undefined);
-  if (!isDone(new URL(page.url()))) return void troubles.books.push(`a sale of ${inWords(pieces, [])} was not finished`);
+  if (!isDone(new URL(page.url()))) return void faults.books.push(`a sale of ${inWords(pieces, [])} was not finished`);
   const id = Number(new URL(page.url()).searchParams.get("done"));
   const { rows } = await client.query<{ name: string; quantity: number }>(
     "SELECT name, quantity FROM order_lines WHERE order_id = $1",
@@ -168,14 +168,14 @@ async function finish({ page, client, goods }: Till, { pieces }: Expected, troub
     rows.map(({ name, quantity }) => [name, quantity / 1000] as const),
     [],
   );
-  if (sold !== inWords(pieces, [])) troubles.books.push(`order ${id} holds ${sold} instead of ${inWords(pieces, [])}`);
+  if (sold !== inWords(pieces, [])) faults.books.push(`order ${id} holds ${sold} instead of ${inWords(pieces, [])}`);
   await page.waitForFunction(() => document.querySelectorAll(".counter-lines > li").length === 0);
 }
 
 /** A scanner at the running shop: right, unknown and repeated codes, wherever the focus is, with and without an answer. */
 export const missedScans = (folder: ShopFolder): Promise<Verdict[]> =>
   withShop(folder, {}, async ({ shop, client }) => {
-    const troubles: Troubles = { scans: [], fields: [], sold: [], books: [] };
+    const faults: Troubles = { scans: [], fields: [], sold: [], books: [] };
     const complaints: string[] = [];
     const browser = await openBrowser();
     let barred = 0;
@@ -200,18 +200,18 @@ export const missedScans = (folder: ShopFolder): Promise<Verdict[]> =>
       const till: Till = { page, context, cdp: await context.newCDPSession(page), client, random: randomFrom(7), goods };
       for (let sale = 0; sale < sales; sale++) {
         const expected: Expected = { pieces: new Map(), missed: [] };
-        for (let scan = 0; scan < scansOfASale; scan++) await scanOnce(till, expected, troubles);
-        barred += await settleMissed(till, expected, troubles);
-        await finish(till, expected, troubles);
+        for (let scan = 0; scan < scansOfASale; scan++) await scanOnce(till, expected, faults);
+        barred += await settleMissed(till, expected, faults);
+        await finish(till, expected, faults);
       }
     } finally {
       await browser.close();
     }
     return [
-      noTrouble("each right scan is taken, each missed one stands for itself, an unknown one is no line", troubles.scans),
-      noTrouble("no sale is finished while a missed scan stands", troubles.sold, `${barred} tries, none sold`),
-      noTrouble("the field that had the focus keeps what stood in it", troubles.fields),
-      noTrouble("every sale holds exactly what was scanned", troubles.books, `${sales} sales`),
-      noTrouble("no script of the page breaks", complaints),
+      noFaults("each right scan is taken, each missed one stands for itself, an unknown one is no line", faults.scans),
+      noFaults("no sale is finished while a missed scan stands", faults.sold, `${barred} tries, none sold`),
+      noFaults("the field that had the focus keeps what stood in it", faults.fields),
+      noFaults("every sale holds exactly what was scanned", faults.books, `${sales} sales`),
+      noFaults("no script of the page breaks", complaints),
     ];
   });

@@ -10,7 +10,7 @@ import { stockProduct } from "#tests/bench/rig/stock-products.ts";
 import { checkOut, runIn } from "./checkout-copy.ts";
 import { type Course, judgeOrders, shopOn } from "./ordering.ts";
 import { makePeople } from "./people.ts";
-import { noTrouble, tally, type Verdict } from "./verdict.ts";
+import { noFaults, tally, type Verdict } from "./verdict.ts";
 import { type Visits, visit } from "./visit.ts";
 import { connected } from "./with-shop.ts";
 
@@ -22,13 +22,13 @@ const [before, beside, since] = [4_000, 10_000, 4_000];
 
 const shoppersAtOnce = 2;
 
-/** A prepared statement may fail once on each connection when a migration changes its result; they are asked again, so few are seen. */
+/** A prepared statement may fail once on each connection when a migration changes its result; they are retried, so few are seen. */
 const connections = 20;
 
 const pages = ["/", "/products", "/products.data", "/product/7", "/category/2", "/products?search=aloo"];
 const desk = ["/admin", "/admin/orders", "/admin/orders.data", "/admin/products", "/admin/pos"];
 
-/** Whatever the version before wrote, the flags of an order say what its ledger of money says. */
+/** The payment flags of an order agree with its ledger, also after writes of the previous version. */
 async function listWrongMoney(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ id: number }>(`
     SELECT o.id FROM orders o WHERE o.is_paid <> (o.received >= o.total)
@@ -63,7 +63,7 @@ async function judge(course: Course, dataDir: string): Promise<Verdict[]> {
   course.waiting = await makeShoppers(setUp, 2_000, () => [{ productId, quantity: 1000 }]);
   const visits: Visits = { statuses: [], failed: [], over: false };
   const visiting = [visit(old, pages, visits), visit(old, pages.toReversed(), visits), visit(old, desk, visits, staff.cookie)];
-  const ordering = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { patient: true, pause: 50 }));
+  const ordering = Array.from({ length: shoppersAtOnce }, () => shopOn(course, { retriesErrors: true, pause: 50 }));
 
   await sleep(before);
   const placedBefore = course.acknowledged.size;
@@ -83,7 +83,7 @@ async function judge(course: Course, dataDir: string): Promise<Verdict[]> {
     const client = await connected(course.shop.databaseUrl);
     const verdicts = [
       ...(await judgeOrders(client, course, newest)),
-      noTrouble("what orders say of their money is what the ledger says", await listWrongMoney(client), "all"),
+      noFaults("what orders say of their money is what the ledger says", await listWrongMoney(client), "all"),
     ];
     await client.end();
     const failures = visits.failed.length + course.refused.length;

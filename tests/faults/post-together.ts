@@ -4,26 +4,26 @@ import { type Answer, HttpConnection } from "#tests/bench/rig/http-connection.ts
 import type { Shopper } from "#tests/bench/rig/shoppers.ts";
 import type { Ground } from "./with-shop.ts";
 
-/** What one press of "Place order" came to. `ms`: how long the customer looked at the button. */
-export type PostResult = { status: number; said: string; ms: number; answer: Answer };
+/** The result of one "Place order". `ms`: its latency. */
+export type PostResult = { status: number; text: string; ms: number; answer: Answer };
 
 /**
- * Everybody presses "Place order" at the same moment, each over a connection of their own that stands open already.
+ * Submits all "Place order" requests concurrently, each over its own open connection.
  *
- * @param key names the press; a new one for each unless told
+ * @param key the idempotency key; by default a new one for each
  */
 export async function postTogether({ shop }: Ground, shoppers: readonly Shopper[], key?: string): Promise<PostResult[]> {
   const lines = shoppers.map(() => new HttpConnection(shop.origin));
   await Promise.all(lines.map((line) => line.ask({ path: "/healthz" })));
-  const press = async (shopper: Shopper, line: HttpConnection | undefined): Promise<PostResult> => {
+  const submit = async (shopper: Shopper, line: HttpConnection | undefined): Promise<PostResult> => {
     const began = performance.now();
     const request = checkoutRequest(shop.origin, shopper, { key: key ?? randomUUID() });
     const answer = await (line ?? new HttpConnection(shop.origin)).ask(request);
-    return { status: answer.status, said: noticeIn(answer), ms: performance.now() - began, answer };
+    return { status: answer.status, text: noticeIn(answer), ms: performance.now() - began, answer };
   };
-  const pressed = await Promise.all(shoppers.map((shopper, place) => press(shopper, lines[place])));
+  const results = await Promise.all(shoppers.map((shopper, place) => submit(shopper, lines[place])));
   for (const line of lines) line.hangUp();
-  return pressed;
+  return results;
 }
 
 /** The sentence of the first notice on a page, as the customer reads it; empty when there is none. */

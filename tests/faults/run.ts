@@ -35,7 +35,7 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   database: databaseOutage,
   forms: badForms,
   addresses: badAddresses,
-  "shop-day": () => shopDays({ seeds: said("seeds", 20), steps: said("steps", 300) }),
+  "shop-day": () => shopDays({ seeds: numberArgument("seeds", 20), steps: numberArgument("steps", 300) }),
   "held-row": heldRow,
   "edit-races": editRaces,
   heavy: heavyRequestsHold,
@@ -44,14 +44,14 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   "missed-scans": missedScans,
 };
 
-/** A number that was said as `name=number`. */
-function said(name: string, usual: number): number {
+/** A number from a `name=number` argument. */
+function numberArgument(name: string, fallback: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1);
-  return given && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : usual;
+  return given && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : fallback;
 }
 
-const asked = process.argv.slice(2).filter((argument) => !argument.includes("="));
-const names = asked.length > 0 ? asked : Object.keys(faults);
+const requested = process.argv.slice(2).filter((argument) => !argument.includes("="));
+const names = requested.length > 0 ? requested : Object.keys(faults);
 const unknown = names.filter((name) => !faults[name]);
 if (unknown.length > 0) {
   console.error(`There is no fault ${unknown.join(", ")}; there are ${Object.keys(faults).join(", ")}.`);

@@ -1,24 +1,24 @@
 import { columns } from "#tests/bench/figure.ts";
 
-/** What a fault run asked of the shop, what was seen, and whether that will do. */
+/** The result of a fault run: its requirement, the observation, and whether it passed. */
 export type Verdict = { what: string; seen: string; ok: boolean };
 
 /** The verdicts as a table for the terminal. */
 export const verdictTable = (verdicts: readonly Verdict[]): string =>
   columns([["what must hold", "seen", ""], ...verdicts.map(({ what, seen, ok }) => [what, seen, ok ? "holds" : "BROKEN"])]);
 
-const mostTold = 20;
+const maxPrinted = 20;
 
-/** A verdict on a list of troubles, which must be empty; the first few are told on the terminal as well. */
-export function noTrouble(what: string, troubles: readonly string[], when = "none"): Verdict {
-  if (troubles.length > 0) console.error(`  ${what}:`);
-  for (const trouble of troubles.slice(0, mostTold)) console.error(`    ${trouble.slice(0, 300)}`);
-  return { what, seen: troubles.length === 0 ? when : `${troubles.length} times`, ok: troubles.length === 0 };
+/** A verdict on a list of troubles, which must be empty; the first few are printed as well. */
+export function noFaults(what: string, faults: readonly string[], when = "none"): Verdict {
+  if (faults.length > 0) console.error(`  ${what}:`);
+  for (const fault of faults.slice(0, maxPrinted)) console.error(`    ${fault.slice(0, 300)}`);
+  return { what, seen: faults.length === 0 ? when : `${faults.length} times`, ok: faults.length === 0 };
 }
 
-/** Counts of equal things in words: "10 × 302, 20 × 409". */
-export function tally(things: readonly (string | number)[]): string {
+/** Counts of equal values as text: "10 × 302, 20 × 409". */
+export function tally(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const item of values) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts].map(([thing, count]) => `${count} × ${thing}`).join(", ");
 }

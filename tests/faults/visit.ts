@@ -8,7 +8,7 @@ export type Visits = { statuses: number[]; failed: string[]; over: boolean };
 /** Between two requests of a visitor, milliseconds. */
 const pause = 40;
 
-/** Asks for one address after another on one connection, as a browser does, until the visits are over. */
+/** Requests one URL after another on one connection, as a browser does, until the visits are over. */
 export async function visit({ origin }: Shop, paths: readonly string[], visits: Visits, cookie = ""): Promise<void> {
   const line = new HttpConnection(origin);
   for (let turn = 0; !visits.over; turn++) {

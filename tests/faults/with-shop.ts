@@ -27,7 +27,7 @@ async function judgeOn(shop: Shop, judge: (ground: Ground) => Promise<Verdict[]>
   }
 }
 
-/** One connection; that it breaks with its database is told by its next query. */
+/** One connection; a failure surfaces at its next query. */
 export async function connected(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
   client.on("error", () => undefined);

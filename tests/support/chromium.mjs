@@ -12,7 +12,7 @@ const hasApt = existsSync("/usr/bin/apt-get");
  * Sees to it that the end-to-end tests have their browser: what is missing is fetched, as root from the system's packages, else
  * Playwright's own. The headless program may stay missing, it only saves time.
  *
- * @returns whether there is one now; when not, it was said how to get one
+ * @returns whether there is one now; when not, a hint was printed
  */
 export async function haveChromium() {
   const mayAdd = isRoot && hasApt && !process.env.CHROMIUM_PATH && !existsSync(headless);

@@ -31,7 +31,7 @@ const modules = {
   "/videos": videos,
 };
 
-/** The addresses of the pages that tell of the shop. */
+/** The URLs of the shop's information pages. */
 export const contentPaths = Object.keys(modules);
 
 /** A page about the shop as a browser without JavaScript gets it, without the frame around it. */

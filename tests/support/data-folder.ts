@@ -8,10 +8,10 @@ export interface DataFolder {
   remove(): void;
 }
 
-/** What a whole run writes at most, with room to spare, bytes. */
+/** What a whole run writes at most, with a reserve, bytes. */
 const enough = 4 * 1024 ** 3;
 
-/** In memory where Linux has room there: a copy of a database is 700 small files, 13 ms instead of 600 on a disk. */
+/** In memory where Linux has space there: a copy of a database is 700 small files, 13 ms instead of 600 on a disk. */
 function place(): string {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");

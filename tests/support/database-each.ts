@@ -5,7 +5,7 @@ import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 /** Each test file has a database of its own, made before its first test and dropped after its last. */
-// Files share the process of their worker: limits, facts, pool and clock of the file before are forgotten here.
+// Files share the process of their worker: limits, cached reads, pool and clock of the file before are reset here.
 Reflect.deleteProperty(globalThis, "__taaza");
 setClock(null);
 const { url, drop } = await freshDatabase(process.env["TEST_POSTGRES"] ?? "");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare const window: { pills: [text: string, at: number][] };
 
-/** From now on the page notes what its pill of new orders says, and since when. */
+/** From now on the page records the texts of its new-orders pill, with their times. */
 export const watchPill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.pills = [];
@@ -12,5 +12,5 @@ export const watchPill = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What the pill said since it is watched, each with the time it began to, as Date.now(). */
+/** The recorded texts of the pill, each with its time, as Date.now(). */
 export const pillsOf = (page: Page): Promise<[text: string, at: number][]> => page.evaluate(() => window.pills);

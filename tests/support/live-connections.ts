@@ -2,7 +2,7 @@ import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 
 type Reader = ReadableStreamDefaultReader<string>;
 
-/** Opens a line as a desk does; gives its text as it comes. */
+/** Opens a live stream as an orders desk does; yields its text. */
 async function open(origin: string, cookie: string, signal: AbortSignal): Promise<Reader> {
   const headers = { Cookie: cookie, Accept: "text/event-stream" };
   const { body } = await fetch(`${origin}/admin/orders/live`, { headers, signal });
@@ -10,8 +10,8 @@ async function open(origin: string, cookie: string, signal: AbortSignal): Promis
   return body.pipeThrough(new TextDecoderStream()).getReader();
 }
 
-/** Notes when each order is first told of, until the line ends. */
-async function note(reader: Reader, heard: Map<number, number>): Promise<void> {
+/** Records when each order is first announced, until the stream ends. */
+async function note(reader: Reader, announced: Map<number, number>): Promise<void> {
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value;
@@ -20,24 +20,24 @@ async function note(reader: Reader, heard: Map<number, number>): Promise<void> {
     for (const message of messages) {
       const [, data] = /^data: (\{.*)$/m.exec(message) ?? [];
       const { rows } = data ? (JSON.parse(data) as LiveMessage) : { rows: [] };
-      for (const { id } of rows) if (!heard.has(id)) heard.set(id, Date.now());
+      for (const { id } of rows) if (!announced.has(id)) announced.set(id, Date.now());
     }
   }
 }
 
-/** Desks without a window: lines to the shop that note when they hear of an order. */
+/** Orders desks without a browser: streams that record when an order is announced. */
 export async function openLiveConnections({ origin, cookie, count }: { origin: string; cookie: string; count: number }) {
   const over = new AbortController();
   const lines = Array.from({ length: count }, () => new Map<number, number>());
   await Promise.all(
-    lines.map(async (heard) => {
+    lines.map(async (announced) => {
       const reader = await open(origin, cookie, over.signal);
-      note(reader, heard).catch(() => undefined);
+      note(reader, announced).catch(() => undefined);
     }),
   );
   return {
-    /** When each line heard of an order, as Date.now(); those that did not hear of it are left out. */
-    heardAt: (orderId: number): number[] => lines.flatMap((heard) => heard.get(orderId) ?? []),
+    /** When an order was announced on each stream, as Date.now(); streams without it are left out. */
+    heardAt: (orderId: number): number[] => lines.flatMap((announced) => announced.get(orderId) ?? []),
     close: () => over.abort(),
   };
 }

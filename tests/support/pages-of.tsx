@@ -23,7 +23,7 @@ type Shown = { status: number; location: string | null; html: string };
 /**
  * Pages as a browser without JavaScript gets them, loaders, guards and error boundaries included.
  *
- * @returns what opens one of them; where it leads elsewhere, `location` says so and there is no HTML
+ * @returns what opens one of them; a redirect has a `location` and no HTML
  */
 export function pagesOf(routes: RouteObject[]): (path: string, visit?: Visit) => Promise<Shown> {
   const handler = createStaticHandler(routes);

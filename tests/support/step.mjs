@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs one step of the checks in a Node of its own and waits for it. What it prints is kept back, and shown in full only
- * when it fails: a run that goes well stays readable.
+ * Runs one step of the checks in a Node of its own and waits for it. Its output is buffered, and shown in full only when it fails:
+ * a run that goes well stays readable.
  *
  * @returns whether it went well, and what it printed
  */
@@ -31,7 +31,7 @@ export async function sideBySide(steps, side) {
   return results;
 }
 
-/** The steps write into a pipe, so they are told whether what they write ends up on a terminal. */
+/** The steps write into a pipe, so they are passed whether their output ends up on a terminal. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
 
 const running = new Set();

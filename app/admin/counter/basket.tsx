@@ -5,7 +5,7 @@ import { formatMoney, parseRupees, toRupeesInput } from "#app/lib/money.ts";
 import { formatQuantity, parseQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SaleChange } from "./change-sale.ts";
-import { lineTotal, type SaleLine, withinStep } from "./sale.ts";
+import { type SaleLine, saleLineTotal, withinStep } from "./sale.ts";
 
 interface BasketProps {
   lines: readonly SaleLine[];
@@ -22,7 +22,7 @@ export function Basket({ lines, change }: BasketProps) {
         <li key={line.key}>
           <Meaning line={line} change={change} />
           <Amount line={line} change={change} />
-          <b>{formatMoney(lineTotal(line))}</b>
+          <b>{formatMoney(saleLineTotal(line))}</b>
           <Button
             type="button"
             variant="plain"

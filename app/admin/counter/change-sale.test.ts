@@ -6,7 +6,7 @@ import { after, offer, tea } from "#tests/fixtures/counter-sale.ts";
 import { changeSale, type SaleChange } from "./change-sale.ts";
 import { emptySale, type SaleState } from "./sale.ts";
 import { slotOf } from "./slot.ts";
-import { labelOf } from "./use-held-baskets.ts";
+import { basketLabel } from "./use-held-baskets.ts";
 
 const card = { words: "Phone card", quantity: thousandths(2000), price: rupees(100) };
 const amna: Caller = {
@@ -136,10 +136,10 @@ test("a time that was chosen holds as long as it is open, else the earliest is t
 
 test("a basket that waits is known by its customer and what is in it", () => {
   const one = after({ do: "add", lines: [{ offers: [offer(tea)], words: "Tea" }] });
-  expect(labelOf(one)).toBe("Tea");
+  expect(basketLabel(one)).toBe("Tea");
   const more = changeSale(changeSale(one, typed({ customer_name: "Amna" })), {
     do: "add",
     lines: [{ offers: [], words: "Mug" }],
   });
-  expect(labelOf(more)).toBe("Amna, Tea +1");
+  expect(basketLabel(more)).toBe("Amna, Tea +1");
 });

@@ -1,4 +1,4 @@
-import type { Caller, LastLine, Place } from "#app/domain/counter/find-caller.server.ts";
+import type { Caller, DeliveryPlace, LastLine } from "#app/domain/counter/find-caller.server.ts";
 import { normalisePhone } from "#app/lib/phone.ts";
 import {
   type CustomerField,
@@ -19,7 +19,7 @@ export type SaleChange =
   | { do: "zone"; zone: string; by: SaleState["zoneBy"] }
   | { do: "customer"; values: Partial<Record<CustomerField, string>> }
   | { do: "greet"; phone: string; caller: Caller | null }
-  | { do: "place"; place: Place }
+  | { do: "place"; place: DeliveryPlace }
   | { do: "next"; sent: SaleState }
   | { do: "load"; sale: SaleState };
 
@@ -94,8 +94,8 @@ function greet(sale: SaleState, { phone, caller }: Extract<SaleChange, { do: "gr
   return { ...greeted, customer, zone, zoneBy: zone ? "caller" : "guess" };
 }
 
-/** Another address of this caller's earlier orders, with its zone. */
-function atPlace(sale: SaleState, { address, landmark, zone }: Place): SaleState {
+/** Somewhere else where a caller had an order brought; the zone that it lay in is known with it. */
+function atPlace(sale: SaleState, { address, landmark, zone }: DeliveryPlace): SaleState {
   const customer = { ...sale.customer, delivery_address: address, landmark: landmark ?? "" };
   return { ...sale, customer, zone: zone ?? "", zoneBy: zone ? "caller" : "guess" };
 }

@@ -6,7 +6,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { slotWords } from "./slot.ts";
+import { saleSlotWords } from "./slot.ts";
 
 interface SaleDoneProps {
   sale: {
@@ -36,7 +36,7 @@ export function SaleDone({ sale: { id, total, isCounter, date, time, change, isP
       <div className="counter-done">
         <p>
           {t("done", { number: orderNumber(id), total: formatMoney(total as Paisa) })}{" "}
-          {date && time ? t("done.slot", { slot: slotWords({ date, time }, { t, lang, today }) }) : null}
+          {date && time ? t("done.slot", { slot: saleSlotWords({ date, time }, { t, lang, today }) }) : null}
         </p>
         {change > 0 ? <b>{t("done.change", { amount: formatMoney(change as Paisa) })}</b> : null}
         <LinkButton href={`/admin/orders/${id}/slip`} variant="quiet" small icon="receipt">

@@ -166,11 +166,11 @@ export function changeLines(sale: SaleState, change: LineChange): SaleState {
 }
 
 /** What a line costs. */
-export const lineTotal = ({ product, price, quantity }: Pick<SaleLine, "product" | "price" | "quantity">): Paisa =>
+export const saleLineTotal = ({ product, price, quantity }: Pick<SaleLine, "product" | "price" | "quantity">): Paisa =>
   linePrice(product?.price ?? price ?? paisa(0), quantity);
 
 /** What the goods cost. */
-export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(lineTotal));
+export const subtotalOf = ({ lines }: Pick<SaleState, "lines">): Paisa => sum(lines.map(saleLineTotal));
 
 /** The payments as far as they can be parsed; the server reports the others. */
 export const tenderTyped = ({ cash, payments }: Pick<SaleState, "cash" | "payments">): Tender => ({

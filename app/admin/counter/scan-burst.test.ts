@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Burst, codeOf, withKey } from "./scan-burst.ts";
+import { type Burst, scannedCode, withKey } from "./scan-burst.ts";
 
 /** Types a text at a given interval, milliseconds; returns the burst that Enter completes. */
 function typed(text: string, gap: number): string | null {
   let burst: Burst | null = null;
   for (const [place, key] of [...text].entries()) burst = withKey(burst, { key, at: place * gap });
-  return codeOf(burst, text.length * gap);
+  return scannedCode(burst, text.length * gap);
 }
 
 describe("keys that come faster than anybody types", () => {
@@ -25,6 +25,6 @@ describe("keys that come faster than anybody types", () => {
   test("what was typed before a pause is no part of it", () => {
     let burst = withKey(null, { key: "9", at: 0 });
     for (const [place, key] of [..."8961014000017"].entries()) burst = withKey(burst, { key, at: 500 + place * 10 });
-    expect(codeOf(burst, 640)).toBe("8961014000017");
+    expect(scannedCode(burst, 640)).toBe("8961014000017");
   });
 });

@@ -13,8 +13,8 @@ const code = /^(?=.*\d{4})[0-9A-Z-]{6,32}$/i;
 export const withKey = (burst: Burst | null, { key, at }: { key: string; at: number }): Burst =>
   burst && at - burst.last <= longestGap ? { text: burst.text + key, last: at } : { text: key, last: at };
 
-/** The code of a burst on Enter; null for text typed by a person or a phone number. */
-export function codeOf(burst: Burst | null, at: number): string | null {
+/** The code that a burst was when Enter ends it; null when a person typed, or a number to call was dialled in. */
+export function scannedCode(burst: Burst | null, at: number): string | null {
   if (!burst || at - burst.last > longestGap || !code.test(burst.text)) return null;
   return normalisePhone(burst.text) ? null : burst.text;
 }

@@ -4,7 +4,7 @@ import { counter } from "#app/i18n/counter.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { FieldErrors } from "#app/ui/field-frame.tsx";
 import { KeyCap } from "./key-cap.tsx";
-import { slotOf, slotWords } from "./slot.ts";
+import { saleSlotWords, slotOf } from "./slot.ts";
 
 interface SlotFieldProps {
   /** The chosen slot; empty: the earliest. */
@@ -38,7 +38,7 @@ export function SlotField({ chosen, slots, today, select, onChoose, errors }: Sl
       >
         {slots.map((slot) => (
           <option key={`${slot.date} ${slot.time}`} value={`${slot.date} ${slot.time}`}>
-            {slotWords(slot, { t, lang, today })}
+            {saleSlotWords(slot, { t, lang, today })}
           </option>
         ))}
       </select>

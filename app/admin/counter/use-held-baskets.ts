@@ -14,8 +14,8 @@ interface HeldProps {
   askGoods: (sale: SaleState) => void;
 }
 
-/** Label of a basket on hold: its customer or its contents. */
-export function labelOf({ customer, lines, missed }: Pick<SaleState, "customer" | "lines" | "missed">): string {
+/** What a basket that waits is known by: whose it is or what is in it. */
+export function basketLabel({ customer, lines, missed }: Pick<SaleState, "customer" | "lines" | "missed">): string {
   const [first, ...others] = lines;
   const goods = first ? [first.product?.name ?? first.words, others.length > 0 && `+${others.length}`] : [];
   if (!first && missed[0]) return missed[0].text.slice(0, 80);
@@ -38,7 +38,7 @@ export function useHeldBaskets({ newest, held: known, change, underWay, askGoods
     const sale = newest.current;
     setRefusal("");
     if (!sale || (sale.lines.length === 0 && sale.missed.length === 0)) return true;
-    const waiting = await postToCounter<HeldView[]>("held", { label: labelOf(sale), content: JSON.stringify(sale) }).catch(
+    const waiting = await postToCounter<HeldView[]>("held", { label: basketLabel(sale), content: JSON.stringify(sale) }).catch(
       refuse,
     );
     if (!waiting) return false;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type Burst, codeOf, withKey } from "./scan-burst.ts";
+import { type Burst, scannedCode, withKey } from "./scan-burst.ts";
 
 type Typing = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -31,7 +31,7 @@ export function useScanner(own: RefObject<HTMLElement>, onScan: (code: string) =
         if (longer.text.length === 1) before = isTyping(target) ? target.value : "";
         burst = longer;
       } else if (key === "Enter") {
-        const code = codeOf(burst, at);
+        const code = scannedCode(burst, at);
         burst = null;
         if (code === null) return;
         event.preventDefault();

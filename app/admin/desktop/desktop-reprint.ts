@@ -1,4 +1,4 @@
-import type { Notice } from "#app/contract/desktop.ts";
+import type { DesktopNotice } from "#app/contract/desktop.ts";
 import type { CountedPrint } from "#app/contract/document.ts";
 import { desktopBridge, notifyDesktop } from "./desktop-bridge.ts";
 import { printDocument } from "./desktop-print.ts";
@@ -10,14 +10,14 @@ const timeout = 5_000;
 export const watchReprints = (): (() => void) =>
   desktopBridge()?.on("reprint", (wanted) => void reprint(wanted)) ?? (() => undefined);
 
-/** Without a response from the server the copy is still printed: the window stamps and counts it itself. */
-async function reprint({ jobId, ...wanted }: Notice<"reprint">): Promise<void> {
+/** A shop that does not answer keeps nobody from a copy: the window stamps and counts it itself. */
+async function reprint({ jobId, ...wanted }: DesktopNotice<"reprint">): Promise<void> {
   const print = await countAgain(wanted).catch(() => null);
   if (print) await printDocument({ ...print, opensDrawer: false });
   else notifyDesktop("print-again", { jobId });
 }
 
-async function countAgain({ key, paper, lang }: Omit<Notice<"reprint">, "jobId">): Promise<CountedPrint> {
+async function countAgain({ key, paper, lang }: Omit<DesktopNotice<"reprint">, "jobId">): Promise<CountedPrint> {
   const answer = await fetch("/admin/orders/print-again", {
     method: "POST",
     body: new URLSearchParams({ key, lang, ...(paper === "58mm" && { width: "58" }) }),

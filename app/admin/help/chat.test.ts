@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminHelp } from "#app/i18n/admin-help.ts";
-import { addMessage, findAnswer, isQuestion, labelOf, nearestFirst, questionsAtATime } from "./chat.ts";
+import { addMessage, findAnswer, isQuestion, nearestFirst, questionLabel, questionsAtATime } from "./chat.ts";
 import { type HelpTopic, helpTopics } from "./topics.ts";
 
 const topics = helpTopics("en");
@@ -44,8 +44,8 @@ test("A2.113 nothing, or nothing but spaces, is no question", () => {
 });
 
 test("A2.108 a longer question is cut at 40 characters on its button", () => {
-  expect(labelOf("x".repeat(40))).toBe("x".repeat(40));
-  expect(labelOf("x".repeat(41))).toBe(`${"x".repeat(40)}…`);
+  expect(questionLabel("x".repeat(40))).toBe("x".repeat(40));
+  expect(questionLabel("x".repeat(41))).toBe(`${"x".repeat(40)}…`);
 });
 
 test("A2.107 six questions are offered at a time, those of the section in front first", () => {

@@ -17,8 +17,8 @@ export const questionsAtATime = 6;
 
 const longestLabel = 40;
 
-/** Label of a suggested question's button (A2.108). */
-export const labelOf = (question: string): string => excerpt(question, longestLabel);
+/** A suggested question as its button says it (A2.108). */
+export const questionLabel = (question: string): string => excerpt(question, longestLabel);
 
 /** The chat with one more message. */
 export function addMessage(chat: Chat, type: ChatMessage["type"], content: string, timestamp = new Date()): Chat {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { labelOf, questionsAtATime } from "./chat.ts";
+import { questionLabel, questionsAtATime } from "./chat.ts";
 import type { HelpTopic } from "./topics.ts";
 
 /** The first six questions, and on request up to six more (A2.107). */
@@ -19,7 +19,7 @@ export function SuggestedQuestions({ topics, onAsk }: { topics: readonly HelpTop
       {shown.map(({ id, question }) => (
         <li key={id}>
           <button type="button" title={question} onClick={() => onAsk(question)}>
-            {labelOf(question)}
+            {questionLabel(question)}
           </button>
         </li>
       ))}

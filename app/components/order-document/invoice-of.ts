@@ -3,14 +3,14 @@ import { duplicateStamp } from "#app/contract/stamp.ts";
 import type { LineOnPaper, OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { invoice } from "#app/i18n/invoice.ts";
-import { htmlLang, type Lang } from "#app/i18n/lang.ts";
+import { htmlLang, type Lang, nameIn } from "#app/i18n/lang.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { sizeBeside } from "../size-beside.ts";
-import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
 
 type Translator = Translate<keyof typeof invoice.en>;
 

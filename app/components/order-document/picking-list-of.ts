@@ -4,12 +4,12 @@ import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.se
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { invoice } from "#app/i18n/invoice.ts";
-import { htmlLang, type Lang } from "#app/i18n/lang.ts";
+import { htmlLang, type Lang, nameIn } from "#app/i18n/lang.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { sizeBeside } from "../size-beside.ts";
-import { amountText, codesOf, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
-import { type Want, wantsOf } from "./wants-of.ts";
+import { amountText, codesOf, deliveryText, filled, type PaperRules } from "./order-paper.ts";
+import { type PickingLine, pickingLinesOf } from "./picking-lines-of.ts";
 
 type Translator = Translate<keyof typeof documents.en>;
 
@@ -33,7 +33,7 @@ export function pickingListOf(orders: readonly OrderOnPaper[], rules: PaperRules
       ? { heading: t("picking.for"), lines: [first.customerName, first.deliveryZone] }
       : { heading: t("picking.orders", { count: orders.length }), lines: [] },
     columns: { item: invoiceText("column.item"), quantity: invoiceText("column.quantity"), price: "", total: "" },
-    lines: wantsOf(orders).map((want) => lineOf(want, { t, lang, alone })),
+    lines: pickingLinesOf(orders).map((want) => lineOf(want, { t, lang, alone })),
     totals: [],
     notes: orders.flatMap(({ id, deliveryNotes }) => (deliveryNotes ? [{ label: orderNumber(id), value: deliveryNotes }] : [])),
     closing: t("closing.picking-list"),
@@ -60,7 +60,10 @@ function orderDetail(order: OrderOnPaper, { t, rules: { lang, copies } }: { t: T
   return { label, value: about.filter(filled).join(" · ") };
 }
 
-function lineOf(want: Want, { t, lang, alone }: { t: Translator; lang: Lang; alone: boolean }): OrderDocument["lines"][number] {
+function lineOf(
+  want: PickingLine,
+  { t, lang, alone }: { t: Translator; lang: Lang; alone: boolean },
+): OrderDocument["lines"][number] {
   const { unitSize, soldByWeight, shelf, description } = want;
   const name = nameIn(lang, want);
   const origins = want.parts.flatMap(({ from }) => (from ? [t("picking.part-of", { name: nameIn(lang, from) })] : []));

@@ -4,11 +4,11 @@ import type { OrderOnPaper } from "#app/domain/documents/list-orders-on-paper.se
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { documents } from "#app/i18n/documents.ts";
 import { invoice } from "#app/i18n/invoice.ts";
-import { htmlLang } from "#app/i18n/lang.ts";
+import { htmlLang, nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { amountText, codesOf, customerLines, deliveryText, filled, nameIn, type PaperRules } from "./order-paper.ts";
+import { amountText, codesOf, customerLines, deliveryText, filled, type PaperRules } from "./order-paper.ts";
 
 /** A line to write on by hand. */
 const blank = "_".repeat(30);

@@ -1,8 +1,8 @@
-/** What is known of somebody's name; everything may be missing. */
-export type Named = { name?: string | null; fullName?: string | null; username?: string | null; email?: string | null };
+/** The parts of a person's name; all are optional. */
+export type PersonNames = { name?: string | null; fullName?: string | null; username?: string | null; email?: string | null };
 
 /** What to call somebody (A3.23): name, full name or user name, else the e-mail address up to its at-sign, else `User`. */
-export function displayName({ name, fullName, username, email }: Named): string {
+export function displayName({ name, fullName, username, email }: PersonNames): string {
   const [found] = [name, fullName, username, email?.split("@", 1)[0]].map((text) => text?.trim()).filter(Boolean);
   return found ?? "User";
 }

@@ -7,7 +7,12 @@ import { listInbox } from "./list-inbox.server.ts";
 import { notify } from "./notify.server.ts";
 
 const hello = (userId: number, type: "system" | "review" | "message" = "message") =>
-  notify(db, { userId, type, say: (lang) => ({ title: lang === "ur" ? "Salaam" : "Hello", content: "…" }), link: "/product/1" });
+  notify(db, {
+    userId,
+    type,
+    compose: (lang) => ({ title: lang === "ur" ? "Salaam" : "Hello", content: "…" }),
+    link: "/product/1",
+  });
 
 test.each(["system", "review", "message"] as const)(
   "A7.06 a notification of type %s is created with its title and content, unread",
@@ -28,13 +33,13 @@ test("word is left in the language of the account", async () => {
 test("there is no word of what did not happen, and none for an account that is gone", async () => {
   const { id } = await makeUser();
   await transact(async (tx) => {
-    await notify(tx, { userId: id, type: "system", say: () => ({ title: "x", content: "x" }) });
+    await notify(tx, { userId: id, type: "system", compose: () => ({ title: "x", content: "x" }) });
     return refused("cart.empty");
   });
   expect((await listInbox(id)).items).toEqual([]);
   expect(
     await transact(async (tx) =>
-      done(await notify(tx, { userId: 2_000_000_000, type: "system", say: () => ({ title: "x", content: "x" }) })),
+      done(await notify(tx, { userId: 2_000_000_000, type: "system", compose: () => ({ title: "x", content: "x" }) })),
     ),
   ).toMatchObject({ ok: true });
 });

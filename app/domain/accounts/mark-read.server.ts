@@ -4,7 +4,7 @@ import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** One notification read, or without a number all of them; `open` asks to be led to what it is about. */
+/** One notification read, or without a number all of them; `open` redirects to its subject. */
 export const markReadForm = z.object({ notification_id: idField.optional(), open: tickField });
 
 /** Marks one notification of a person as read. Gives the path it leads to, or null when there is no such one of theirs. */

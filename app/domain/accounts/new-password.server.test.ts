@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { tokenHash } from "#app/platform/secret.server.ts";
-import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { changePassword } from "./change-password.server.ts";
 import { offerOwnerSetup, setUpOwner } from "./owner-setup.server.ts";
 import { registerAccount } from "./register-account.server.ts";
@@ -17,7 +17,7 @@ const register = (password: string): Promise<Chosen> =>
 
 async function change(role: "editor" | null, next: string): Promise<Chosen> {
   const { id } = await makeUser({ role });
-  return changePassword(id, { current: usualPassword, next });
+  return changePassword(id, { current: defaultPassword, next });
 }
 
 async function reset(role: "editor" | null, password: string): Promise<Chosen> {

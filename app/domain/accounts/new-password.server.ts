@@ -12,7 +12,7 @@ const commonPasswords = () =>
   });
 
 /**
- * Why somebody may not have a password, or null when they may.
+ * The refusal of a new password, or null when it is allowed.
  *
  * @param field the form's field, at which the refusal stands
  * @returns refused with `password.staff-short`, `password.common`
@@ -21,7 +21,7 @@ export async function refuseNewPassword(
   password: string,
   { isStaff, field }: { isStaff: boolean; field: string },
 ): Promise<Outcome<never> | null> {
-  const least = minPasswordLength(isStaff);
-  if (isStaff && password.length < least) return refused("password.staff-short", { field, values: { least } });
+  const min = minPasswordLength(isStaff);
+  if (isStaff && password.length < min) return refused("password.staff-short", { field, values: { least: min } });
   return (await commonPasswords()).has(password.toLowerCase()) ? refused("password.common", { field }) : null;
 }

@@ -6,33 +6,33 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
 
 /**
- * Something to tell a person in their inbox: `say` is asked in the language of their account, `link` is a path of this shop, `heldFor`
- * how long it may still be taken back, milliseconds.
+ * A notification for a person's inbox: `say` is called with the language of their account, `link` is a path of this shop, `heldFor`
+ * is how long it may still be withdrawn, milliseconds.
  */
 export type InboxText = {
   userId: number;
   type: NotificationType;
-  say: (lang: Lang) => { title: string; content: string };
+  compose: (lang: Lang) => { title: string; content: string };
   link?: string;
   heldFor?: number;
-  /** what of an order it says, for as long as it may be written anew */
+  /** the order figures in its text, while the text may still be rewritten */
   orderWord?: Prisma.InputJsonObject;
 };
 
-/** Which switch of the account says whether a browser is told too. */
+/** The account's flag that switches pushes of this kind on. */
 const switches = { system: "pushOrders", review: "pushAnswers", message: "pushAnswers" } as const;
 
 const listener = { language: true, pushOrders: true, pushAnswers: true, subscriptions: { select: { id: true } } } as const;
 
 /**
- * Leaves word in a person's inbox, unread (A7.06), in the transaction of what it tells: no word of what did not happen.
- * The browsers where they asked for pushes get the same word. Both wait for `heldFor`; a notification
- * is in the inbox from its `created_at` on. An account that is gone is told nothing.
+ * Writes a notification to a person's inbox, unread (A7.06), in the transaction of its cause, and enqueues the same text for their
+ * subscribed browsers. Both wait for `heldFor`; the inbox shows a notification from its `created_at` on. A deleted account gets
+ * none.
  */
-export async function notify(tx: Tx, { userId, type, say, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
+export async function notify(tx: Tx, { userId, type, compose, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
-  const { title, content } = say(user.language);
+  const { title, content } = compose(user.language);
   const notBefore = new Date(now().getTime() + heldFor);
   const row = { userId, type, title, content, link: link ?? null, createdAt: notBefore, ...(orderWord && { orderWord }) };
   const { id } = await tx.notification.create({ data: row, select: { id: true } });

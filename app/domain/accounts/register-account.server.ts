@@ -12,8 +12,8 @@ import type { registerForm } from "./register-form.server.ts";
 type NewAccount = z.output<typeof registerForm> & { language: Lang };
 
 /**
- * Opens a customer's account. E-mail and phone number are each of one account only, also when two press at once.
- * Refused with `account.email-taken`, `account.phone-taken`, `password.common`, `busy`.
+ * Opens a customer's account. E-mail and phone number are each of one account only, also for two concurrent requests. Refused with
+ * `account.email-taken`, `account.phone-taken`, `password.common`, `busy`.
  */
 export async function registerAccount({ name, email, phone, password, language }: NewAccount): Promise<Outcome<Account>> {
   const taken = await findTaken(email, phone);

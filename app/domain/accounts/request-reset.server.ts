@@ -11,15 +11,15 @@ import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 const evenly = 250;
 
 /**
- * Promises a link for a new password to whoever owns this e-mail address, if anybody does. Never says which.
+ * Enqueues an email with a link for a new password, if an account has this address. The result is the same either way.
  *
  * @param email in lower case
  */
 export async function requestReset(email: string): Promise<void> {
-  await Promise.all([promiseLink(email), pause(evenly)]);
+  await Promise.all([enqueueLink(email), pause(evenly)]);
 }
 
-async function promiseLink(email: string): Promise<void> {
+async function enqueueLink(email: string): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (!user) return;
   const nonce = newToken();

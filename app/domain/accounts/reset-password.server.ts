@@ -17,8 +17,8 @@ export async function findReset(token: string) {
 }
 
 /**
- * Gives the owner of a link a new password: every session ends, and this link and any other of theirs is used up.
- * Refused with `reset.expired`, also for the second of two presses at once, `password.staff-short`, `password.common`.
+ * Sets a new password for the account of a link: every session ends, and this link and any other of theirs is used up. Refused with
+ * `reset.expired`, also for the second of two concurrent requests, `password.staff-short`, `password.common`.
  */
 export async function resetPassword({ token, password }: { token: string; password: string }): Promise<Outcome<null>> {
   const user = await findReset(token);

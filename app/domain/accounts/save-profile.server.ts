@@ -15,7 +15,7 @@ export function findProfile(id: number): Promise<Profile | null> {
 }
 
 /**
- * Saves what a person says about themselves. Refused with `account.phone-taken`, `busy`.
+ * Saves a person's own profile. Refused with `account.phone-taken`, `busy`.
  *
  * @returns whether they chose another language than their account had
  */

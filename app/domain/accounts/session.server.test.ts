@@ -3,7 +3,7 @@ import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
-import { forgetExpired } from "./forget-expired.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 import { openSession } from "./open-session.server.ts";
 import { endSession, endSessionsOf, findViewer, sessionState } from "./session.server.ts";
 
@@ -81,16 +81,16 @@ describe("a customer who becomes staff", () => {
 test("of two sign-ins at once, the session that no browser came back with is soon over", async () => {
   setClock(start);
   const { id, role } = await makeUser({ role: null });
-  const press = async () => {
+  const submit = async () => {
     const opened = await openSession({ id, role }, { replaces: null, userAgent: "Phone" });
     if (!opened.ok) throw new Error(opened.refusal.code);
     return opened.value;
   };
-  const [kept, lost] = await Promise.all([press(), press()]);
+  const [kept, lost] = await Promise.all([submit(), submit()]);
   later(minute);
   expect(await findViewer(kept.token)).toMatchObject({ id });
   later(11 * minute);
-  await forgetExpired();
+  await deleteExpired();
   expect(await db.session.count({ where: { userId: id } })).toBe(1);
   expect(await findViewer(kept.token)).toMatchObject({ id });
   expect(await findViewer(lost.token)).toBeNull();

@@ -8,15 +8,15 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * A session that its browser has not come back with by then ends. Of two sign-ins at once the browser keeps one cookie, and
- * nobody can tell which: the other session would be open for 30 days with nobody to end it.
+ * A session that its browser has not used again by then ends. Of two concurrent sign-ins the browser keeps one cookie; the other
+ * session would stay open for 30 days without an owner.
  */
 const claimTime = 10 * minute;
 
 /** How long a session lives: staff 30 minutes idle and 12 hours in all, customers 30 days. */
 const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
 
-/** Who is signed in. A role is carried to choose menus; rights are always asked anew. */
+/** The signed-in user. The role only chooses menus; permissions are always re-read. */
 export type Viewer = {
   id: number;
   name: string;
@@ -33,8 +33,8 @@ const claimSeconds = raw(`interval '${claimTime / 1000} seconds'`);
 const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
 
 /**
- * The live session behind a token, as `s`, with its user `u`. Staff's rules hold for whoever is staff now, also in a session
- * that they opened as customers.
+ * The live session behind a token, as `s`, with its user `u`. Staff limits apply to anyone who is staff now, also in a session
+ * opened as a customer.
  */
 const liveSession = (token: string, at: Date) => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
@@ -71,9 +71,9 @@ export async function startSession(
 type Row = Viewer & { idle: number; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
 
 /**
- * The person behind a cookie's token, or null when the session is unknown, ended, idle too long or over.
+ * The user behind a session token, or null when the session is unknown, ended, idle too long or expired.
  *
- * @param isUse whether a person stands behind the asking, so that the session does not go idle
+ * @param isUse whether a person caused the request, which resets the idle time
  */
 export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
   const at = now();
@@ -100,7 +100,7 @@ async function claimSession(token: string, life: number): Promise<void> {
 /** How a session stands: in use, left alone for too long (staff), or over. An idle one is never in use again. */
 export type SessionState = "open" | "idle" | "over";
 
-/** How the session behind a token stands. Asking is no use of it: an open page does not keep its session from going idle. */
+/** The state of the session behind a token. Reading it does not reset the idle time, so an open page does not keep a session alive. */
 export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
   const idleSince = new Date(at.getTime() - sessionLife.staffIdle);

@@ -1,10 +1,7 @@
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
-/**
- * Takes back what nobody has been told yet: a person's notifications with a link that have not reached the inbox, and the pushes that
- * were to go with them.
- */
+/** Withdraws undelivered messages: a person's notifications with a link that have not reached the inbox, and their pushes. */
 export async function withdrawNotifications(tx: Tx, { userId, link }: { userId: number; link: string }): Promise<void> {
   await tx.$executeRaw`
     WITH held AS (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textField } from "#app/lib/form-fields.server.ts";
 
 /** The most events one body may bring (A7.10). */
-const mostEvents = 10;
+const maxEvents = 10;
 
 /** A word of ours: what happened, or the name of a parameter. */
 const word = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
@@ -14,7 +14,7 @@ const page = z
   .max(4000)
   .transform((address) => (URL.canParse(address, "http://shop") ? new URL(address, "http://shop").pathname.slice(0, 300) : "/"));
 
-/** What looks like an e-mail address or a phone number, typed where it does not belong, is not kept. */
+/** What looks like an e-mail address or a phone number, typed where it does not belong, is not stored. */
 const isPersonal = (text: string): boolean => /@|(\d[\s-]?){7}/.test(text);
 const label = textField(200).transform((text) => (isPersonal(text) ? null : text));
 
@@ -32,7 +32,7 @@ const event = z.object({
 });
 
 /** A batch of events as browsers send it (A7.09): who, when and with what browser is never taken from it. */
-export const eventsBody = z.object({ events: z.array(event).min(1).max(mostEvents) });
+export const eventsBody = z.object({ events: z.array(event).min(1).max(maxEvents) });
 
-/** One thing that a visitor did. */
+/** One event of a visitor. */
 export type VisitEvent = z.output<typeof event>;

@@ -8,8 +8,8 @@ import { pageTypeOf } from "./internal/page-type.ts";
 export type Visitor = { userId: number | null; userAgent: string | null };
 
 /**
- * Keeps what a visitor did (A3.19), at the shop's own time. An event without a category is filed under the kind of its page.
- * The browser's name is cut to 300 characters; neither address nor device of the visitor is kept.
+ * Stores the events of a visitor (A3.19), at the shop's own time. An event without a category is filed under the kind of its page.
+ * The browser's name is cut to 300 characters; neither address nor device of the visitor is stored.
  */
 export async function recordEvents(events: readonly VisitEvent[], { userId, userAgent }: Visitor): Promise<void> {
   const createdAt = now();

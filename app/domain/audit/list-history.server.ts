@@ -1,9 +1,9 @@
 import { type AuditLogEntry, readAuditLog } from "./read-audit-log.server.ts";
 
-/** One field that a change touched; its values as the audit book has them, null where there was none. */
+/** One field that a change touched; its values as in the audit log, null where there was none. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** One thing that staff did to a row; `who` is null for the shop itself. What was added had no value before, so it tells no changes. */
+/** One audit entry of a row; `who` is null for the system. An insert had no value before, so it lists no changes. */
 export type HistoryEntry = { id: number; at: Date; who: string | null; action: string; changes: FieldChange[] };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -2,7 +2,7 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 
 type Values = Record<string, unknown> | null;
 
-/** One entry of the audit book; `who` is null for the shop itself, `before` is null of what was added. */
+/** One entry of the audit log; `who` is null for the system, `before` is null of what was added. */
 export type AuditLogEntry = { id: number; at: Date; who: string | null; action: string; before: Values; after: Values };
 
 /** What the audit log has of one row, the latest first, 100 entries at most; read within a transaction where one is given. */

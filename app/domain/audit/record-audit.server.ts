@@ -5,7 +5,7 @@ import { requestScope } from "#app/platform/request-scope.server.ts";
 
 type Json = Prisma.InputJsonValue;
 
-/** Writes who changed what into the append-only book, in the transaction of the change itself. */
+/** Writes who changed what to the append-only audit log, in the transaction of the change itself. */
 export async function recordAudit(
   tx: Tx,
   entry: { by: number | null; action: string; entity: string; id: number | string; before?: Json; after?: Json },

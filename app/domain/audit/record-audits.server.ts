@@ -2,10 +2,13 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
 
-/** One line of the book: what a row was and what it became. */
+/** One audit entry: a row before and after. */
 export type AuditedChange = { id: number; before: object | null; after: object | null };
 
-/** Writes what one piece of work did to many rows into the append-only book, a line for each, in the transaction of the work itself. */
+/**
+ * Writes what one piece of work did to many rows to the append-only audit log, an entry for each, in the transaction of the work
+ * itself.
+ */
 export async function recordAudits(
   tx: Tx,
   entries: readonly AuditedChange[],

@@ -1,8 +1,8 @@
-/** How long staff are offered to take a press back, milliseconds (experience, Admin conventions). */
+/** How long staff are offered to undo an action, milliseconds (experience, Admin conventions). */
 export const undoTime = 8000;
 
 /**
- * How long a press may be taken back: the offer and what a slow line needs, milliseconds. Nobody is told of it before, by push, inbox or
- * letter.
+ * How long an action may be undone: the offer plus the delay of a slow connection, milliseconds. No push, notification or email
+ * about it leaves earlier.
  */
 export const undoWindow = undoTime + 4000;

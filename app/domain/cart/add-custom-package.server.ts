@@ -28,10 +28,10 @@ export async function addCustomPackage({ id, userId }: { id: number; userId: num
     if (isPaused) return refused("maintenance");
     const cartId = await lockCart(tx, { userId });
     const lines = await readLines(tx, id);
-    const rooms = capacityFor(await listCartLines(tx, cartId), lines, { least: oneUnit });
+    const capacities = capacityFor(await listCartLines(tx, cartId), lines, { least: oneUnit });
     const short: number[] = [];
     for (const [at, line] of lines.entries()) {
-      const isWhole = await addLine(tx, cartId, line, rooms[at]);
+      const isWhole = await addLine(tx, cartId, line, capacities[at]);
       if (!isWhole && line.kind === "product") short.push(line.product.id);
     }
     return done({ short });
@@ -47,8 +47,8 @@ async function readLines(tx: Tx, packageId: number): Promise<CartLine[]> {
 }
 
 /** Adds one line as far as it goes; false when that is less than was wanted. */
-async function addLine(tx: Tx, cartId: number, line: CartLine, room: Capacity | undefined): Promise<boolean> {
-  if (!room || room.added === 0) return false;
-  const written = await writeItem(tx, cartId, itemRefOf(line), { quantity: room.quantity, price: line.unitPrice });
-  return written > 0 && room.isWhole;
+async function addLine(tx: Tx, cartId: number, line: CartLine, capacity: Capacity | undefined): Promise<boolean> {
+  if (!capacity || capacity.added === 0) return false;
+  const written = await writeItem(tx, cartId, itemRefOf(line), { quantity: capacity.quantity, price: line.unitPrice });
+  return written > 0 && capacity.isWhole;
 }

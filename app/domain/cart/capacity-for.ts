@@ -3,14 +3,14 @@ import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts
 import { type CartLine, stepOfLine, stockLineOf, stockOf } from "./cart-line.ts";
 
 /**
- * What a cart comes to hold of a thing, in thousandths: `added` to what it held before makes `quantity`. `problem` stands in the
- * way where that is not all that was wanted.
+ * The new quantity of an item in a cart, in thousandths: `added` to what it held before makes `quantity`. `problem` is set where
+ * that is less than requested.
  */
 export type Capacity = { quantity: Thousandths; added: number; isWhole: boolean; problem: StockProblem | null };
 
 /**
- * How much of further lines can be had on top of what a cart holds, one room for each: what the cart holds comes first,
- * then the further lines in their order. A further line of a thing that the cart holds already adds to it.
+ * The capacity for further lines on top of a cart's contents, one for each: the cart's lines come first, then the further ones in
+ * order. A further line of an item in the cart adds to it.
  *
  * @param least the least step in thousandths, for what comes in whole units only
  */

@@ -15,7 +15,7 @@ export const packageSourceJson = sql`json_build_object('id', k.id, 'name', k.nam
     SELECT coalesce(json_agg(json_build_object('quantity', kp.quantity, 'product', ${productSourceJson}) ORDER BY p.id), '[]')
     FROM package_products kp JOIN products p ON p.id = kp.product_id WHERE kp.package_id = k.id))`;
 
-/** One product as a cart knows it, or null. */
+/** One product as a cart item source, or null. */
 export async function findProductSource(tx: Pick<Tx, "$queryRaw">, id: number): Promise<ProductSource | null> {
   const [row] = await tx.$queryRaw<
     { product: ProductSource }[]
@@ -23,7 +23,7 @@ export async function findProductSource(tx: Pick<Tx, "$queryRaw">, id: number): 
   return row?.product ?? null;
 }
 
-/** One package with what it draws, or null. */
+/** One package with its components' stock draws, or null. */
 export async function findPackageSource(tx: Pick<Tx, "$queryRaw">, id: number): Promise<PackageSource | null> {
   const [row] = await tx.$queryRaw<
     { found: PackageSource }[]

@@ -1,9 +1,9 @@
-import { mostOf, planStock, type Stock, type StockLine, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
+import { maxOf, planStock, type Stock, type StockLine, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 
-/** A product as the database knows it at this moment, as far as a cart cares. Money in paisa, quantities in thousandths. */
+/** The current columns of a product that a cart needs. Money in paisa, quantities in thousandths. */
 export type ProductSource = {
   id: number;
   name: string;
@@ -24,7 +24,7 @@ export type ProductSource = {
   stock_quantity: number | null;
 };
 
-/** A package with what one of it draws. */
+/** A package with the stock draws of one. */
 export type PackageSource = {
   id: number;
   name: string;
@@ -66,7 +66,7 @@ export type CartLine = {
 /** Whether a product is for sale at all, whatever is left of it. */
 const isForSale = ({ status, in_stock }: Pick<ProductSource, "status" | "in_stock">): boolean => status === "active" && in_stock;
 
-/** As much of a package as tells how many of it there are. */
+/** The columns of a package that its stock is computed from. */
 type Stocked = {
   is_active: boolean;
   components: readonly { quantity: number; product: Pick<ProductSource, "id" | "status" | "in_stock" | "stock_quantity"> }[];
@@ -103,14 +103,14 @@ const recordOf = (products: readonly Recorded[]): Stock =>
 
 /** How many whole packages may be bought now: as many as the scarcest component allows; null without a limit. In thousandths. */
 export const buyablePackage = (found: Stocked): Thousandths | null =>
-  mostOf(offerOfPackage(found), recordOf(found.components.map(({ product }) => product)));
+  maxOf(offerOfPackage(found), recordOf(found.components.map(({ product }) => product)));
 
-/** How much of a thing may be bought now, null without a limit, and in which steps. */
+/** How much of an item may be bought now, null without a limit, and in which steps. */
 export type Supply = { left: number | null; step: Thousandths };
 
 /** What may be bought now of a product. */
 export const supplyOfProduct = (product: ProductSource): Supply => ({
-  left: mostOf(offerOfProduct(product), recordOf([product])),
+  left: maxOf(offerOfProduct(product), recordOf([product])),
   step: stepOf(product),
 });
 
@@ -144,14 +144,14 @@ export function withProblems<Line extends CartLine>(lines: readonly Line[], stoc
 export const withinSupply = (wanted: number, { left, step }: Supply): Thousandths =>
   (left === null || left >= wanted ? wanted : Math.floor(left / step) * step) as Thousandths;
 
-/** A thing that can be put into a cart: one product or one package. */
+/** An item of a cart: one product or one package. */
 export type ItemRef = { productId: number } | { packageId: number };
 
-/** The thing on a line. */
+/** The item of a line. */
 export const itemRefOf = (line: CartLine): ItemRef =>
   line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
 
-/** The thing that a line's key names; null for any other text. */
+/** The item of a line's key; null for any other text. */
 export function itemRefOfKey(key: string): ItemRef | null {
   const [, kind, digits = ""] = /^([pk])([1-9]\d{0,8})$/.exec(key) ?? [];
   if (!kind) return null;
@@ -184,10 +184,10 @@ function priceRow(row: CartRow): CartLine {
   };
 }
 
-/** Prices the rows of one cart or order, and says what stands in the way of each. */
+/** Prices the rows of one cart or order, each with its problem if it has one. */
 export const priceLines = (rows: readonly CartRow[]): CartLine[] => withProblems(rows.map(priceRow));
 
-/** Prices one row by itself, and says what stands in its way. */
+/** Prices one row by itself, with its problem if it has one. */
 export const priceLine = (row: CartRow): CartLine => withProblems([priceRow(row)])[0] ?? priceRow(row);
 
 /** The ids of the products on these lines that are sold out or no longer sold, in their order. */

@@ -8,18 +8,18 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { joinCarts } from "./join-carts.server.ts";
 import { findCart } from "./read-cart.server.ts";
 
-/** A full cart: 200 different things. */
+/** A full cart: 200 different items. */
 async function fullCart() {
   const { categoryId } = await makeProduct();
   const product = (place: number) => ({ name: `Thing ${place}`, description: "One of many.", price: 10_000, categoryId });
-  const things = await db.product.createManyAndReturn({ data: Array.from({ length: 200 }, (_, place) => product(place)) });
+  const products = await db.product.createManyAndReturn({ data: Array.from({ length: 200 }, (_, place) => product(place)) });
   const user = await makeUser();
-  const items = { create: things.map(({ id }) => ({ productId: id, quantity: 1000 })) };
+  const items = { create: products.map(({ id }) => ({ productId: id, quantity: 1000 })) };
   await db.cart.create({ data: { userId: user.id, items } });
-  return { userId: user.id, first: things[0]?.id ?? 0 };
+  return { userId: user.id, first: products[0]?.id ?? 0 };
 }
 
-/** A visitor's picks, one of each. */
+/** A guest cart, one of each. */
 async function heldCart(...productIds: number[]) {
   const deviceHash = tokenHash(newToken());
   const items = { create: productIds.map((productId) => ({ productId, quantity: 1000 })) };

@@ -7,8 +7,8 @@ import { listCartLines } from "./read-cart.server.ts";
 import { lockCart, maxLines, writeItem } from "./set-quantity.server.ts";
 
 /**
- * Joins the picks held for a device to an account's cart: quantities add up, capped by what is left, and the held cart
- * is gone afterwards, so joining twice adds once. `changed` tells that something could not be had in full.
+ * Merges the guest cart of a device into an account's cart: quantities add up, capped by stock, and the guest cart is deleted, so
+ * merging twice adds once. `changed`: something was not available in full.
  *
  * @returns refused with `busy`: both carts are then as they were
  */
@@ -20,11 +20,11 @@ export function joinCarts(deviceHash: Uint8Array<ArrayBuffer>, userId: number): 
     const cartId = await lockCart(tx, { userId });
     const ownLines = await listCartLines(tx, cartId);
     const heldLines = await listCartLines(tx, held.id);
-    const rooms = capacityFor(ownLines, heldLines);
+    const capacities = capacityFor(ownLines, heldLines);
     const own = new Map(ownLines.map((line) => [line.key, line.quantity]));
     let changed = false;
     for (const [at, line] of heldLines.entries()) {
-      const { quantity, isWhole } = rooms[at] ?? { quantity: 0 as Thousandths, isWhole: false };
+      const { quantity, isWhole } = capacities[at] ?? { quantity: 0 as Thousandths, isWhole: false };
       if (!isWhole) changed = true;
       const isRoom = own.has(line.key) || own.size < maxLines;
       if (!isRoom) changed = true;

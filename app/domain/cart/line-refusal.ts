@@ -4,10 +4,10 @@ import { formatQuantity } from "#app/lib/quantity.ts";
 import type { CartLine, LineProblem } from "./cart-line.ts";
 
 /** How a line is called and counted in a sentence. */
-export type Named = { name: string; unit?: string; soldByWeight?: boolean };
+export type NamedLine = { name: string; unit?: string; soldByWeight?: boolean };
 
-/** The name of the thing on a line, and what it is counted in. */
-export const namedLine = (line: CartLine): Named =>
+/** The name of a line's item, and its unit. */
+export const namedLine = (line: CartLine): NamedLine =>
   line.kind === "product"
     ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
     : { name: line.package.name };
@@ -17,7 +17,7 @@ export const namedLine = (line: CartLine): Named =>
  *
  * @returns refused with `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short` or `cart.step`
  */
-export function refuseLine({ name: product, ...shape }: Named, problem: LineProblem): Outcome<never> {
+export function refuseLine({ name: product, ...shape }: NamedLine, problem: LineProblem): Outcome<never> {
   switch (problem.code) {
     case "short":
       return refused("cart.short", { values: { product, left: formatQuantity(problem.left, shape) } });
@@ -30,5 +30,5 @@ export function refuseLine({ name: product, ...shape }: Named, problem: LineProb
 
 const shortages: readonly RefusalCode[] = ["cart.sold-out", "cart.taken", "cart.short"];
 
-/** Whether an order was refused because the record says that too little is there: staff may sell past the record. */
+/** Whether an order was refused for too little recorded stock: staff may sell past the record. */
 export const isShortage = (code: RefusalCode): boolean => shortages.includes(code);

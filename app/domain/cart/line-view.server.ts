@@ -3,7 +3,7 @@ import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
 import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
 
-/** A cart line as the pages show it, without what only the shop may know. */
+/** A cart line as the pages show it, without internal fields. */
 export async function viewLine(line: CartLine) {
   const { key, kind, quantity, unitPrice, listPrice, lineTotal, shownPrice, problem } = line;
   const money = {

@@ -1,2 +1,2 @@
-/** Whose cart: a customer's, or the picks held for a visitor's device (a hash of its random cookie). */
+/** Whose cart: a customer's, or the guest cart of a visitor's device (a hash of its random cookie). */
 export type CartOwner = { userId: number } | { deviceHash: Uint8Array<ArrayBuffer> };

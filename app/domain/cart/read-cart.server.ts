@@ -46,7 +46,7 @@ export async function hasCart(owner: CartOwner): Promise<boolean> {
   return carts.length > 0;
 }
 
-/** What every page's header and steppers need to know of a cart: thousandths by product and package id. */
+/** What every page's header and steppers show of a cart: thousandths by product and package id. */
 export type CartSummary = {
   products: Record<number, number>;
   packages: Record<number, number>;

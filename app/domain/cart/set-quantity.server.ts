@@ -7,13 +7,13 @@ import { findPackageSource, findProductSource } from "./cart-item-source.server.
 import { type ItemRef, priceLine, supplyOfPackage, supplyOfProduct, withinSupply } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
 
-/** The quantity a line has now, and the sentence for it when that is less than was asked for. */
+/** The quantity a line has now, and the sentence for it when that is less than requested. */
 export type SetQuantity = { quantity: Thousandths; limited: Refusal | null };
 
-/** The most different things one cart may hold; more is a wholesale order that belongs on the phone. */
+/** The maximum number of items in a cart; wholesale orders are taken by phone. */
 export const maxLines = 200;
 
-/** Finds or makes an owner's cart and locks it, so that two presses of one customer are served one after the other. */
+/** Finds or makes an owner's cart and locks it, so that concurrent requests of one customer run in sequence. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
   const at = now();
   const [cart] =
@@ -28,29 +28,24 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
   return cart.id;
 }
 
-/** A thing as the shop sells it now; null when it does not. */
-async function findOffer(tx: Tx, thing: ItemRef) {
-  if ("productId" in thing) {
-    const product = await findProductSource(tx, thing.productId);
+/** An item as it is sold now; null when it is not. */
+async function findOffer(tx: Tx, item: ItemRef) {
+  if ("productId" in item) {
+    const product = await findProductSource(tx, item.productId);
     if (product?.status !== "active") return null;
     const { name, unit, sold_by_weight: soldByWeight } = product;
     const { unitPrice: price } = priceLine({ id: 0, quantity: 1000, shown_price: null, product, package: null });
     return { name, price, supply: supplyOfProduct(product), shape: { unit, soldByWeight } };
   }
-  const found = await findPackageSource(tx, thing.packageId);
+  const found = await findPackageSource(tx, item.packageId);
   if (!found?.is_active) return null;
   return { name: found.name, price: found.price, supply: supplyOfPackage(found), shape: {} };
 }
 
 /** Puts one line into a locked cart as it shall be; quantity 0 takes it out. Gives how many rows that wrote. */
-export async function writeItem(
-  tx: Tx,
-  cartId: number,
-  thing: ItemRef,
-  { quantity, price }: { quantity: number; price: number },
-) {
-  const column = "productId" in thing ? sql`product_id` : sql`package_id`;
-  const id = "productId" in thing ? thing.productId : thing.packageId;
+export async function writeItem(tx: Tx, cartId: number, item: ItemRef, { quantity, price }: { quantity: number; price: number }) {
+  const column = "productId" in item ? sql`product_id` : sql`package_id`;
+  const id = "productId" in item ? item.productId : item.packageId;
   if (quantity === 0) return tx.$executeRaw`DELETE FROM cart_items WHERE cart_id = ${cartId} AND ${column} = ${id}`;
   return tx.$executeRaw`
     INSERT INTO cart_items (cart_id, ${column}, quantity, shown_price, created_at)
@@ -60,27 +55,27 @@ export async function writeItem(
 }
 
 /**
- * Sets how much of a thing a cart holds (A1.03, A3.17): absolute, so the same press twice changes nothing; 0 removes it.
- * The quantity is rounded to the step; where the stock leaves less than that, the answer says so. Taking out works during maintenance too.
+ * Sets the quantity of a cart item (A1.03, A3.17): absolute, so a repeated request changes nothing; 0 removes it. The quantity is
+ * rounded to the step; where the stock leaves less than that, the result reports it. Taking out works during maintenance too.
  *
  * @returns refused with `maintenance`, `cart.gone`, `cart.sold-out` or `order.too-large`
  */
-export async function setQuantity(owner: CartOwner, thing: ItemRef, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
+export async function setQuantity(owner: CartOwner, item: ItemRef, wanted: Thousandths): Promise<Outcome<SetQuantity>> {
   if (wanted > 0 && (await isOrderingPaused())) return refused("maintenance");
   return transact<SetQuantity>(async (tx) => {
     const cartId = await lockCart(tx, owner);
     if (wanted === 0) {
-      await writeItem(tx, cartId, thing, { quantity: 0, price: 0 });
+      await writeItem(tx, cartId, item, { quantity: 0, price: 0 });
       return done({ quantity: 0 as Thousandths, limited: null });
     }
-    const offer = await findOffer(tx, thing);
+    const offer = await findOffer(tx, item);
     if (!offer) return refused("cart.gone");
-    const asked = Math.min(roundToStep(wanted, offer.supply.step), maxQuantity) as Thousandths;
-    const quantity = withinSupply(asked, offer.supply);
+    const requested = Math.min(roundToStep(wanted, offer.supply.step), maxQuantity) as Thousandths;
+    const quantity = withinSupply(requested, offer.supply);
     if (quantity === 0) return refused("cart.sold-out", { values: { product: offer.name } });
-    const written = await writeItem(tx, cartId, thing, { quantity, price: offer.price });
+    const written = await writeItem(tx, cartId, item, { quantity, price: offer.price });
     if (written === 0) return refused("order.too-large");
     const values = { product: offer.name, left: formatQuantity(quantity, offer.shape) };
-    return done({ quantity, limited: quantity < asked ? { code: "cart.short", values } : null });
+    return done({ quantity, limited: quantity < requested ? { code: "cart.short", values } : null });
   });
 }

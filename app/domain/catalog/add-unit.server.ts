@@ -9,7 +9,7 @@ type NewUnit = { name: string; abbreviation: string };
 /**
  * Adds a selling unit (A7.33).
  *
- * @returns the unit; refused with `unit.taken` when one is called or abbreviated alike, in whatever letters
+ * @returns the unit; refused with `unit.taken` when one has that name or abbreviation, ignoring case
  */
 export const addUnit = (unit: NewUnit, { by }: { by: number }): Promise<Outcome<SellingUnit>> =>
   transact((tx) => writeUnit(tx, unit, { by }));

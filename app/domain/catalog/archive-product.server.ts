@@ -2,7 +2,7 @@ import type { Outcome } from "#app/lib/outcome.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 /**
- * Takes a product off the shelves for good without deleting it: orders go on naming it (decisions, Quantities).
+ * Archives a product without deleting it: orders still refer to it (decisions, Quantities).
  *
  * @returns the version it has now; refused with `product.not-found`
  */

@@ -33,7 +33,7 @@ export interface BulkChange {
   inStock: boolean | null;
   featured: boolean | null;
   status: ProductStatus | null;
-  /** A category, and the shelf in it or none. */
+  /** A category, and a subcategory of it or none. */
   shelf: { categoryId: number; subcategoryId: number | null } | null;
 }
 

@@ -7,8 +7,8 @@ import { productStatuses } from "./product-fields.ts";
 const raised = z.string().trim().max(30, "number");
 
 /**
- * The one change of a bulk edit. An empty choice leaves that of the products as it is; a choice asks for its figure. `seen` says
- * which products in which versions were on the screen, `preview` asks only what would happen.
+ * The one change of a bulk edit. An empty choice keeps the products' own value; a choice requires its figure. `seen` is the
+ * fingerprint of the products and versions that were on the screen, `preview` only computes the result.
  */
 export const bulkEditForm = z
   .object({

@@ -4,7 +4,7 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { type BulkChange, type BulkRow, planBulkRow } from "./bulk-change.ts";
 import { findCategoryIndex } from "./categories.server.ts";
 import { lockProducts, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
-import { mostAtOnce } from "./staff-query.ts";
+import { maxAtOnce } from "./staff-query.ts";
 
 /** The products a bulk edit is about, as the page names them, and a print of their versions. */
 export type BulkChoice = { count: number; names: string[]; seen: string };
@@ -16,13 +16,13 @@ const printOf = (products: readonly { id: number; version: number }[]): string =
     .update(products.map(({ id, version }) => `${id}:${version}`).join())
     .digest("base64url");
 
-/** What the page says of the products that were chosen; those that are gone are left out. */
+/** The chosen products as the page shows them, without those that are gone. */
 export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice> {
   const products = await db.product.findMany({
-    where: { id: { in: ids.slice(0, mostAtOnce) } },
+    where: { id: { in: ids.slice(0, maxAtOnce) } },
     orderBy: { id: "asc" },
     select: { id: true, version: true, name: true },
-    take: mostAtOnce,
+    take: maxAtOnce,
   });
   return {
     count: products.length,
@@ -34,7 +34,7 @@ export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice
 /** What a bulk edit did, or would do: a row for each product. */
 export type BulkReport = { isPreview: boolean; changed: number; unchanged: number; refused: number; rows: BulkRow[] };
 
-async function isShelf({ categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
+async function isSubcategory({ categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
   const category = (await findCategoryIndex()).categoryById.get(categoryId);
   return Boolean(category && (subcategoryId === null || category.subcategories.some(({ id }) => id === subcategoryId)));
 }
@@ -56,12 +56,12 @@ async function changeAll(tx: Tx, { saved, rows, change, by }: Writing): Promise<
 }
 
 /**
- * Changes up to a thousand products in one transaction and tells of each what became of it; a product that cannot take the change
- * is left as it was. Sent a second time, or after somebody changed one of them, it does nothing: the print is no longer theirs.
+ * Changes up to a thousand products in one transaction and returns the result of each; a product that cannot take the change is
+ * left as it was. A repeat, or a change of one of them meanwhile, invalidates the fingerprint and nothing is written.
  *
- * @param seen the print of `findBulkChoice` that was on the screen
+ * @param seen the fingerprint of `findBulkChoice` that was on the screen
  * @returns refused with `product.none-chosen`, `product.too-many`, `product.nothing-to-change`, `product.other-category`,
- * `product.some-changed-meanwhile`
+ *   `product.some-changed-meanwhile`
  */
 export async function bulkEditProducts(
   ids: readonly number[],
@@ -69,9 +69,9 @@ export async function bulkEditProducts(
   { seen, by, isPreview }: { seen: string; by: number; isPreview: boolean },
 ): Promise<Outcome<BulkReport>> {
   if (ids.length === 0) return refused("product.none-chosen");
-  if (ids.length > mostAtOnce) return refused("product.too-many", { values: { most: mostAtOnce } });
+  if (ids.length > maxAtOnce) return refused("product.too-many", { values: { most: maxAtOnce } });
   if (Object.values(change).every((part) => part === null)) return refused("product.nothing-to-change");
-  if (change.shelf && !(await isShelf(change.shelf))) return refused("product.other-category", { field: "subcategory" });
+  if (change.shelf && !(await isSubcategory(change.shelf))) return refused("product.other-category", { field: "subcategory" });
   return transact(async (tx) => {
     const saved = await lockProducts(tx, ids);
     if (printOf([...saved.values()]) !== seen) return refused("product.some-changed-meanwhile");

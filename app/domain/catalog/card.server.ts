@@ -28,11 +28,11 @@ export type CardRow = {
   stock_quantity: number | null;
 };
 
-/** The columns of `CardRow`, from `products p`. Everything else a card says is kept in memory, so lists need no join. */
+/** The columns of `CardRow`, from `products p`. The other fields of a card are cached, so lists need no join. */
 export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price, p.discount_percent, p.discount_active, p.category_id,
   p.subcategory_id, p.unit, p.unit_size, p.quality::text AS quality, p.image_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
 
-/** What is left is told up to this: five selling units. */
+/** The stock left is shown up to this: five selling units. */
 export const littleLeft = thousandths(5000);
 
 /** Makes the card of one row; the customer's price is worked out here and nowhere later. */

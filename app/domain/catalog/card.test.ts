@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
 import { type CardRow, toCard } from "./card.server.ts";
 
-const shelf = { id: 5, name: "Roots", nameUr: null, unitBasis: "kg" as const };
+const subcategory = { id: 5, name: "Roots", nameUr: null, unitBasis: "kg" as const };
 const vegetables = {
   ...{ id: 2, name: "Vegetables", nameUr: "Sabziyan", description: null, descriptionUr: null },
-  ...{ image: "/placeholders/carrot-30.svg", glyph: "carrot", hue: 30, subcategories: [shelf] },
+  ...{ image: "/placeholders/carrot-30.svg", glyph: "carrot", hue: 30, subcategories: [subcategory] },
 };
-const facts = { categories: [vegetables], categoryById: new Map([[2, vegetables]]), subcategoryById: new Map([[5, shelf]]) };
+const index = {
+  categories: [vegetables],
+  categoryById: new Map([[2, vegetables]]),
+  subcategoryById: new Map([[5, subcategory]]),
+};
 
 const tomatoes: CardRow = {
   ...{ id: 7, name: "Tomatoes", name_ur: "Tamatar", company_name: null, price: rupees(150), quality: "A", image_url: null },
   ...{ discount_percent: 600, discount_active: false, category_id: 2, subcategory_id: 5, unit: "kg", unit_size: "1" },
   ...{ sold_by_weight: false, quantity_step: 1000, in_stock: true, stock_quantity: null },
 };
-const card = (change: Partial<CardRow> = {}) => toCard({ ...tomatoes, ...change }, facts);
+const card = (change: Partial<CardRow> = {}) => toCard({ ...tomatoes, ...change }, index);
 
 test("a card says no more than it shows", () => {
   expect(card()).toEqual({

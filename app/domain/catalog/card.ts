@@ -9,7 +9,7 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 export interface Card {
   id: number;
   name: string;
-  /** The Roman-Urdu name without brand and size, where it says something new. */
+  /** The Roman-Urdu name without brand and size, where it differs from the English one. */
   nameUr?: string;
   unit: string;
   /** How much of the unit one packet holds; left out for 1. */
@@ -29,6 +29,6 @@ export interface Card {
   soldOut?: true;
   /** What Add puts into the cart where a search named an amount; left out for one selling unit. */
   asked?: Thousandths;
-  /** What is left in stock, told when it is little. */
+  /** The stock left, present when it is low. */
   fewLeft?: Thousandths;
 }

@@ -9,13 +9,13 @@ import { type CommonWords, findCommonWords } from "./internal/search-common-word
 import { everything, type ProductFilters, qualities } from "./product-query.ts";
 import { productSorts } from "./product-sorts.ts";
 import { near } from "./search-nearest.server.ts";
-import { few, found, foundAmongMany, saidAnywhere, search, understand } from "./search-products.server.ts";
+import { few, found, foundAmongMany, saidAnywhere, searchStatement, understand } from "./search-products.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 import { type StaffFilter, staffSorts, stockStates } from "./staff-query.ts";
 
 type Sql = ReturnType<typeof raw>;
 
-/** Asks for the thousands of plans; Prisma would take as long over the answers as PostgreSQL. */
+/** Runs the thousands of EXPLAINs; Prisma would take as long over the answers as PostgreSQL. */
 const client = new pg.Client({ connectionString: databaseUrl() });
 
 beforeAll(async () => {
@@ -118,24 +118,24 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
   test.each(words)(
     "by a search for %s, sorted or narrowed",
     async (text) => {
-      const asked = await understood(text);
+      const requested = await understood(text);
       const page = { filters: everything as ProductFilters, order: null, take: 25, skip: 0 };
-      expect(await scans(found(asked, page))).toEqual([]);
-      expect(await scans(near(asked, none) ?? raw("SELECT 1"))).toEqual([]);
+      expect(await scans(found(requested, page))).toEqual([]);
+      expect(await scans(near(requested, none) ?? raw("SELECT 1"))).toEqual([]);
       for (const filters of aThird(narrowed, words.indexOf(text)))
-        expect(await scans(found(asked, { ...page, filters, order: productOrders["price-low"] }))).toEqual([]);
+        expect(await scans(found(requested, { ...page, filters, order: productOrders["price-low"] }))).toEqual([]);
     },
     30_000,
   );
 
   test("by a search for a word that all of them bear", async () => {
-    const asked = await understood("pack");
+    const requested = await understood("pack");
     const page = { filters: everything, order: null, take: 25, skip: 0 };
-    expect(blocksOf(await run(foundAmongMany(asked, page)))).toBeLessThan(1000);
-    expect(near(asked, new Map([["pack", 0.9]]))).toBeNull();
+    expect(blocksOf(await run(foundAmongMany(requested, page)))).toBeLessThan(1000);
+    expect(near(requested, new Map([["pack", 0.9]]))).toBeNull();
   });
 
-  /** Said by nearly all, by a third, by a seventh, by a tenth; together; in no product together; by none that is dear; begun. */
+  /** Words in nearly all products, a third, a seventh, a tenth; combinations; in none; in none of the price range; prefixes. */
   const common = [
     "pack",
     "or",
@@ -170,9 +170,9 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
       ] as [never, never][]
     ).map(([priceFrom, priceTo]) => ({ priceFrom, priceTo })),
   ).map((filters): ProductFilters => ({ ...everything, ...filters }));
-  const statementOf = async (asked: SearchWords, filters: ProductFilters, page: { order?: Sql; take?: number } = {}) =>
-    search(
-      asked,
+  const statementOf = async (requested: SearchWords, filters: ProductFilters, page: { order?: Sql; take?: number } = {}) =>
+    searchStatement(
+      requested,
       { filters, order: null, take: 25, skip: 0, ...page },
       { common: await findCommonWords(), isPriceRare: await doFewCost(filters, few) },
     );
@@ -180,10 +180,10 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
   test.each(common)(
     "by a search for %s, which much of the shop says, whatever it costs",
     async (text) => {
-      const asked = await understood(text);
+      const requested = await understood(text);
       const dear: string[] = [];
       for (const filters of [everything, ...aThird(priced, common.indexOf(text))]) {
-        const plan = await run(await statementOf(asked, filters, { order: productOrders["price-low"] }));
+        const plan = await run(await statementOf(requested, filters, { order: productOrders["price-low"] }));
         const [blocks, listed] = [blocksOf(plan), listedBy(plan)];
         if (blocks > 1000 || listed > 7000) dear.push(`${JSON.stringify(filters)}: ${blocks} blocks, ${listed} listed`);
       }
@@ -195,12 +195,12 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
   test("and whoever asks for a price is shown what answers, or at most 200 of it", async () => {
     const wrong: string[] = [];
     for (const text of ["pack", "g", "1 kg pack", "fresh or pack", "care"]) {
-      const asked = await understood(text);
-      const query = saidAnywhere(asked, await findCommonWords());
+      const requested = await understood(text);
+      const query = saidAnywhere(requested, await findCommonWords());
       for (const filters of priced) {
         const conditions = sql`p.status = 'active' ${filterConditions(filters)} AND p.search_vector @@ ${query}::tsquery`;
         const right = await db.$queryRaw<{ id: number }[]>(sql`SELECT id FROM products p WHERE ${conditions}`);
-        const statement = await statementOf(asked, filters, { take: 1000 });
+        const statement = await statementOf(requested, filters, { take: 1000 });
         const shown = await db.$queryRaw<{ id: number }[]>(statement);
         const ids = new Set(right.map(({ id }) => id));
         if (shown.length !== Math.min(200, ids.size) || shown.some(({ id }) => !ids.has(id)))
@@ -238,7 +238,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
   );
 });
 
-/** The words that a statement looks up by their beginning: PostgreSQL lists all that say any of them before it looks at the other words. */
+/** The words that a statement looks up by prefix: PostgreSQL reads all products with any of them before it checks the other words. */
 const beginningsIn = (statement: Sql | null): unknown[] =>
   (statement?.values ?? []).filter((value) => typeof value === "string" && value.includes(":*"));
 
@@ -247,20 +247,20 @@ test("what a typed word begins is looked up as the words it may become, and only
   const page = { filters: everything, order: null, take: 25, skip: 0 };
   const search = async (text: string) => (await readSearch(text, { unfinished: true })) as SearchWords;
   for (const text of ["pac fre tomato", "biscuti potat chocolte butter", "milk masala soap onion"]) {
-    const asked = await search(text);
-    for (const known of [common, new Map()]) expect(beginningsIn(found(asked, page, known)), text).toEqual([]);
-    expect(beginningsIn(near(asked, common)), text).toEqual([]);
+    const requested = await search(text);
+    for (const known of [common, new Map()]) expect(beginningsIn(found(requested, page, known)), text).toEqual([]);
+    expect(beginningsIn(near(requested, common)), text).toEqual([]);
   }
   expect(beginningsIn(found(await search("sugar 350"), page))).not.toEqual([]);
 });
 
 test("of words that nothing answers together, what comes nearest says one of the four rarest; words that nobody knows are none of them", async () => {
-  const asked = (await readSearch("xylophone kwertyuiop vbnmfgh lkjhgfds poiuytr toothbrush", {
+  const requested = (await readSearch("xylophone kwertyuiop vbnmfgh lkjhgfds poiuytr toothbrush", {
     unfinished: true,
   })) as SearchWords;
-  expect((await db.$queryRaw<{ name: string }[]>(near(asked, await findCommonWords()) ?? raw("SELECT 1")))[0]?.name).toContain(
-    "Toothbrush",
-  );
+  expect(
+    (await db.$queryRaw<{ name: string }[]>(near(requested, await findCommonWords()) ?? raw("SELECT 1")))[0]?.name,
+  ).toContain("Toothbrush");
   const many = (await readSearch("milk soap onion tomato candles rusk", { unfinished: true })) as SearchWords;
   const [candidates = ""] = (
     near(
@@ -282,9 +282,9 @@ test("where nothing answers, the words of a search of up to four are taken for s
 });
 
 test("of many products that answer, 200 are compared", async () => {
-  const asked = (await readSearch("pack", { unfinished: true })) as SearchWords;
+  const requested = (await readSearch("pack", { unfinished: true })) as SearchWords;
   const page = { filters: everything, order: null, take: 1000, skip: 0 };
-  for (const statement of [found(asked, page), foundAmongMany(asked, page)])
+  for (const statement of [found(requested, page), foundAmongMany(requested, page)])
     expect(await db.$queryRaw<{ id: number }[]>(statement)).toHaveLength(200);
 });
 

@@ -1,13 +1,12 @@
-import type { Lang } from "#app/i18n/lang.ts";
 import type { UnitBasis } from "#app/lib/price.ts";
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 
-/** A shelf within a category. */
+/** A subcategory. */
 export type Subcategory = { id: number; name: string; nameUr: string | null; unitBasis: UnitBasis };
 
-/** A category with its shelves, as the menus and chips show it. */
+/** A category with its subcategories, as the menus and chips show it. */
 export type Category = {
   id: number;
   name: string;
@@ -38,11 +37,11 @@ async function readCategories() {
   return {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    subcategoryById: new Map(shelves.map((shelf) => [shelf.id, shelf])),
+    subcategoryById: new Map(shelves.map((subcategory) => [subcategory.id, subcategory])),
   };
 }
 
-/** Names, ids and prints of all categories, kept in memory until one of them changes. Prices and stock are never part of it. */
+/** Names, ids and prints of all categories, cached until one of them changes. Prices and stock are never part of it. */
 export const findCategoryIndex = cachedRead("categories", ["categories", "subcategories"], readCategories);
 
 /** What `findCategoryFacts` gives. */
@@ -54,7 +53,3 @@ export const listCategories = async (): Promise<Category[]> => (await findCatego
 /** One category, or null. */
 export const findCategory = async (id: number): Promise<Category | null> =>
   (await findCategoryIndex()).categoryById.get(id) ?? null;
-
-/** What a thing is called in the visitor's language; English where it has no Roman-Urdu name. */
-export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }): string =>
-  (lang === "ur" && nameUr) || name;

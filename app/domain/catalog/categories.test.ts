@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { nameIn } from "#app/i18n/lang.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
-import { findCategory, listCategories, nameIn } from "./categories.server.ts";
+import { findCategory, listCategories } from "./categories.server.ts";
 
 test("A2.06 categories come in the shop's order, each with its shelves and its picture", async () => {
   const second = await makeCategory({ displayOrder: 2, glyph: "apple", hue: 120 });

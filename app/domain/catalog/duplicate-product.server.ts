@@ -8,8 +8,7 @@ import { lockProduct } from "./product-row.server.ts";
 const mark = " (copy)";
 
 /**
- * Makes another product like this one: a draft, not featured, without its barcode, and with nothing on the shelf where stock is
- * counted.
+ * Makes another product like this one: a draft, not featured, without its barcode, and with a stock of 0 where stock is tracked.
  *
  * @returns the copy's id; refused with `product.not-found`
  */

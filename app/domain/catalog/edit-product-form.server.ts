@@ -8,7 +8,7 @@ import type { ProductFields } from "./product-fields.ts";
 const stockOf = (amount: number | undefined): Thousandths | null => (amount === undefined ? null : thousandths(amount));
 
 /**
- * What staff change in the list itself: one flag at a press (A4.12), or with `figures` price, stock and discount of the row in edit
+ * What staff change in the list itself: one flag a request (A4.12), or with `figures` price, stock and discount of the row in edit
  * mode, where an empty stock is not tracked and an empty discount is none. `stock_was` is the stock that was on the screen.
  * `return_to` is not checked here.
  */

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import { readSearch, type SearchWords } from "./search-words.server.ts";
 
 /** How many products are offered while somebody types. */
-const mostProductsOffered = 5;
+const maxProductsOffered = 5;
 
 /** A product offered to staff while they type, whatever its status; list price in paisa. */
 export type PaletteProduct = { id: number; name: string; status: "active" | "draft" | "archived"; price: Paisa };
@@ -18,12 +18,12 @@ export async function findPaletteProducts(text: string): Promise<PaletteProduct[
   return db.$queryRaw<PaletteProduct[]>`
     SELECT p.id, p.name, p.status::text AS status, p.price FROM products p
     WHERE p.search_vector @@ ${begunAnywhere(words)}::tsquery OR p.barcode = ${text}
-    ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${mostProductsOffered}`;
+    ORDER BY p.status = 'active' DESC, p.popularity DESC, p.id LIMIT ${maxProductsOffered}`;
 }
 
 /**
- * The full-text query for what says everything asked in name, brand, keywords or category: each by the beginning of its word, be it
- * a single letter, or by what means the same.
+ * The full-text query for products with every search word in name, brand, keywords or category: each word as a prefix, be it one
+ * character, or a synonym.
  */
 export const begunAnywhere = ({ asked }: SearchWords): string =>
   asked.map(({ typed, meant }) => `(${[`${inARow(typed)}:*`, ...meant.map(inARow)].join(" | ")})`).join(" & ");

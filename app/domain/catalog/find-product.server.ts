@@ -1,30 +1,30 @@
-import type { Lang } from "#app/i18n/lang.ts";
+import { type Lang, nameIn } from "#app/i18n/lang.ts";
 import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryIndex, nameIn } from "./categories.server.ts";
+import { findCategoryIndex } from "./categories.server.ts";
 
 /** A picture of a product; without words of its own it is called like the product. */
-export type ProductPicture = { src: string; alt: string | null };
+export type GalleryPicture = { src: string; alt: string | null };
 
 /** What the page of one product shows. */
 export type ProductView = {
   product: Card;
   /** Its pictures, the one of its card first; its category's block print when it has none. At most nine. */
-  pictures: ProductPicture[];
+  pictures: GalleryPicture[];
   /** The whole Roman-Urdu name. */
   nameUr: string | null;
   brand: string | null;
   description: string;
   category: { id: number; name: string } | null;
   subcategory: { id: number; name: string } | null;
-  /** Others of the same shelf, the most popular first; at most six. */
+  /** Others of the same subcategory, the most popular first; at most six. */
   related: Card[];
 };
 
-type Row = CardRow & { description: string | null; description_ur: string | null; pictures: ProductPicture[] | null };
+type Row = CardRow & { description: string | null; description_ur: string | null; pictures: GalleryPicture[] | null };
 
-/** An active product with its neighbours on the shelf, in one read; null when there is none or it is not for customers to see. */
+/** An active product with others of its subcategory, in one read; null when there is none or it is not visible to customers. */
 export async function findProduct(id: number, lang: Lang): Promise<ProductView | null> {
   const [facts, rows] = await Promise.all([findCategoryIndex(), readWithNeighbours(id)]);
   const row = rows.find((found) => found.id === id);

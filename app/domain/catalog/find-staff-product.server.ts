@@ -9,13 +9,13 @@ export type StaffProduct = { id: number; version: number; fields: VisibleFields;
 const withoutCost = ({ fields: { costPrice: _, ...fields }, timeline, ...product }: StaffProduct): StaffProduct => ({
   ...product,
   fields,
-  timeline: timeline.map((happening) => ({
-    ...happening,
-    changes: happening.changes.filter(({ field }) => field !== "costPrice"),
+  timeline: timeline.map((entry) => ({
+    ...entry,
+    changes: entry.changes.filter(({ field }) => field !== "costPrice"),
   })),
 });
 
-/** One product by its id (A7.34), or null. Without `costVisible` nobody learns what it cost (decisions, People and rights). */
+/** One product by its id (A7.34), or null. Without `costVisible` its cost is left out (decisions, People and rights). */
 export async function findStaffProduct(id: number, { costVisible }: { costVisible: boolean }): Promise<StaffProduct | null> {
   const [row, timeline] = await Promise.all([
     db.product.findUnique({ where: { id }, select: staffColumns }),

@@ -1,12 +1,12 @@
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** More than these make no choice: the brands of a shelf that sell most kinds of things are offered, the others are searched for. */
-const mostOffered = 20;
+/** Above this number brands are no filter: the most frequent ones of a list are offered, the others are searched for. */
+const maxOffered = 20;
 
 type Row = { category_id: number; brand: string; products: number };
 
-/** Whose things the shop sells where; kept in memory until a product changes its brand, category or status. */
+/** The brands of each category; cached until a product changes its brand, category or status. */
 const findBrandFacts = cachedRead("brands", ["brands"], async () => {
   const rows = await db.$queryRaw<Row[]>`
     SELECT category_id, company_name AS brand, count(*)::int AS products FROM products
@@ -16,12 +16,12 @@ const findBrandFacts = cachedRead("brands", ["brands"], async () => {
   return { rows, offered: offeredOf(rows), offeredIn };
 });
 
-/** The brands that sell most kinds of things, by name. */
+/** The brands with the most products, by name. */
 function offeredOf(rows: readonly Row[]): string[] {
   const counts = new Map<string, number>();
   for (const { brand, products } of rows) counts.set(brand, (counts.get(brand) ?? 0) + products);
-  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostOffered);
-  return most.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
+  const max = [...counts].sort(([, one], [, other]) => other - one).slice(0, maxOffered);
+  return max.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
 }
 
 /** The brands of a category, or of the whole shop, that a list can be narrowed to: by name, at most 20. */

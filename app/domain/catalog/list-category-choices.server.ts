@@ -6,7 +6,7 @@ export type Choice = { id: number; name: string };
 /** A subcategory with the category that it belongs to. */
 export type SubcategoryChoice = Choice & { categoryId: number };
 
-/** The categories by name, at most 500; always as they are now, unlike what the storefront keeps in memory. */
+/** The categories by name, at most 500; always as they are now, unlike the storefront's cached ones. */
 export const listCategoryChoices = (): Promise<Choice[]> =>
   db.category.findMany({ select: { id: true, name: true }, orderBy: [{ name: "asc" }, { id: "asc" }], take: 500 });
 

@@ -4,17 +4,17 @@ import type { Card } from "./card.ts";
 import { findCategoryIndex } from "./categories.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
-/** The shelves of the home page: the everyday basket and what is in season, 24 products together. */
+/** The sections of the home page: everyday products and seasonal ones, 24 together. */
 export type HomeProducts = { everyday: Card[]; seasonal: Card[] };
 
-const mostSeasonal = 6;
+const maxSeasonal = 6;
 
 /**
- * What the home page offers: the products that staff named for the season, then featured ones, the most popular first.
- * A shop with few featured products fills the shelf with what sells best.
+ * The products of the home page: those that staff chose as seasonal, then featured ones, the most popular first. A shop with few
+ * featured products fills the section with its bestsellers.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
-  const [facts, rows] = await Promise.all([findCategoryIndex(), readShelves()]);
+  const [facts, rows] = await Promise.all([findCategoryIndex(), readSections()]);
   const missing = pageSize - rows.length;
   if (missing > 0)
     rows.push(
@@ -29,11 +29,11 @@ export async function listHomeProducts(): Promise<HomeProducts> {
 
 type Row = CardRow & { seasonal: boolean };
 
-const readShelves = () =>
+const readSections = () =>
   readRows<Row>(sql`
   WITH season AS (
     SELECT s.product_id, s."order" AS place, s.id FROM seasonal_products s JOIN products p ON p.id = s.product_id
-    WHERE s.featured AND p.status = 'active' ORDER BY s."order", s.id LIMIT ${mostSeasonal})
+    WHERE s.featured AND p.status = 'active' ORDER BY s."order", s.id LIMIT ${maxSeasonal})
   (SELECT ${cardColumns}, true AS seasonal FROM season JOIN products p ON p.id = season.product_id ORDER BY season.place, season.id)
   UNION ALL
   (SELECT ${cardColumns}, false FROM products p

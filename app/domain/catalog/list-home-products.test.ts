@@ -12,7 +12,7 @@ async function makeMany(count: number, wanted: Parameters<typeof makeProduct>[0]
   return made;
 }
 
-const idsOf = (things: { id: number }[]) => things.map(({ id }) => id);
+const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);
 
 afterEach(async () => {
   await db.product.deleteMany();

@@ -6,7 +6,7 @@ import { productOrders, productRows } from "./internal/filter-products.server.ts
 import { lastPageOf, type ProductQuery } from "./product-query.ts";
 import { pageSize } from "./product-sorts.ts";
 import type { SearchAmount } from "./search-amount.ts";
-import { mostCandidates, understand } from "./search-products.server.ts";
+import { maxCandidates, understand } from "./search-products.server.ts";
 import type { SearchWords } from "./search-words.server.ts";
 
 /** One page of products, whether another follows, whether more were found than any page shows, and what a search was taken to mean. */
@@ -19,8 +19,8 @@ export type ProductPage = {
 };
 
 /**
- * One page of what customers may see: active products only. A search without an order of its own puts first what says best what
- * was asked for. Reads one row more than it shows to know whether a next page exists, for counting all costs far more.
+ * One page of what customers may see: active products only. A search without an order of its own puts the best match first. Reads
+ * one row more than it returns to detect a next page, as counting all costs far more.
  */
 export async function listProducts({ search, sort, page, ...filters }: ProductQuery): Promise<ProductPage> {
   const found = {
@@ -35,6 +35,6 @@ export async function listProducts({ search, sort, page, ...filters }: ProductQu
   ]);
   const hasMore = rows.length > pageSize;
   const hasNext = hasMore && page < lastPageOf(filters);
-  const isCut = search ? found.skip + rows.length === mostCandidates : hasMore && !hasNext;
+  const isCut = search ? found.skip + rows.length === maxCandidates : hasMore && !hasNext;
   return { products: rows.slice(0, pageSize).map((row) => toCard(row, facts)), hasNext, isCut, words, amount };
 }

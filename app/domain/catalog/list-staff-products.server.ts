@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { findCategoryIndex } from "./categories.server.ts";
 import { matchStaffProducts } from "./internal/match-staff-products.server.ts";
 import { placeholderOf } from "./placeholder.ts";
-import { lastStaffPage, mostAtOnce, type StaffFilter, staffPageSize } from "./staff-query.ts";
+import { lastStaffPage, maxAtOnce, type StaffFilter, staffPageSize } from "./staff-query.ts";
 
 /** One product as the back office lists it. */
 export type ListedProduct = {
@@ -15,7 +15,7 @@ export type ListedProduct = {
   brand: string | null;
   barcode: string | null;
   price: Paisa;
-  /** Absent for those who may not edit products: what the shop pays is not theirs to know. */
+  /** Absent for those who may not edit products: the cost price is not visible to them. */
   costPrice?: Paisa | null;
   /** basis points */
   discountPercent: number;
@@ -65,4 +65,4 @@ export async function listStaffProducts(
 
 /** The ids of everything a filter finds whatever the page, one more than may be changed at once at most. */
 export const listMatchingIds = (filter: StaffFilter): Promise<number[]> =>
-  matchStaffProducts(filter, { take: mostAtOnce + 1, skip: 0 });
+  matchStaffProducts(filter, { take: maxAtOnce + 1, skip: 0 });

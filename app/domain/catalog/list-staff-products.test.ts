@@ -33,8 +33,8 @@ const few = await makeProduct({ name: "Yam", stockQuantity: 3000, price: rupees(
 const draft = await makeProduct({ name: "Quince", status: "draft" });
 const archived = await makeProduct({ name: "Radish", status: "archived", inStock: false });
 
-const idsOf = async (asked: Partial<StaffFilter>) => {
-  const { products } = await listStaffProducts({ ...all, ...asked }, { costVisible: true });
+const idsOf = async (requested: Partial<StaffFilter>) => {
+  const { products } = await listStaffProducts({ ...all, ...requested }, { costVisible: true });
   return products.map(({ id }) => id);
 };
 

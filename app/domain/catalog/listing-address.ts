@@ -1,7 +1,7 @@
 import { toRupeesInput } from "#app/lib/money.ts";
 import { everything, type ProductQuery } from "./product-query.ts";
 
-/** What a list's address can say. */
+/** The query parameters of a list. */
 export const listingParams = [
   ...["search", "category", "subcategory", "featured", "brand", "min", "max"],
   ...["quality", "in_stock", "discounted", "sort", "page"],
@@ -32,8 +32,8 @@ export function listingAddress(path: string, query: ProductQuery): string {
 }
 
 /**
- * The address by which search engines know a list: an order or a finer filter makes no page of its own, and the products of
- * a category are found on its page.
+ * The canonical address of a list: an order or a finer filter makes no page of its own, and the products of a category are found on
+ * its page.
  */
 export function canonicalListing({ search, category, subcategory, featured, page }: ProductQuery): string {
   const path = category && !search && !featured ? `/category/${category}` : "/products";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { priceField } from "./internal/stock-field.server.ts";
-import { mostAtOnce } from "./staff-query.ts";
+import { maxAtOnce } from "./staff-query.ts";
 
 /** One line of the price sheet as it was sent: the price that was typed, null when it cannot be read. */
 export type TypedPrice = { id: number; version: number; typed: string; price: Paisa | null };
@@ -10,8 +10,8 @@ export type TypedPrice = { id: number; version: number; typed: string; price: Pa
 const number = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /**
- * The lines of a sent price sheet that say something: fields `price_{id}` beside `version_{id}`. An empty price leaves the
- * product alone. Lines may come from several pages of the sheet, as many as may be changed at once.
+ * The lines of a sent price sheet that are filled in: fields `price_{id}` beside `version_{id}`. An empty price leaves the product
+ * unchanged. Lines may come from several pages of the sheet, as many as may be changed at once.
  */
 export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBelowCost: boolean } {
   const lines: TypedPrice[] = [];
@@ -19,7 +19,7 @@ export function readPriceSheet(form: FormData): { lines: TypedPrice[]; allowsBel
   for (const [name, value] of form) {
     const id = number(/^price_(\d+)$/.exec(name)?.[1] ?? "");
     const typed = typeof value === "string" ? value.trim().slice(0, 30) : "";
-    if (id === null || !typed || lines.length >= mostAtOnce) continue;
+    if (id === null || !typed || lines.length >= maxAtOnce) continue;
     const parsed = priceField.safeParse(typed);
     const version = number(String(sent.get(`version_${id}`))) ?? 0;
     lines.push({ id, version, typed, price: parsed.success ? paisa(parsed.data) : null });

@@ -3,7 +3,7 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
-import { lockProducts, type ProductChange, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
+import { lockProducts, type ProductWrite, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import type { TypedPrice } from "./price-sheet-form.server.ts";
 import { isBelowCost } from "./product-values.ts";
 
@@ -67,7 +67,7 @@ export async function savePriceSheet(
       lines.map(({ id }) => id),
     );
     const isRepriced = await pricesChangedSince(tx, lines, saved);
-    const changes: ProductChange[] = [];
+    const changes: ProductWrite[] = [];
     const left: RefusedLine[] = [];
     for (const line of lines) {
       const before = saved.get(line.id);
@@ -106,7 +106,7 @@ export const listPriceChanges = (): Promise<PriceChange[]> => db.$queryRaw<Price
   ORDER BY a.id DESC LIMIT 20`;
 
 /**
- * Puts a price back to what it was before one change, as a change of its own in the book.
+ * Puts a price back to what it was before one change, as a change of its own in the audit log.
  *
  * @param id the change, as `listPriceChanges` numbers it
  * @returns refused with `product.not-found`, `product.changed-meanwhile` when the price has changed again since

@@ -1,4 +1,4 @@
-/** What the audit book calls each way in which staff write a product; a product's timeline has a sentence for every one. */
+/** The audit actions of a product; a product's timeline has a sentence for every one. */
 export const productActions = ["add", "duplicate", "save", "bulk-edit", "price", "revert-price", "import"] as const;
 
 /** One of the ways in which staff write a product. */

@@ -36,7 +36,7 @@ export type ProductFields = {
   furtherPictures: string[];
 };
 
-/** The fields as a member of staff sees them: what the shop pays is absent for those who may not know it. */
+/** The fields as a member of staff sees them: the cost price is absent without the permission to see it. */
 export type VisibleFields = Omit<ProductFields, "costPrice"> & Partial<Pick<ProductFields, "costPrice">>;
 
 export { qualities } from "./product-query.ts";
@@ -44,10 +44,10 @@ export { qualities } from "./product-query.ts";
 /** The longest name a product may have, characters. */
 export const longestName = 150;
 
-/** The most that can be left of anything: a million selling units. A shelf holds more than one line of an order may ask for. */
+/** The maximum stock of a product: a million selling units, more than one order line may request. */
 export const maxStock: Thousandths = thousandths(1_000_000_000);
 
-/** The states a product can be put into; a draft is seen by staff alone, what is archived is kept for the orders that name it. */
+/** The states a product can be put into; a draft is seen by staff alone, an archived one stays for the orders that refer to it. */
 export const productStatuses = ["active", "draft", "archived"] as const satisfies readonly ProductStatus[];
 
 /** Why staff change a stock figure; what orders sell and return is booked by the orders. */
@@ -57,12 +57,12 @@ export const staffReasons = ["counted", "received", "wasted"] as const satisfies
 export type StaffReason = (typeof staffReasons)[number];
 
 /** What the product's page shows beside its own picture. */
-export const mostFurtherPictures = 8;
+export const maxFurtherPictures = 8;
 
 /** The usual step of what is sold by weight: a pao, 250 g. */
 export const weightStep: Thousandths = thousandths(250);
 
-/** What a product is until somebody says otherwise (A5.12, A5.13); name, description, price and category have no default. */
+/** The defaults of a product (A5.12, A5.13); name, description, price and category have no default. */
 export const defaultFields: Omit<ProductFields, "name" | "description" | "price" | "categoryId"> = {
   nameUr: null,
   descriptionUr: null,

@@ -18,7 +18,7 @@ import { qualities } from "./product-query.ts";
 
 const optionalText = (max: number) => textField(max).optional().transform(orNull);
 
-/** A web address, or the path of a picture kept here (A5.11). */
+/** A web address, or the path of a stored picture (A5.11). */
 const isPictureAddress = (text: string) =>
   text.startsWith("/") ? safePath(text, "") === text : /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 const pictureField = textField(500).refine(isPictureAddress, "picture-url");
@@ -35,7 +35,7 @@ const keywordsField = textField(1000).transform((text) => [
   ),
 ]);
 
-/** How much of its unit a packet holds, a decimal above zero, without the zeros that say nothing. */
+/** How much of its unit a packet holds, a decimal above zero, without trailing zeros. */
 const sizeField = z
   .string()
   .trim()
@@ -43,7 +43,7 @@ const sizeField = z
   .transform((text) => String(Number(text)))
   .refine((size) => size !== "0", "size");
 
-/** A shelf's figure as the form last saw it: empty is not counted, absent is unknown; what cannot be read is unknown too. */
+/** The stock figure as the form was loaded: empty is not tracked; absent or unreadable is unknown. */
 const shownField = z
   .union([z.literal("none").transform(() => null), stockField])
   .optional()
@@ -129,8 +129,8 @@ function fieldsTyped(form: Typed): ProductFields {
   };
 }
 
-/** What the product form says (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
-export const productForm = fields.transform((form) => ({
+/** The product form's values (A3.01, A3.02, A5.06 to A5.13). Quantities are in selling units, money in rupees, the discount in percent. */
+export const staffProductForm = fields.transform((form) => ({
   fields: fieldsTyped(form),
   image: form.image,
   isImageFurther: form.image_place === "further",
@@ -141,7 +141,7 @@ export const productForm = fields.transform((form) => ({
 }));
 
 /** What came out of the form. */
-export type ProductTyped = z.output<typeof productForm>;
+export type ProductTyped = z.output<typeof staffProductForm>;
 
 /**
  * The fields that a form spoke of: one that it did not send stays as it is, or as usual in a new product. The ticks of our

@@ -2,10 +2,10 @@ import { type AuditLogEntry, readAuditLog } from "#app/domain/audit/read-audit-l
 import { type ProductAction, productActions } from "./product-actions.ts";
 import { fieldNames, type ProductFields } from "./product-fields.ts";
 
-/** One field that changed; its values as the audit book has them, null where there was none. */
+/** One field that changed; its values as in the audit log, null where there was none. */
 export type ProductChange = { field: keyof ProductFields; before: unknown; after: unknown };
 
-/** One thing that happened to a product: who did what when. `who` is null for the shop itself; what was added had no value before. */
+/** One audit entry of a product: who did what when. `who` is null for the system; an insert has no values before. */
 export type ProductHistoryEntry = {
   id: number;
   at: Date;
@@ -15,7 +15,7 @@ export type ProductHistoryEntry = {
   changes: ProductChange[];
 };
 
-/** The book is for ever: what an older version of the shop called otherwise is a change like any other. */
+/** Audit entries are permanent: an unknown action of an older version counts as a change. */
 const actionOf = (word: string): ProductAction => productActions.find((action) => action === word) ?? "save";
 
 const isField = (name: string): name is keyof ProductFields => Object.hasOwn(fieldNames, name);
@@ -27,7 +27,7 @@ function changesOf({ before, after }: AuditLogEntry): ProductChange[] {
     .map((field) => ({ field, before: before[field] ?? null, after: after?.[field] ?? null }));
 }
 
-/** What happened to a product, the latest first, at most 100 entries of the audit book. */
+/** What happened to a product, the latest first, at most 100 entries of the audit log. */
 export async function listProductHistory(productId: number): Promise<ProductHistoryEntry[]> {
   const entries = await readAuditLog("product", productId);
   return entries.map((entry) => ({

@@ -5,7 +5,7 @@ import { lastPage, type ProductSort } from "./product-sorts.ts";
 /** The grades a product can have, the best and usual one first (A5.12). */
 export const qualities = ["A", "B", "C"] as const satisfies readonly Quality[];
 
-/** What narrows a list of products besides words; null and false ask for nothing. */
+/** What narrows a list of products besides words; null and false do not filter. */
 export interface ProductFilters {
   category: number | null;
   subcategory: number | null;
@@ -19,7 +19,7 @@ export interface ProductFilters {
   discounted: boolean;
 }
 
-/** Which products, in which order, which page of them: what the address of a list says. */
+/** Which products, in which order, which page of them: the query parameters of a list. */
 export interface ProductQuery extends ProductFilters {
   search: string;
   sort: ProductSort;
@@ -42,7 +42,7 @@ export const everything: ProductQuery = {
   page: 1,
 };
 
-/** Every filter off: what is left of a list are its words, its shelf and its order. */
+/** No filter: a list with only its words, its category and its order. */
 export const unfiltered = {
   featured: false,
   brand: null,
@@ -53,11 +53,11 @@ export const unfiltered = {
   discounted: false,
 } as const satisfies Partial<ProductFilters>;
 
-/** Whether a list shows only a part of its shelf: what was chosen in the filter panel. */
+/** Whether any filter of the filter panel is set. */
 export const isNarrowed = ({ brand, priceFrom, priceTo, quality, inStock, discounted }: ProductFilters): boolean =>
   brand !== null || priceFrom !== null || priceTo !== null || quality !== null || inStock || discounted;
 
-/** A narrowed list ends sooner, after 2,400 products: each further page of it passes over more of the shelf. */
+/** A narrowed list ends sooner, after 2,400 products: each further page skips more rows. */
 const lastNarrowedPage = 100;
 
 /** The last page that a list is leafed through to. */

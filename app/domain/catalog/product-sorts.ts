@@ -7,5 +7,5 @@ export type ProductSort = (typeof productSorts)[number];
 /** How many products one page of a list shows. */
 export const pageSize = 24;
 
-/** No list is leafed through further than this, 9,600 products: whoever has not found it by then narrows the list. */
+/** The maximum depth of a list, 9,600 products. */
 export const lastPage = 400;

@@ -1,6 +1,6 @@
 import type { ProductFields } from "./product-fields.ts";
 
-/** Everything that staff say about a product in its own row: further pictures are rows of their own. */
+/** The columns of a product that staff edit; further pictures are rows of their own. */
 export type ProductValues = Omit<ProductFields, "furtherPictures">;
 
 /** Whether the shop pays more for a product than it is paid; never where the cost is unknown. */

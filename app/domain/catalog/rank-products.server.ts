@@ -2,7 +2,7 @@ import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
-/** Products that are written together: an order that wants one of them waits for about a tenth of a second. */
+/** Products that are written together: an order of one of them waits for about a tenth of a second. */
 const atOnce = 250;
 
 /** The instant at which the week in hand began in Karachi, on Monday. */
@@ -13,9 +13,9 @@ function startOfWeek(instant: Date): Date {
 }
 
 /**
- * Works out what the orders since the last count make of popularities, once a week however often and by however many it is asked.
- * Nothing is counted while figures wait to be written. After a year, or a clock that was wrong, it fades as after thirteen weeks, so
- * that the shop keeps its order.
+ * Computes popularities from the orders since the last run, once a week, however many processes call it. It does not run while
+ * results of a run are still unwritten. After a year, or a clock that was wrong, it fades as after thirteen weeks, so that the shop
+ * keeps its order.
  */
 const countWeeks = (until: Date) => db.$executeRaw`
   WITH counted AS (
@@ -48,9 +48,9 @@ const writeSome = () => db.$executeRaw`
   DELETE FROM product_ranks r USING waiting w WHERE r.product_id = w.product_id`;
 
 /**
- * Lets popularity follow what is sold: with every week that ends it fades by a tenth and grows by ten for each order of that
- * week, unless cancelled, that holds the product, by itself or in a package. That is no change of a product: neither its version
- * nor any book tells of it. The first call only begins the count, so that figures a shop opened with stand.
+ * Lets popularity follow what is sold: with every week that ends it fades by a tenth and grows by ten for each order of that week,
+ * unless cancelled, that holds the product, by itself or in a package. That is no edit of a product: it writes neither a version
+ * nor an audit entry. The first call only begins the count, so that figures a shop opened with stand.
  *
  * It is safe to call at any time: a week counts once, weeks that were missed are made up for, and what a signal cut short is
  * written by the next call.
@@ -59,5 +59,5 @@ export async function rankProducts(signal?: AbortSignal): Promise<void> {
   await countWeeks(startOfWeek(now()));
   let written = 0;
   for (let some = 1; some > 0 && !signal?.aborted; written += some) some = await writeSome();
-  if (written > 0) await db.$executeRaw`SELECT pg_notify('shop_facts', 'products')`; // pages from memory hear of it once
+  if (written > 0) await db.$executeRaw`SELECT pg_notify('shop_facts', 'products')`; // cached pages are invalidated once
 }

@@ -14,7 +14,7 @@ const opening = new Date("2026-11-18T08:00:00Z");
 const firstEnd = new Date("2026-11-22T19:00:00Z");
 const later = (instant: Date, { weeks = 0, minutes = 0 }) => new Date(instant.getTime() + (weeks * 10_080 + minutes) * 60_000);
 
-/** The count of popularity, asked for so many minutes after the first week or one of the weeks after it. */
+/** Runs the popularity count so many minutes after the first week or one of the weeks after it. */
 async function rankAfter({ weeks = 0, minutes = 37 } = {}) {
   setClock(later(firstEnd, { weeks, minutes }));
   await rankProducts();
@@ -26,7 +26,7 @@ const popularityOf = async ({ id }: Made) => (await db.product.findUniqueOrThrow
 const sell = (product: Made, { weeks = 0, status = "delivered" } = {}) =>
   makeOrder({ product, status, createdAt: later(firstEnd, { weeks, minutes: -1 }) });
 
-/** The count is asked for the first time. */
+/** The first run of the count. */
 async function open() {
   await db.rankedWeek.deleteMany();
   setClock(opening);
@@ -147,15 +147,15 @@ test("only a figure that changed is written, and neither version nor audit book 
 });
 
 test("pages from memory hear of it once, when all is written", async () => {
-  const ear = new pg.Client({ connectionString: databaseUrl() });
-  const told: (string | undefined)[] = [];
-  ear.on("notification", ({ payload }) => told.push(payload));
-  await ear.connect();
+  const listener = new pg.Client({ connectionString: databaseUrl() });
+  const notifications: (string | undefined)[] = [];
+  listener.on("notification", ({ payload }) => notifications.push(payload));
+  await listener.connect();
   for (let number = 0; number < 3; number++) await makeProduct({ popularity: 100 });
-  await ear.query("LISTEN shop_facts");
+  await listener.query("LISTEN shop_facts");
   await rankAfter();
   await rankAfter({ minutes: 97 });
-  await ear.query("SELECT");
-  await ear.end();
-  expect(told).toEqual(["products"]);
+  await listener.query("SELECT");
+  await listener.end();
+  expect(notifications).toEqual(["products"]);
 });

@@ -1,11 +1,11 @@
 import { maxQuantity } from "#app/lib/quantity.ts";
 import { type UnitWord, unitOf } from "./unit-words.ts";
 
-/** An amount as it stands in a message, in thousandths; without a unit it counts things. */
+/** An amount as it stands in a message, in thousandths; without a unit it counts pieces. */
 export type Amount = {
   quantity: number;
   unit: UnitWord | null;
-  /** said twice, "1-1 kilo": as much of each */
+  /** repeated, "1-1 kilo": as much of each */
   ofEach: boolean;
 };
 
@@ -100,8 +100,8 @@ const shifts: ReadonlyMap<string, { by: number; alone: number }> = new Map(
   ].map(([word, by, alone]) => [String(word), { by: Number(by), alone: Number(alone) }]),
 );
 
-/** "50 ki hari mirch" is for so many rupees; fewer are fewer things. */
-const leastWorth = 20;
+/** "50 ki hari mirch" is for so many rupees; fewer are pieces. */
+const minWorth = 20;
 const worths = new Set(["ka", "ki", "ke", "kay"]);
 
 /** Words that make a number part of a name: size 4, 12 watt, 30 wali tray. */
@@ -146,7 +146,7 @@ function readBelowHundred(words: readonly string[], at: number): { value: number
   return rest === null ? { value, length: 1 } : { value: value + rest, length: 2 };
 }
 
-/** A number said twice: 1-1, 1 1, ek ek, adha adha. */
+/** A repeated number: 1-1, 1 1, ek ek, adha adha. */
 function readEach(words: readonly string[], at: number): { value: number; length: number } | null {
   const match = twice.exec(words[at] ?? "");
   if (match) return { value: Number(match[1]), length: 1 };
@@ -186,7 +186,7 @@ export function amountAt(words: readonly string[], at: number): Read | null {
 /** "100 wala dhania" is for so many rupees, "30 wali tray" a tray of thirty. */
 function readWorth(words: readonly string[], at: number): Read | null {
   const value = numeral.test(words[at] ?? "") ? Number(words[at]) : 0;
-  if (value < leastWorth || !/^wal[aei]$/.test(words[at + 1] ?? "")) return null;
+  if (value < minWorth || !/^wal[aei]$/.test(words[at + 1] ?? "")) return null;
   const isNamed = words[at + 2] === undefined || unitOf(words[at + 2]) !== undefined;
   return isNamed ? null : { amount: amountOf(value, unitOf("rupees")), length: 2 };
 }
@@ -208,7 +208,7 @@ function readCounted(words: readonly string[], at: number): Read | null {
   const each = readEach(words, at);
   const number = each ?? readNumber(words, at);
   if (number) {
-    if (number.value >= leastWorth && worths.has(words[at + number.length] ?? ""))
+    if (number.value >= minWorth && worths.has(words[at + number.length] ?? ""))
       return { amount: amountOf(number.value, unitOf("rupees")), length: number.length + 1 };
     const { unit, length } = unitAt(words, at + number.length);
     return { amount: amountOf(number.value, unit, each !== null), length: number.length + length };

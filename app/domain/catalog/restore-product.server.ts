@@ -3,7 +3,7 @@ import { db } from "#app/platform/db.server.ts";
 import type { ProductFields } from "./product-fields.ts";
 import { saveProduct } from "./save-product.server.ts";
 
-/** What an archived product was before, by the audit book; a draft where the book does not know. */
+/** The status of an archived product before, from the audit log; a draft where the log has none. */
 async function statusBefore(id: number): Promise<ProductFields["status"]> {
   const [entry] = await db.$queryRaw<{ status: ProductFields["status"] }[]>`
     SELECT before ->> 'status' AS status FROM audit_entries
@@ -15,7 +15,8 @@ async function statusBefore(id: number): Promise<ProductFields["status"]> {
 /**
  * Brings an archived product back as it was before; one that is not archived stays as it is.
  *
- * @returns the version it has now; refused with `product.not-found`, or with `product.changed-meanwhile` when somebody else was faster
+ * @returns the version it has now; refused with `product.not-found`, or with `product.changed-meanwhile` when another save came
+ *   first
  */
 export async function restoreProduct(id: number, { by }: { by: number }): Promise<Outcome<number>> {
   const [product, status] = await Promise.all([

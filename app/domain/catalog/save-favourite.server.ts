@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 
-/** A press on a heart: saves the product unless `saved` says it shall be no favourite any more. */
+/** A request of a heart button: adds the product to the favourites, or removes it if `saved` is false. */
 export const favouriteForm = z.object({
   product_id: idField,
   saved: z

@@ -16,7 +16,7 @@ export type SaveAs = {
   /** what was decided about fields that somebody else changed too */
   decisions?: Decisions | null;
   by: number;
-  /** why the stock figure changes; counted unless said otherwise */
+  /** why the stock figure changes; `counted` by default */
   reason?: StaffReason | undefined;
   /** the figure that was on the screen: what orders took since is then taken off what was typed */
   stockShown?: Thousandths | null | undefined;
@@ -24,7 +24,7 @@ export type SaveAs = {
 
 const action: ProductAction = "save";
 
-/** What the shelf holds after a save: orders that came while somebody typed keep what they took, and none goes below nothing. */
+/** The stock after a save: what orders took while the form was open stays deducted, never below 0. */
 function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: SaveAs["stockShown"]): Thousandths | null {
   if (shown === undefined) return typed;
   if (typed === shown) return held;
@@ -33,8 +33,8 @@ function stockAfter(held: Thousandths | null, typed: Thousandths | null, shown: 
 }
 
 /**
- * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of
- * stock is booked in the ledger, every change in the audit book. Saving what is already there changes nothing.
+ * Saves what staff changed of a product (A7.36), all of it or nothing; a field that is not named stays as it is. A change of stock
+ * is recorded in the stock ledger, every change in the audit log. Saving what is already there changes nothing.
  *
  * Saved over a newer version it is merged: fields that only others changed stay theirs.
  *

@@ -2,7 +2,7 @@ import { amountAt } from "./read-amount.ts";
 import type { UnitWord } from "./unit-words.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** How much of something a search asks for, in thousandths of `unit`, and the search without it; without a unit it may be a name's number. */
+/** The amount in a search, in thousandths of `unit`, and the search without it; without a unit it may be a name's number. */
 export type SearchAmount = { quantity: number; unit: UnitWord | null; words: string };
 
 /** The amount in "2 kg aloo", "anday 1 darjan" or "aadha kilo tamatar"; null when the text names none, or nothing besides. */

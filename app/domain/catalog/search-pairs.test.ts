@@ -67,7 +67,7 @@ describe("of the searches people make in the shop as it opens", () => {
     const pairs = Object.entries(set.pairs);
     const places: number[] = [];
     for (const [search, meant] of pairs) places.push(await placeOf(search, meant));
-    const within = (most: number) => places.filter((place) => place <= most).length / pairs.length;
+    const within = (max: number) => places.filter((place) => place <= max).length / pairs.length;
     const missed = pairs.flatMap(([search], at) => (Number(places[at]) > 3 ? [search] : []));
     const figures = `hit@1 ${within(1).toFixed(3)}, hit@3 ${within(3).toFixed(3)}`;
     process.stdout.write(`search, ${pairs.length} pairs ${name}: ${figures}; missed: ${missed.join(", ") || "none"}\n`);

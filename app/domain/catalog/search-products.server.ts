@@ -12,7 +12,7 @@ import {
 import { askInSteps, type Understood } from "./internal/search-steps.server.ts";
 import { listMeantCategories } from "./internal/search-subcategories.server.ts";
 import { isNarrowed, type ProductFilters } from "./product-query.ts";
-import { type Asked, readSearch, type SearchWords } from "./search-words.server.ts";
+import { readSearch, type SearchTerm, type SearchWords } from "./search-words.server.ts";
 
 /** A piece of SQL. */
 type Sql = ReturnType<typeof raw>;
@@ -26,16 +26,16 @@ export type FoundPage = {
   skip: number;
 };
 
-/** No more than these are compared, so that a word which half the shop says costs no more than a rare one. */
-export const mostCandidates = 200;
+/** The maximum number of compared rows, so that a word in half the products costs no more than a rare one. */
+export const maxCandidates = 200;
 
 /** So many products are gone through one by one in a millisecond or two. */
 export const few = 1_500;
 
 /** Nothing more is guessed of a longer search that nothing answers: what comes nearest is shown instead. */
-const mostGuessed = 4;
+const maxGuessed = 4;
 
-/** The products that somebody asked for, as rows of cards (`askInSteps`). */
+/** The products that match a search, as rows of cards (`askInSteps`). */
 export const understand = (text: string, page: FoundPage): Promise<Understood<CardRow>> =>
   askInSteps(
     text,
@@ -44,9 +44,8 @@ export const understand = (text: string, page: FoundPage): Promise<Understood<Ca
   );
 
 /**
- * The products that answer all of it. When nothing is found, whatever begins with the words is looked for, also where that begins a
- * common word; and words that only began a known one are taken for slips too. One or two letters after other words may become anything
- * and are left out then.
+ * The products that match every word. Without a match, every word is a prefix, also of a common word, and words that were only a
+ * prefix of a known one are taken for typing errors too. One or two letters after other words are dropped then.
  */
 async function answer(
   text: string,
@@ -58,7 +57,8 @@ async function answer(
     findCommonWords(),
     doFewCost(page.filters, few),
   ]);
-  const rowsOf = (asked: SearchWords, part = page) => db.$queryRaw<CardRow[]>(search(asked, part, { common, isPriceRare }));
+  const rowsOf = (requested: SearchWords, part = page) =>
+    db.$queryRaw<CardRow[]>(searchStatement(requested, part, { common, isPriceRare }));
   if (!read) return { words: read, rows: [] };
   const words = { ...read, preferred, categories: await listMeantCategories(read) };
   const isOneWord = words.asked.length === 1;
@@ -69,7 +69,7 @@ async function answer(
   if (page.skip > 0 && (await rowsOf(words, { ...page, take: 1, skip: 0 })).length > 0) return { words, rows };
   if (/^[a-z]{1,2}$/.test(words.phrase)) return { words, rows: await db.$queryRaw<CardRow[]>(begunAmongPopular(words, page)) };
   if (words.isOpen && !isOneWord) return { words, rows: await rowsOf({ ...words, asked: words.asked.slice(0, -1) }) };
-  if (words.asked.length > mostGuessed) return { words, rows };
+  if (words.asked.length > maxGuessed) return { words, rows };
   const known = withoutBegun(words, common);
   const begun = known.size < common.size ? await db.$queryRaw<CardRow[]>(found(words, page, known)) : [];
   if (begun.length > 0 || !words.isBegun) return { words, rows: begun };
@@ -85,39 +85,38 @@ function withoutBegun(words: SearchWords, common: CommonWords): CommonWords {
   return new Map([...common].filter(([word]) => !taken.has(word)));
 }
 
-/** What is known of a shop: its common words, and whether hardly anything costs what is asked for. */
+/** Statistics of the catalogue: its common words, and whether the price range is rare. */
 type Known = { common: CommonWords; isPriceRare: boolean };
 
 /** The statement that finds them in the way that passes over the fewest products. */
-export function search(words: SearchWords, page: FoundPage, { common, isPriceRare }: Known): Sql {
+export function searchStatement(words: SearchWords, page: FoundPage, { common, isPriceRare }: Known): Sql {
   if (isPriceRare) return foundAmongFew(words, page, common);
   const [telling, another] = tellingOf(words, common);
   const isOneCommonWord = !another && (!telling || isCommon(telling, common));
   return isOneCommonWord && isWhole(page.filters) ? foundAmongMany(words, page) : found(words, page, common);
 }
 
-/** Whether nothing that the index of all words knows narrows a search besides its words. */
+/** Whether the full-text index has no condition of a search besides its words. */
 const isWhole = ({ inStock: _, ...filters }: ProductFilters): boolean =>
   !(filters.category || filters.subcategory || filters.featured || isNarrowed({ ...filters, inStock: false }));
 
 /**
- * Those that say it in their names are taken first, then those that say it in brand, keywords or category, the popular ones before the
- * others, until there are 200; only these are put in order. So what many products answer is read from the small popular part of the
- * index, and what few answer costs little anywhere. The planner is not shown the words, for it would rather read the whole shop than
- * the index when it takes a word for a common one.
+ * Matches in the name are taken first, then those in brand, keywords or category, popular ones first, up to 200; only these are
+ * ranked. So frequent words are read from the small popular part of the index, and rare words cost little anywhere. The words are
+ * hidden from the planner, which would scan the table instead of the index for a word it takes for common.
  */
 export function found(words: SearchWords, page: FoundPage, common: CommonWords = new Map()): Sql {
-  const asked = tellingOf(words, common);
-  const rest = asked.length < words.asked.length ? sql`AND ${says(saidAnywhere(words))}` : raw("");
-  const areMany = asked.every((one) => isOfMany(one, common));
+  const requested = tellingOf(words, common);
+  const rest = requested.length < words.asked.length ? sql`AND ${says(saidAnywhere(words))}` : raw("");
+  const areMany = requested.every((one) => isOfMany(one, common));
   const popular = foundConditions(page.filters, { among: "popular", areMany });
   const all = foundConditions(page.filters, { areMany });
-  const places = asked.length > 0 ? placesOf({ asked }, common) : [raw("")];
+  const places = requested.length > 0 ? placesOf({ asked: requested }, common) : [raw("")];
   const parts = places.flatMap((place) => [
     candidates(sql`${popular} ${place} ${rest}`),
     candidates(sql`${all} ${place} ${rest} AND NOT p.facets @> '{popular}'`),
   ]);
-  return ranked(words, page, sql`${join(parts, " UNION ALL ")} LIMIT ${mostCandidates}`);
+  return ranked(words, page, sql`${join(parts, " UNION ALL ")} LIMIT ${maxCandidates}`);
 }
 
 /**
@@ -126,28 +125,28 @@ export function found(words: SearchWords, page: FoundPage, common: CommonWords =
  */
 function placesOf(words: Pick<SearchWords, "asked">, common: CommonWords): Sql[] {
   const named = words.asked.map((one) => sql`AND p.name_vector @@ (SELECT ${inName(one)}::tsquery)`);
-  const said = words.asked.map((one) => sql`AND p.search_vector @@ (SELECT ${anywhere(one, common)}::tsquery)`);
-  return [join(named, " "), sql`${join(said, " ")} AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`];
+  const matches = words.asked.map((one) => sql`AND p.search_vector @@ (SELECT ${anywhere(one, common)}::tsquery)`);
+  return [join(named, " "), sql`${join(matches, " ")} AND NOT p.name_vector @@ ${saidInName(words)}::tsquery`];
 }
 
-/** The same where next to nothing costs what is asked for: all that does is gone through. */
+/** The same for a rare price range: all products in it are filtered. */
 function foundAmongFew(words: SearchWords, page: FoundPage, common: CommonWords): Sql {
   const priced = candidates(sql`${filterConditions(page.filters)} OFFSET 0`);
   return sql`${unnamed}${ranked(
     words,
     page,
     sql`SELECT * FROM ${priced} AS p WHERE p.search_vector @@ ${saidAnywhere(words, common)}::tsquery
-      ORDER BY p.search_vector @@ ${saidInName(words, ":A")}::tsquery DESC, p.popularity DESC, p.id LIMIT ${mostCandidates}`,
+      ORDER BY p.search_vector @@ ${saidInName(words, ":A")}::tsquery DESC, p.popularity DESC, p.id LIMIT ${maxCandidates}`,
   )}`;
 }
 
-/** The same for words that a large part of the shop says: the most popular that say it are put in order. */
+/** The same for words in a large share of the products: the most popular matches are ranked. */
 export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
-  const said = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${mostCandidates}`;
-  return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${said}`))}`;
+  const matches = sql`AND ${says(saidAnywhere(words))} ORDER BY p.popularity DESC, p.id LIMIT ${maxCandidates}`;
+  return sql`${unnamed}${ranked(words, page, candidates(sql`${filterConditions(page.filters)} ${matches}`))}`;
 }
 
-/** Products whose names have a word that begins so, for one or two letters: among the most popular only, for half the shop begins so. */
+/** Products whose names have a word that begins so, for one or two letters: among the most popular only, as half the products match. */
 function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
   const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
   return sql`${unnamed}
@@ -167,24 +166,23 @@ const ranked = (words: SearchWords, { order, take, skip }: FoundPage, listed: Sq
   SELECT ${cardColumns} FROM found p
   ORDER BY ${order ?? sql`${nearness(words, saidInName(words, ":A"))} DESC, p.popularity DESC, p.id`} LIMIT ${take} OFFSET ${skip}`;
 
-/** The full-text query for what says everything asked in its name, to be asked of `name_vector`. With ":A" it may be asked of `search_vector`. */
+/** The full-text query for products with every search word in the name, for `name_vector`. With ":A" it fits `search_vector`. */
 export const saidInName = (words: Pick<SearchWords, "asked">, place: "" | ":A" = ""): string =>
   everything(words, (one) => inName(one, place));
 
-/** The full-text query for what says everything asked somewhere: in name, brand, keywords or category. */
+/** The full-text query for products with every search word in name, brand, keywords or category. */
 export const saidAnywhere = (words: Pick<SearchWords, "asked">, common: CommonWords = new Map()): string =>
   everything(words, (one) => anywhere(one, common));
 
-const inName = ({ typed, meant }: Asked, place: "" | ":A" = ""): string => anyOf([typed, ...meant], place);
+const inName = ({ typed, meant }: SearchTerm, place: "" | ":A" = ""): string => anyOf([typed, ...meant], place);
 
-const anywhere = (one: Asked, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
+const anywhere = (one: SearchTerm, common: CommonWords): string => anyOf([one.typed, ...one.meant, ...beginning(one, common)]);
 
 /**
- * How well a product says what was asked for. What bears exactly the typed name comes first, then what bears a name of the same
- * meaning; a word on the sign above the shelf counts more than one in the name, that more than one in the keywords, the typed word more than
- * what means the same, and a whole word more than its beginning. Of several words the last
- * is the thing (kapron ka softener), and a name that says it counts more. More than all of that counts the category that is called so; the packet
- * that holds just the amount asked for decides between equals.
+ * The rank of a product for a search. An exact name comes first, then a synonym of it; a word in the category's name counts more
+ * than one in the name, that more than one in the keywords, the typed word more than a synonym, and a whole word more than a
+ * prefix. The last of several words is the noun (kapron ka softener) and counts more in a name. A category of exactly that name
+ * counts most; the packet size that equals the amount decides between equals.
  */
 export function nearness({ phrase, asked, preferred = [], categories = [] }: SearchWords, named: string): Sql {
   const says = (place: string) => everything({ asked }, ({ typed, meant }) => anyOf([typed, ...meant], place));
@@ -204,7 +202,7 @@ export function nearness({ phrase, asked, preferred = [], categories = [] }: Sea
 /** Name, brand and keywords each stand between bars. */
 const bearing = (phrase: string): string => `%|${phrase}|%`;
 
-const everything = ({ asked }: Pick<SearchWords, "asked">, query: (asked: Asked) => string): string =>
+const everything = ({ asked }: Pick<SearchWords, "asked">, query: (requested: SearchTerm) => string): string =>
   asked.map((one) => `(${query(one)})`).join(" & ");
 
 /** A full-text query for any of these phrases, which hold nothing but folded words. */
@@ -212,10 +210,10 @@ const anyOf = (phrases: readonly string[], place = ""): string =>
   phrases.map((phrase) => phrase.replaceAll(" ", `${place} <-> `) + place).join(" | ");
 
 /**
- * What is being typed may still grow. Where common words begin so, they are what is meant: to look up whatever begins so would list all
- * that say them. Numbers are not among the known words.
+ * The last word may be incomplete. Where common words have it as a prefix, they are meant: looking up every word with that prefix
+ * would list all their products. Numbers are not among the known words.
  */
-function beginning({ typed, begins = [] }: Asked, common: CommonWords): string[] {
+function beginning({ typed, begins = [] }: SearchTerm, common: CommonWords): string[] {
   const known = begunCommon(typed, common);
   if (known.length > 0) return known;
   return /^[0-9]{3,}$/.test(typed) ? [`${typed}:*`] : begins;

@@ -5,34 +5,34 @@ import { findSubcategories, type SuggestedSubcategory } from "./internal/search-
 import { everything } from "./product-query.ts";
 import type { SearchAmount } from "./search-amount.ts";
 import { understand } from "./search-products.server.ts";
-import type { Asked } from "./search-words.server.ts";
+import type { SearchTerm } from "./search-words.server.ts";
 
 /** What may be meant by the beginning of a search, the likeliest first, and the amount that it names. */
 export type Suggestions = { products: Card[]; shelves: SuggestedSubcategory[]; amount: SearchAmount | null };
 
-const mostProducts = 6;
-const mostShelves = 3;
+const maxProducts = 6;
+const maxSubcategories = 3;
 
-/** One letter could mean anything. */
-const leastLetters = 2;
+/** One letter is not selective. */
+const minCharacters = 2;
 
-/** What to offer somebody who is still typing, at most `most` products; nothing for a single letter. */
-export async function suggest(text: string, most = mostProducts): Promise<Suggestions> {
-  if (text.length < leastLetters) return { products: [], shelves: [], amount: null };
+/** Suggestions for an incomplete search, at most `most` products; none for a single letter. */
+export async function suggest(text: string, max = maxProducts): Promise<Suggestions> {
+  if (text.length < minCharacters) return { products: [], shelves: [], amount: null };
   const [facts, shelves, { words, rows, amount }] = await Promise.all([
     findCategoryIndex(),
     findSubcategories(),
-    understand(text, { filters: everything, order: null, take: most, skip: 0 }),
+    understand(text, { filters: everything, order: null, take: max, skip: 0 }),
   ]);
   return {
     products: rows.map((row) => toCard(row, facts)),
     shelves: shelves
       .filter(({ folded }) => words?.asked.every((one) => beginsWith(one, folded)))
-      .slice(0, mostShelves)
+      .slice(0, maxSubcategories)
       .map(({ folded: _, names: __, ...shelf }) => shelf),
     amount,
   };
 }
 
-const beginsWith = ({ typed, meant }: Asked, folded: string): boolean =>
-  [typed, ...meant].some((word) => word.length >= leastLetters && ` ${folded}`.includes(` ${word}`));
+const beginsWith = ({ typed, meant }: SearchTerm, folded: string): boolean =>
+  [typed, ...meant].some((word) => word.length >= minCharacters && ` ${folded}`.includes(` ${word}`));

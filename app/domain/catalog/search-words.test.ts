@@ -17,7 +17,7 @@ const fold = async (text: string) => {
   return row?.folded;
 };
 const read = (text: string, unfinished = true) => readSearch(text, { unfinished });
-const asked = async (text: string, unfinished = true) => (await read(text, unfinished))?.asked;
+const requested = async (text: string, unfinished = true) => (await read(text, unfinished))?.asked;
 
 describe("spellings of one word become one", () => {
   test.each([
@@ -65,18 +65,18 @@ describe("what a search asks for", () => {
   });
 
   test("a phrase with a meaning of its own stays together", async () => {
-    expect(await asked("500 hari mirch")).toEqual([
+    expect(await requested("500 hari mirch")).toEqual([
       { typed: "500", meant: [] },
       { typed: "hari mirc", meant: ["grin cili"] },
     ]);
   });
 
   test("small words are left out, unless there is nothing else", async () => {
-    expect(await asked("sarson ka tail")).toEqual([
+    expect(await requested("sarson ka tail")).toEqual([
       { typed: "sarson", meant: [] },
       { typed: "tel", meant: ["oil"] },
     ]);
-    expect(await asked("ka")).toEqual([{ typed: "ka", meant: [] }]);
+    expect(await requested("ka")).toEqual([{ typed: "ka", meant: [] }]);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe("what a search asks for", () => {
 
   test("two words written as one, and one written as two", async () => {
     expect((await read("mombatti"))?.phrase).toBe("mom bati");
-    expect(await asked("milk pak")).toEqual([{ typed: "milk pak", meant: ["milkpak"] }]);
+    expect(await requested("milk pak")).toEqual([{ typed: "milk pak", meant: ["milkpak"] }]);
   });
 
   test.each([
@@ -131,20 +131,20 @@ describe("what a search asks for", () => {
 
   test("the known words that a word begins, digits at their end or not; a mended word stands for itself", async () => {
     await makeProduct({ name: "Omega3 Eggs" });
-    expect(await asked("sarso")).toEqual([{ typed: "sarso", meant: [], begins: ["sarson"] }]);
-    expect(await asked("omega")).toEqual([{ typed: "omega", meant: [], begins: ["omega3"] }]);
-    expect(await asked("mustrad")).toEqual([{ typed: "mustard", meant: [], isMended: true }]);
+    expect(await requested("sarso")).toEqual([{ typed: "sarso", meant: [], begins: ["sarson"] }]);
+    expect(await requested("omega")).toEqual([{ typed: "omega", meant: [], begins: ["omega3"] }]);
+    expect(await requested("mustrad")).toEqual([{ typed: "mustard", meant: [], isMended: true }]);
   });
 
   test("what begins more words than anybody would list is looked up by its beginning", async () => {
     const keywords = [..."bcdfgklmnprst"].flatMap((one) => [`dunk${one}a`, `dunk${one}ibo`]);
     await makeProduct({ name: "Biscuit", keywords });
-    expect((await asked("dunk"))?.[0]?.begins).toEqual(["dunk:*"]);
-    expect((await asked("dunkb"))?.[0]?.begins?.sort()).toEqual(["dunkba", "dunkbibo"]);
+    expect((await requested("dunk"))?.[0]?.begins).toEqual(["dunk:*"]);
+    expect((await requested("dunkb"))?.[0]?.begins?.sort()).toEqual(["dunkba", "dunkbibo"]);
   });
 
   test.each(["xylophone", "laptop", "zz", "12345"])("%s is like nothing here and stays as it is", async (text) => {
-    expect((await asked(text))?.[0]?.typed).toBe(await fold(text));
+    expect((await requested(text))?.[0]?.typed).toBe(await fold(text));
   });
 
   test.each(["", "   ", "!!!", "%", "\\", "' --"])("nothing, from %j", async (text) => {
@@ -152,7 +152,7 @@ describe("what a search asks for", () => {
   });
 
   test("no more than eight words of a pasted text", async () => {
-    expect(await asked("kinnow malta falsa jamun lychee aaru khubani anaar amrood kela")).toHaveLength(8);
+    expect(await requested("kinnow malta falsa jamun lychee aaru khubani anaar amrood kela")).toHaveLength(8);
   });
 });
 
@@ -160,6 +160,6 @@ test("a product that gets another name is found by it, and a new synonym counts 
   const { id } = await makeProduct({ name: "Falooda" });
   await db.product.update({ where: { id }, data: { name: "Rabri" } });
   await db.searchSynonym.create({ data: { words: ["rabri", "rabdi"] } });
-  expect(await asked("rabdi")).toEqual([{ typed: "rabdi", meant: ["rabri"] }]);
+  expect(await requested("rabdi")).toEqual([{ typed: "rabdi", meant: ["rabri"] }]);
   expect((await read("rabrri"))?.phrase).toBe("rabri");
 });

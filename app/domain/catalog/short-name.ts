@@ -2,8 +2,8 @@
 type Named = { name: string; nameUr: string | null; brand: string | null; size: string };
 
 /**
- * The Roman-Urdu name as it stands under the English one on a card, without the brand and the size, which are shown
- * already: `Sunridge Chakki Aata 10 kg` becomes `Chakki Aata`. Null when it says nothing new.
+ * The Roman-Urdu name as it stands under the English one on a card, without the brand and the size, which are shown already:
+ * `Sunridge Chakki Aata 10 kg` becomes `Chakki Aata`. Null when it adds nothing.
  */
 export function shortNameUr({ name, nameUr, brand, size }: Named): string | null {
   if (!nameUr) return null;

@@ -1,6 +1,6 @@
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 
-/** What staff ask of stock: to be had, nearly gone (five selling units or less), gone or switched off. */
+/** The stock filter of staff: available, low (five selling units or less), out of stock or not tracked. */
 export const stockStates = ["in", "low", "out"] as const;
 
 /** One of the answers. */
@@ -19,9 +19,9 @@ export const staffPageSize = 50;
 export const lastStaffPage = 200;
 
 /** A search compares no more products than this, and no more are changed at once. */
-export const mostAtOnce = 1000;
+export const maxAtOnce = 1000;
 
-/** Which products staff see; null and false ask for nothing, `page` counts from 1. */
+/** Which products staff see; null and false do not filter, `page` counts from 1. */
 export interface StaffFilter {
   search: string;
   category: number | null;

@@ -1,11 +1,8 @@
-/**
- * What people count in when they ask: kilos and litres are measured, rupees are "50 rupay ka dhania", a packet is whatever the
- * thing comes in.
- */
-const askedUnits = ["kg", "litre", "dozen", "bunch", "packet", "piece", "rupee"] as const;
+/** The units people name: kilos and litres are measured, rupees are "50 rupay ka dhania", a packet is whatever the product is packed in. */
+const namedUnits = ["kg", "litre", "dozen", "bunch", "packet", "piece", "rupee"] as const;
 
 /** One of them. */
-export type UnitWord = (typeof askedUnits)[number];
+export type UnitWord = (typeof namedUnits)[number];
 
 /** A unit as it was written, and how many thousandths of the one it counts in it is: a pao is 250 of a kilo. */
 type Measure = { unit: UnitWord; thousandths: number };

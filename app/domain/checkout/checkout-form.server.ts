@@ -3,8 +3,10 @@ import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 import { substitutions, webPaymentMethods } from "./internal/checkout-choices.ts";
 
-/** Everything a customer fills in to order. `key` names one press of the button; `shown` the prices and charges that
- * were on screen. */
+/**
+ * Everything a customer fills in to order. `key` is the idempotency key of one submit; `shown` holds the prices and charges that
+ * were on screen.
+ */
 export const checkoutForm = z.object({
   customer_name: textField(100),
   customer_phone: phoneField,

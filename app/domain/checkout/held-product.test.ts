@@ -16,8 +16,8 @@ const product = await makeProduct({ price: rupees(10), stockQuantity: 900_000 })
 const customers = await Promise.all(Array.from({ length: 40 }, () => makeUser()));
 for (const { id } of customers) await fillCart(id, [{ product, quantity: 1 }]);
 
-/** What a press is answered with, and after how many milliseconds. */
-async function press(customer: { id: number; email: string }): Promise<{ code: string; took: number }> {
+/** The answer to a request, and its duration in milliseconds. */
+async function submit(customer: { id: number; email: string }): Promise<{ code: string; took: number }> {
   const begun = performance.now();
   const outcome = await placeOrder(customer, checkoutOf());
   return { code: outcome.ok ? "placed" : outcome.refusal.code, took: performance.now() - begun };
@@ -32,19 +32,19 @@ async function read(): Promise<number> {
 test("while somebody holds a product's row, reads go on, presses are refused in time, and all is well once it is free", async () => {
   await holder.query("BEGIN");
   await holder.query("SELECT FROM products WHERE id = $1 FOR UPDATE", [product.id]);
-  const presses = customers.map((customer) => press(customer));
+  const submits = customers.map((customer) => submit(customer));
   const reads: number[] = [];
   for (let at = 0; at < 20; at++) {
     reads.push(await read());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect(Math.max(...reads)).toBeLessThan(1000);
-  const pressed = await Promise.all(presses);
-  expect(new Set(pressed.map(({ code }) => code))).toEqual(new Set(["busy"]));
-  expect(Math.max(...pressed.map(({ took }) => took))).toBeLessThan(6000);
+  const submitted = await Promise.all(submits);
+  expect(new Set(submitted.map(({ code }) => code))).toEqual(new Set(["busy"]));
+  expect(Math.max(...submitted.map(({ took }) => took))).toBeLessThan(6000);
 
   await holder.query("ROLLBACK");
-  const after = await Promise.all(customers.slice(0, 10).map((customer) => press(customer)));
+  const after = await Promise.all(customers.slice(0, 10).map((customer) => submit(customer)));
   expect(new Set(after.map(({ code }) => code))).toEqual(new Set(["placed"]));
   expect(await db.order.count()).toBe(10);
 });

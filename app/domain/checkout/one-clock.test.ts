@@ -25,11 +25,11 @@ import { placeOrder } from "./place-order.server.ts";
 
 afterEach(() => setClock(null));
 
-/** Noon in Karachi in a year that no other clock knows yet. */
+/** Noon in Karachi in a year that no other clock has reached. */
 const year = new Date().getUTCFullYear() + 4;
 const noon = new Date(Date.UTC(year, 4, 1, 7));
 
-/** How many rows of each table say of a moment that it was before that year, by table and column. */
+/** The number of rows of each table with a timestamp before that year, by table and column. */
 async function oldMoments(): Promise<Record<string, number>> {
   const columns = await db.$queryRaw<{ statement: string }[]>`
     SELECT format('SELECT %L AS place, count(*)::int AS count FROM %I WHERE %I < %L',

@@ -13,7 +13,7 @@ import {
   idempotencyKeyOf,
   type PlacedOrder,
 } from "#app/domain/orders/idempotency-key.server.ts";
-import { snapshot, wantsOf } from "#app/domain/orders/snapshot.ts";
+import { demandOf, snapshot } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
 import { isOffered } from "#app/domain/payments/is-offered.server.ts";
@@ -73,7 +73,7 @@ async function write(
   tx: Tx,
   customer: Customer,
   form: Checkout,
-  { press, cartId, lines, zone }: Priced & { press: IdempotencyKey },
+  { idempotencyKey, cartId, lines, zone }: Priced & { idempotencyKey: IdempotencyKey },
 ) {
   const transfer = transferOf(form);
   const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
@@ -83,10 +83,10 @@ async function write(
   const charge = deliveryCharge(paisa(subtotal), zone);
   const snapshots = lines.map(snapshot);
   const { id } = await writeOrder(tx, headOf(form, { customer, zone, subtotal, charge }), snapshots);
-  const short = await takeStock(tx, { orderId: id, wants: wantsOf(snapshots), by: customer.id });
+  const short = await takeStock(tx, { orderId: id, wants: demandOf(snapshots), by: customer.id });
   if (short.length > 0) return refuseShort(lines, short);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
-  const isFirst = await close(tx, customer, form, { payment, cartId, press });
+  const isFirst = await close(tx, customer, form, { payment, cartId, idempotencyKey });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
 
@@ -120,27 +120,31 @@ const headOf = (
   zoneFreeAbove: zone.freeAbove,
 });
 
-type Closing = { payment: { orderId: number; method: PaymentMethod; amount: Paisa }; cartId: number; press: IdempotencyKey };
+type Closing = {
+  payment: { orderId: number; method: PaymentMethod; amount: Paisa };
+  cartId: number;
+  idempotencyKey: IdempotencyKey;
+};
 
 /**
- * All that follows from an order, in one statement: the press is remembered, the payment expected and the confirmation
- * promised, waiting special requests go with it, the next checkout starts with its zone, and the cart is empty.
+ * The effects of an order in one statement: the idempotency key is stored, the payment expected and the confirmation enqueued, open
+ * special requests are attached, the zone becomes the next checkout's default, and the cart is emptied.
  *
- * @returns false when this press made an order before
+ * @returns false when this key placed an order before
  */
 async function close(
   tx: Tx,
   { id: userId, email }: Customer,
   form: Checkout,
-  { payment, cartId, press }: Closing,
+  { payment, cartId, idempotencyKey }: Closing,
 ): Promise<boolean> {
   const { orderId } = payment;
   const letter = { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId } as const;
   const [kept] = await tx.$queryRaw<{ is_first: boolean }[]>`
     WITH kept_press AS (
       INSERT INTO idempotency_keys (user_id, key, content_hash, order_id, created_at)
-      SELECT ${userId}::int, ${press?.key ?? null}, ${press?.contentHash ?? null}, ${orderId}::int, ${now()}
-      WHERE ${press?.key ?? null}::text IS NOT NULL
+      SELECT ${userId}::int, ${idempotencyKey?.key ?? null}, ${idempotencyKey?.contentHash ?? null}, ${orderId}::int, ${now()}
+      WHERE ${idempotencyKey?.key ?? null}::text IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING 1),
     payment AS (${openPaymentSql(payment)}),
     letter AS (${enqueueMessageSql(letter)}),
@@ -150,33 +154,33 @@ async function close(
       WHERE id = ${userId} AND zone IS DISTINCT FROM ${form.delivery_zone}),
     begun AS (UPDATE carts SET stage = 'cart' WHERE id = ${cartId} AND stage <> 'cart'),
     emptied AS (DELETE FROM cart_items WHERE cart_id = ${cartId})
-    SELECT ${press === null} OR EXISTS (SELECT FROM kept_press) AS is_first`;
+    SELECT ${idempotencyKey === null} OR EXISTS (SELECT FROM kept_press) AS is_first`;
   return kept?.is_first ?? false;
 }
 
 /**
- * The answer that the same press got before, if it made an order. A page that was left open and is pressed again while the cart
- * holds something else would else be told that this was ordered.
+ * The first answer to this key, if it placed an order. A stale page that is submitted again while the cart has other contents is
+ * not answered with the earlier order.
  */
 async function replayOf(
   { id: userId }: Customer,
-  press: IdempotencyKey,
+  idempotencyKey: IdempotencyKey,
   shown: string | undefined,
 ): Promise<Outcome<PlacedOrder> | null> {
-  const replay = await findReplay(press);
+  const replay = await findReplay(idempotencyKey);
   if (!replay?.ok) return replay;
   const { lines } = await findCart({ userId });
   return lines.length > 0 && isOtherCart(lines, shown) ? refused("key.reused") : replay;
 }
 
 /**
- * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server →
- * order → conditional stock → key, payment, outbox and empty cart. Two presses under one key make one order; nothing is ever
- * oversold; a refusal undoes everything and frees the key (A1.09, decisions "Quantities, stock and availability").
+ * Turns a customer's cart into an order, in one transaction: cart lock → slot → lines priced by the server → order → conditional
+ * stock → key, payment, outbox and empty cart. Two requests with one key make one order; nothing is ever oversold; a refusal undoes
+ * everything and frees the key (A1.09, decisions "Quantities, stock and availability").
  *
- * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`, `slot.full`,
- *   `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`, `cart.changed-meanwhile`,
- *   `cart.price-rose`, `cart.total-rose` or `order.too-large`
+ * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`,
+ *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`,
+ *   `cart.changed-meanwhile`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
@@ -187,7 +191,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     isOffered(form.payment_method),
   ]);
   const { key, ...content } = form;
-  const press = idempotencyKeyOf(customer.id, key, content);
+  const idempotencyKey = idempotencyKeyOf(customer.id, key, content);
   const outcome = await transact<PlacedOrder>(async (tx) => {
     const cartId = await lockCart(tx, { userId: customer.id });
     if (isPaused) return refused("maintenance");
@@ -196,7 +200,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { press, cartId, lines, zone });
+    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone });
   });
-  return outcome.ok ? outcome : ((await replayOf(customer, press, form.shown)) ?? outcome);
+  return outcome.ok ? outcome : ((await replayOf(customer, idempotencyKey, form.shown)) ?? outcome);
 }

@@ -43,7 +43,7 @@ type LastOrder = {
   landmark: string | null;
 };
 
-/** Where an order went, in the words of the address book. */
+/** Where an order went, in the fields of a saved address. */
 const placeOf = (order: LastOrder | undefined) =>
   order && {
     name: order.customerName,

@@ -28,7 +28,7 @@ type Customer = Awaited<ReturnType<typeof shopper>>["customer"];
 /** What stands on the customer's screen now. */
 const seen = async (customer: Customer) => (await readCheckout(customer.id)).shown;
 
-/** Orders with what was seen: the total that was kept, or why not. */
+/** Orders with what was seen: the total that was stored, or why not. */
 async function order(customer: Customer, shown: string, wanted: Record<string, string> = {}) {
   const outcome = await placeOrder(customer, checkoutOf({ delivery_zone: "Cantt", shown, ...wanted }));
   if (outcome.ok) return (await db.order.findUniqueOrThrow({ where: { id: outcome.value.orderId } })).total / 100;

@@ -7,7 +7,7 @@ import { transact } from "#app/platform/db.server.ts";
 import type { bannerForm } from "./banner-form.server.ts";
 
 /**
- * Adds a promotional banner (A7.44); a picture that was sent is kept with it.
+ * Adds a promotional banner (A7.44); a sent picture is stored with it.
  *
  * @returns refused with `banner.incomplete` (A5.23), or at the picture's field
  */

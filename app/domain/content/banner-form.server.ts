@@ -2,10 +2,10 @@ import { z } from "zod";
 import { tickField } from "#app/lib/form-fields.server.ts";
 import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./internal/home-fields.server.ts";
 
-/** What a banner's link says unless somebody writes something else (A3.13). */
+/** The default text of a banner's link (A3.13). */
 export const defaultLinkText = "Shop Now";
 
-/** A new banner (A3.12). What it must have is asked for by `addBanner`. */
+/** A new banner (A3.12). Required fields are checked by `addBanner`. */
 export const bannerForm = z
   .object({
     title: optionalText(100),

@@ -2,7 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 
-/** Takes a slide off the home page for good (A7.42); the audit book keeps what it was. Refused with `content.not-found`. */
+/** Takes a slide off the home page for good (A7.42); the audit log has its last state. Refused with `content.not-found`. */
 export const deleteSlide = (id: number, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const before = await tx.featuredSlide.findUnique({ where: { id }, omit: { createdAt: true } });

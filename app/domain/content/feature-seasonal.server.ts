@@ -2,7 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 
-/** Shows a seasonal product on the home page or not (A7.49); pressing twice is as pressing once. Refused with `content.not-found`. */
+/** Shows a seasonal product on the home page or not (A7.49); idempotent. Refused with `content.not-found`. */
 export const featureSeasonal = (id: number, featured: boolean, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const { count } = await tx.seasonalProduct.updateMany({ where: { id, featured: !featured }, data: { featured } });

@@ -5,11 +5,11 @@ import { renderMarkdown } from "#app/platform/markdown.server.ts";
 import { findSiteText } from "./find-site-text.server.ts";
 import { textIn } from "./internal/text-in.ts";
 import type { Policy } from "./policies.ts";
-import type { Section } from "./section.ts";
+import type { ContentSection } from "./section.ts";
 
 /** The sections of one policy, and the calendar day in Karachi of the latest change; no sections while nobody wrote any. */
 export interface PolicyText {
-  sections: Section[];
+  sections: ContentSection[];
   updatedOn: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** How many products the picker offers at once. */
-const most = 20;
+const max = 20;
 
 /** A product that may be picked for the season; list price in paisa. */
 export type SeasonalChoice = { id: number; name: string; price: Paisa };
@@ -21,7 +21,7 @@ export async function findSeasonalProducts(search: string): Promise<SeasonalChoi
   const rows = await db.product.findMany({
     where: { status: "active", seasonal: { none: {} }, ...(search && named) },
     orderBy: [{ popularity: "desc" }, { id: "asc" }],
-    take: most,
+    take: max,
     select: { id: true, name: true, price: true },
   });
   return rows.map(({ price, ...row }) => ({ ...row, price: price as Paisa }));

@@ -3,10 +3,10 @@ import { ownPicture } from "#app/lib/safe-link.ts";
 import { db } from "#app/platform/db.server.ts";
 import { renderMarkdown } from "#app/platform/markdown.server.ts";
 import { textIn } from "./internal/text-in.ts";
-import type { Section } from "./section.ts";
+import type { ContentSection } from "./section.ts";
 
 /** The active sections of the about page in the order staff gave them, at most 50 (B4.03). */
-export async function listAboutSections(lang: Lang): Promise<Section[]> {
+export async function listAboutSections(lang: Lang): Promise<ContentSection[]> {
   const rows = await db.aboutContent.findMany({
     where: { isActive: true },
     orderBy: [{ sectionOrder: "asc" }, { id: "asc" }],

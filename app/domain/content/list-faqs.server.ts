@@ -12,7 +12,7 @@ export interface FaqView {
   answer: string;
 }
 
-/** What a visitor asks of the questions: words that must all occur, and a category. */
+/** A search of the FAQ: words that must all occur, and a category. */
 export interface FaqQuery {
   search: string;
   category: string | null;

@@ -15,10 +15,10 @@ const prints: Record<VideoCategory, string> = {
 };
 
 /**
- * The videos that visitors may see, featured ones first, then the latest; at most 100. Switched off by its flag or by its
- * status, a video is hidden; so is one whose address is none of YouTube's.
+ * The videos that visitors may see, featured ones first, then the latest; at most 100. Switched off by its flag or by its status, a
+ * video is hidden; so is one whose address is none of YouTube's.
  *
- * @returns them with the kinds that there are any of, whatever kind was asked for
+ * @returns them with the kinds that there are any of, whatever the filter
  */
 export async function listVideos(category: VideoCategory | null): Promise<{ videos: VideoView[]; categories: VideoCategory[] }> {
   const rows = await db.video.findMany({

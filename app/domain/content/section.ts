@@ -1,5 +1,5 @@
 /** A piece of a page that staff wrote, in the visitor's language. */
-export interface Section {
+export interface ContentSection {
   id: number;
   /** Absent where the whole page is one text. */
   title: string | null;

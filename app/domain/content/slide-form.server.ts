@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField, orNull, versionField } from "#app/lib/form-fields.server.ts";
 import { optionalLink, optionalOwnPicture, optionalText, uploadedPicture } from "./internal/home-fields.server.ts";
 
-/** A slide as its editor sends it (A3.11): without `id` a new one. What a new one must have is asked for by `writeSlide`. */
+/** A slide as its editor sends it (A3.11): without `id` a new one. Required fields of a new one are checked by `writeSlide`. */
 export const slideForm = z
   .object({
     id: idField.optional().transform(orNull),

@@ -2,7 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 
-/** Shows a banner to customers or takes it off again (A7.45); pressing twice is as pressing once. Refused with `content.not-found`. */
+/** Shows a banner to customers or takes it off again (A7.45); idempotent. Refused with `content.not-found`. */
 export const switchBanner = (id: number, active: boolean, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const data = { active, version: { increment: 1 } };

@@ -12,12 +12,12 @@ export const videoCategories = [
 /** A video as its card shows it. */
 export interface VideoView {
   id: number;
-  /** By what YouTube knows it. */
+  /** YouTube's video id. */
   youtubeId: string;
   title: string;
   description: string | null;
   category: VideoCategory;
   language: VideoLanguage;
-  /** Always a path on our own server: YouTube is asked for nothing before somebody presses play. */
+  /** Always a path on our own server: nothing is loaded from YouTube before the video is played. */
   picture: string;
 }

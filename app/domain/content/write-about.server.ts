@@ -11,7 +11,7 @@ const entity = "about-section";
 type Form = z.output<typeof aboutForm>;
 
 /**
- * Adds a section to the about page (B7.03), or saves one (B7.04); a picture that was sent is kept with it.
+ * Adds a section to the about page (B7.03), or saves one (B7.04); a sent picture is stored with it.
  *
  * @returns refused with `content.not-found`, `content.changed-meanwhile`, or at the picture's field
  */

@@ -15,7 +15,7 @@ type Slide = Pick<
 >;
 
 /**
- * Adds a slide below the others (A7.40, A9.11), or saves one that is there (A7.41). Pictures that were sent are kept with it.
+ * Adds a slide below the others (A7.40, A9.11), or saves one that is there (A7.41). Sent pictures are stored with it.
  *
  * @returns refused with `slide.incomplete` (A5.22), `content.not-found`, `content.changed-meanwhile`, or at a picture's field
  */

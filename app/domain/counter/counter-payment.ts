@@ -13,7 +13,7 @@ export const paymentRows = [0, 1, 2] as const;
 /** One of the rows. */
 export type PaymentRow = (typeof paymentRows)[number];
 
-/** What a row says of its payment. */
+/** The payment columns of a row. */
 export const paymentParts = ["method", "amount", "reference"] as const;
 
 /** The name of the field that holds one part of one payment. */

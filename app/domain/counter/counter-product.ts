@@ -15,10 +15,10 @@ export type CounterProduct = {
   soldByWeight: boolean;
   /** what is left: null without a limit, 0 when it is sold out */
   left: Thousandths | null;
-  /** of a package: how many different products it holds; a product says nothing of it */
+  /** of a package: how many different products it holds; absent for a product */
   holds?: number;
 };
 
-/** Tells any two things that are sold apart: p12 is product 12, k3 package 3. */
+/** A unique key of what is sold: p12 is product 12, k3 package 3. */
 export const goodsKey = ({ id, holds }: Pick<CounterProduct, "id" | "holds">): string =>
   `${holds === undefined ? "p" : "k"}${id}`;

@@ -6,7 +6,7 @@ import type { CounterProduct } from "./counter-product.ts";
 import { listGoods } from "./list-goods.server.ts";
 import type { Offer } from "./match-list.server.ts";
 
-/** Somebody who ordered before, as the counter greets them by their number, and what they took the last time, at today's prices. */
+/** A known caller by their number, and their last order, at today's prices. */
 export type Caller = {
   phone: string;
   name: string;
@@ -15,13 +15,13 @@ export type Caller = {
   zone: string | null;
   orders: number;
   /** where they had orders brought, the newest first, each address once */
-  places: Place[];
+  places: DeliveryPlace[];
   /** what of the last basket can be had today, in its order; `missing` names what is not sold any more */
   lastBasket: { orderId: number; lines: LastLine[]; missing: string[] } | null;
 };
 
-/** Where somebody has their orders brought. */
-export type Place = { address: string; landmark: string | null; zone: string | null };
+/** A delivery address of a caller. */
+export type DeliveryPlace = { address: string; landmark: string | null; zone: string | null };
 
 /** A line of a basket to take over: a product or package at today's price, or an item of its own words at the price it had. */
 export type LastLine = Offer | { words: string; quantity: Thousandths; price: Paisa };
@@ -29,15 +29,15 @@ export type LastLine = Offer | { words: string; quantity: Thousandths; price: Pa
 type Row = { id: number; name: string; address: string; landmark: string | null; zone: string | null; orders: number };
 
 const longestBasket = 100;
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** Where the orders that stood went under a number, the newest first. */
-const listPlaces = (phone: string) => db.$queryRaw<Place[]>`
+const listPlaces = (phone: string) => db.$queryRaw<DeliveryPlace[]>`
   SELECT address, landmark, zone FROM (
     SELECT DISTINCT ON (lower(delivery_address)) id, delivery_address AS address, landmark, nullif(delivery_zone, ${counterZone}) AS zone
     FROM orders WHERE customer_phone = ${phone} AND delivery_address <> '' AND status <> 'cancelled'
     ORDER BY lower(delivery_address), id DESC) AS places
-  ORDER BY id DESC LIMIT ${mostPlaces}`;
+  ORDER BY id DESC LIMIT ${maxPlaces}`;
 
 type Sold = { isOwn: boolean; key: string | null; name: string; quantity: number; price: number };
 
@@ -63,8 +63,8 @@ async function basketOf(orderId: number): Promise<NonNullable<Caller["lastBasket
 }
 
 /**
- * Whoever ordered under a number before, by their newest order that stood and by what staff noted of them; null for a new one. For staff
- * alone: a number that somebody merely types shows a customer nothing.
+ * The customer of a phone number, from their newest order that was not cancelled and from staff's notes; null for a new one. For
+ * staff only: the storefront never looks a typed number up.
  *
  * @param phone +923XXXXXXXXX
  */

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import { listBoughtBefore } from "./internal/bought-before.server.ts";
 import { findPackages, namesIn, type PackageHit } from "./internal/find-packages.server.ts";
-import { type AskedLine, parseList } from "./internal/parse-list.ts";
+import { type ParsedLine, parseList } from "./internal/parse-list.ts";
 import { toCounterProduct } from "./internal/to-counter-product.server.ts";
 import type { Offer } from "./match-list.server.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
@@ -14,7 +14,7 @@ import { misfit, sellingQuantity } from "./selling-quantity.ts";
 /** What the counter's field offers for a text; `isScan` when it is the barcode of the one product. */
 export type Findings = { text: string; isScan: boolean; offers: Offer[] };
 
-const mostOffers = 6;
+const maxOffers = 6;
 const one = thousandths(1000);
 
 /** What stands on packets: EAN, UPC and the shop's own labels. */
@@ -29,7 +29,7 @@ async function scanned(text: string): Promise<CardRow[]> {
 const glued = /^\s*(\d{1,3}(?:\.\d{1,3})?)(\p{L}.*)$/su;
 
 /** The text with a glued amount apart from it, as a line; null where none is glued to it, or the whole is a name. */
-async function readGlued(text: string): Promise<AskedLine | null> {
+async function readGlued(text: string): Promise<ParsedLine | null> {
   const [, number, words] = glued.exec(text) ?? [];
   const quantity = parseQuantity(number ?? "");
   if (!words || !quantity) return null;
@@ -42,20 +42,20 @@ async function readGlued(text: string): Promise<AskedLine | null> {
   return { quantity, unit: null, size: null, words, original: text, isCounted: true }; // "1ke": two letters may be a word of small talk
 }
 
-/** Few letters say little: then what this customer bought before is meant, whatever begins so. */
-const fewLetters = 3;
+/** A short query is not selective: it matches what this customer bought before. */
+const shortQuery = 3;
 
 /**
- * The products of these rows, the likeliest first. What the customer bought before comes first: of any kind where few letters were typed, else
- * of the kind that the first row is of, for whoever once bought fries still means potatoes by aloo.
+ * The products of these rows, the likeliest first. What the customer bought before comes first: of any subcategory for a short
+ * query, else of the subcategory of the first row, so that someone who once bought fries still gets potatoes for aloo.
  */
 function ranked(
   rows: readonly CardRow[],
   bought: readonly CardRow[],
-  { asked, letters }: { asked: AskedLine | null; letters: number },
+  { asked, typedLength }: { asked: ParsedLine | null; typedLength: number },
 ) {
   const [kind] = rows;
-  const own = letters <= fewLetters ? bought : bought.filter(({ category_id }) => category_id === kind?.category_id);
+  const own = typedLength <= shortQuery ? bought : bought.filter(({ category_id }) => category_id === kind?.category_id);
   const places = new Map(own.map(({ id }, place) => [id, place]));
   const products = [...own, ...rows.filter(({ id }) => !places.has(id))].map(toCounterProduct);
   const isMeasuredAmount = asked?.unit != null || asked?.size != null;
@@ -71,16 +71,16 @@ const sizeAtEnd = /\s+\d+(?:\.\d+)?\s*(?:kg|g|l|ml)$/i;
 function singlesFirst(products: readonly CounterProduct[], bought: ReadonlyMap<number, number>): CounterProduct[] {
   const nameOf = ({ name }: CounterProduct) => name.replace(sizeAtEnd, "");
   const worth = ({ id, unitSize }: CounterProduct) => (bought.has(id) ? -1 : Math.abs(Math.log(Number(unitSize ?? 1) || 1)));
-  const thingOf = (product: CounterProduct) => `${nameOf(product)} ${product.unit}`;
+  const itemOf = (product: CounterProduct) => `${nameOf(product)} ${product.unit}`;
   const groups = new Map<string, CounterProduct[]>();
-  for (const product of products) groups.set(thingOf(product), [...(groups.get(thingOf(product)) ?? []), product]);
+  for (const product of products) groups.set(itemOf(product), [...(groups.get(itemOf(product)) ?? []), product]);
   for (const group of groups.values()) group.sort((one, other) => worth(one) - worth(other));
-  return products.flatMap((product) => groups.get(thingOf(product))?.shift() ?? []);
+  return products.flatMap((product) => groups.get(itemOf(product))?.shift() ?? []);
 }
 
 /**
- * What somebody at the counter may mean: a barcode, else products and packages by name, Roman Urdu or the beginning of either, with
- * an amount if one was typed ("adha kilo aloo", "2al"). At most six, the likeliest first, each with how much of it answers.
+ * The matches of a counter query: a barcode, else products and packages by name, Roman Urdu or the beginning of either, with an
+ * amount if one was typed ("adha kilo aloo", "2al"). At most six, the likeliest first, each with how much of it answers.
  *
  * @param phone of the customer, +923XXXXXXXXX, where it is known: what they bought before counts more
  */
@@ -91,33 +91,33 @@ export async function findForCounter(text: string, phone: string | null = null):
     return { text, isScan: true, offers: [{ product, quantity: one }] };
   }
   const [line] = parseList(text);
-  const asked = (await readGlued(text)) ?? (line?.isCounted ? line : null);
+  const requested = (await readGlued(text)) ?? (line?.isCounted ? line : null);
   const [{ words, rows }, packages] = await Promise.all([
-    understand(asked?.words ?? text, { filters: everything, order: null, take: mostOffers * 2, skip: 0 }),
-    packagesFor(text, asked),
+    understand(requested?.words ?? text, { filters: everything, order: null, take: maxOffers * 2, skip: 0 }),
+    packagesFor(text, requested),
   ]);
   const bought = phone && words ? await listBoughtBefore(phone, words) : [];
-  const letters = (asked?.words ?? text).trim().length;
-  const products = ranked(rows, bought, { asked, letters }).map((product) => ({
+  const typedLength = (requested?.words ?? text).trim().length;
+  const products = ranked(rows, bought, { asked: requested, typedLength }).map((product) => ({
     product,
-    quantity: asked ? sellingQuantity(asked, product) : one,
+    quantity: requested ? sellingQuantity(requested, product) : one,
   }));
   // what a typed word only sounds like is less likely meant than a package that is called so
   const isMeant = ({ isNamed, isExact, folded }: PackageHit) => isNamed || (isExact && words?.phrase !== folded);
   const [meant, others] = [packages.filter(isMeant), packages.filter((hit) => !isMeant(hit))];
-  const room = mostOffers - packages.length;
-  const offers = [...meant, ...products.slice(0, room), ...others].map(({ product, quantity }) => ({ product, quantity }));
+  const remaining = maxOffers - packages.length;
+  const offers = [...meant, ...products.slice(0, remaining), ...others].map(({ product, quantity }) => ({ product, quantity }));
   return { text, isScan: false, offers };
 }
 
 /** The packages that are called what was typed; of one whose name has a number in it, one. */
-async function packagesFor(text: string, asked: AskedLine | null): Promise<(PackageHit & Offer)[]> {
-  const names = asked ? namesIn(text, asked.words) : [text];
+async function packagesFor(text: string, requested: ParsedLine | null): Promise<(PackageHit & Offer)[]> {
+  const names = requested ? namesIn(text, requested.words) : [text];
   const hits = await findPackages(names, { isTyped: true });
   const whole = hits.get(0) ?? [];
   if (names.length > 1 && whole.length > 0) return whole.map((hit) => ({ ...hit, quantity: one }));
   return (hits.get(names.length - 1) ?? []).map((hit) => ({
     ...hit,
-    quantity: asked ? sellingQuantity(asked, hit.product) : one,
+    quantity: requested ? sellingQuantity(requested, hit.product) : one,
   }));
 }

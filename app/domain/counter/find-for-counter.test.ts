@@ -28,7 +28,7 @@ describe("the first offer at the counter", () => {
   test("is what the customer bought before, when few letters are typed", async () => {
     expect((await first("ma"))?.[0]).not.toBe("Mazafati Dates 600 g");
     expect((await first("ma", phone))?.[0]).toBe("Mazafati Dates 600 g");
-    expect((await first("su", phone))?.[0]).not.toBe("Besan 1 kg"); // which only shares its shelf with suji
+    expect((await first("su", phone))?.[0]).not.toBe("Besan 1 kg"); // which only shares its subcategory with suji
   });
 
   test("is what was typed, when the word says it: who once bought fries still gets potatoes for aloo", async () => {

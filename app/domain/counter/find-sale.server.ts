@@ -30,7 +30,7 @@ export async function findSale(id: number): Promise<FoundSale | null> {
   return { id, total: order.total as Paisa, change, isCounter: order.source === "counter", date, time };
 }
 
-/** The number of the order that a press made, or null. */
+/** The number of the order of an idempotency key, or null. */
 export async function findSaleByKey(key: string, { by }: { by: number }): Promise<number | null> {
   const [first] = await db.$queryRaw<{ order_id: number }[]>`
     SELECT order_id FROM idempotency_keys WHERE user_id = ${by} AND key = ${key}`;

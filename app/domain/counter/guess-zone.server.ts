@@ -7,11 +7,11 @@ export type ZoneGuess = { zone: string; confidence: "sure" | "likely"; isLearnt:
 type Row = { zone: string; is_named: boolean; is_learnt: boolean };
 
 /** What sounds less alike than this is another quarter. */
-const leastAlike = 0.6;
+const minSimilarity = 0.6;
 
 /**
- * Reads the zone out of an address as it was written down, spelled any way: by the zones' names, their aliases and what the counter
- * was told before, the first name in it; null when nothing in it sounds like a zone that is served.
+ * Detects the zone in an address, in any spelling: by the zones' names, their aliases and the phrases learned at the counter, the
+ * first name in it; null when no served zone matches.
  */
 export async function guessZone(address: string): Promise<ZoneGuess | null> {
   const names = (await listZones()).map(({ name }) => name);
@@ -26,7 +26,7 @@ export async function guessZone(address: string): Promise<ZoneGuess | null> {
         position(' ' || phrase || ' ' IN words) > 0 AS is_named,
         CASE WHEN is_learnt THEN 0 ELSE strict_word_similarity(phrase, words) END AS alike
       FROM phrases, said WHERE phrase <> '' AND zone = ANY(${names}::text[]))
-    SELECT zone, is_named, is_learnt FROM ranked WHERE is_named OR alike >= ${leastAlike}
+    SELECT zone, is_named, is_learnt FROM ranked WHERE is_named OR alike >= ${minSimilarity}
     ORDER BY is_named DESC, is_learnt DESC, place, length(phrase) DESC, alike DESC, zone LIMIT 1`;
   return row ? { zone: row.zone, confidence: row.is_named ? "sure" : "likely", isLearnt: row.is_learnt } : null;
 }

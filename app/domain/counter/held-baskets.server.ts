@@ -6,7 +6,7 @@ import { db, transact } from "#app/platform/db.server.ts";
 export type HeldBasket = { id: number; label: string; since: Date };
 
 /** No more baskets wait at a time: none is ever given up for another. */
-export const mostHeld = 20;
+export const maxHeld = 20;
 
 /**
  * Puts a basket aside for any counter to take up again. `content` is what the counter's page shows, at most 100 lines.
@@ -16,14 +16,14 @@ export const mostHeld = 20;
 export const holdBasket = (label: string, content: object, { by }: { by: number }): Promise<Outcome<number>> =>
   transact(async (tx) => {
     await tx.$executeRaw`LOCK TABLE held_baskets IN SHARE ROW EXCLUSIVE MODE`; // two counters count one after the other
-    if ((await tx.heldBasket.count()) >= mostHeld) return refused("counter.held-full", { values: { most: mostHeld } });
+    if ((await tx.heldBasket.count()) >= maxHeld) return refused("counter.held-full", { values: { most: maxHeld } });
     const { id } = await tx.heldBasket.create({ data: { label, content, byUserId: by, createdAt: now() } });
     return done(id);
   });
 
 /** The baskets that wait, the newest first. */
 export const listHeld = async (): Promise<HeldBasket[]> =>
-  (await db.heldBasket.findMany({ orderBy: { id: "desc" }, take: mostHeld })).map(({ id, label, createdAt }) => ({
+  (await db.heldBasket.findMany({ orderBy: { id: "desc" }, take: maxHeld })).map(({ id, label, createdAt }) => ({
     id,
     label,
     since: createdAt,

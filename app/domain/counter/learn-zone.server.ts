@@ -3,14 +3,14 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { guessZone } from "./guess-zone.server.ts";
 
-/** Words that stand in every other address and tell nothing of where it is. */
+/** Address words that do not identify a place. */
 const everywhere = new Set(
   "house ghar makan home street st gali flat floor near nazdik samne qareeb ke ki ka kay no number block sector phase multan road town colony".split(
     " ",
   ),
 );
 
-/** Pairs of telling words that stand side by side; of a single one itself. */
+/** Pairs of adjacent identifying words; a single one by itself. */
 function phrasesOf(address: string): string[] {
   const words = address
     .toLowerCase()
@@ -20,10 +20,10 @@ function phrasesOf(address: string): string[] {
   return [...new Set(pairs.length > 0 ? pairs : words)].slice(0, 6);
 }
 
-/** What the counter knows better than the addresses do: phrases of an address, and the zone that they lie in. */
+/** What is learned at the counter: phrases of an address, and the zone that they lie in. */
 export type LearnedZone = { phrases: string[]; zone: string };
 
-/** What there is to learn from an address and the zone that was chosen for it: nothing when that was guessed, or is not served. */
+/** What can be learned from an address and its chosen zone: nothing when the zone was guessed, or is not served. */
 export async function findLearnedZone(address: string, zone: string): Promise<LearnedZone | null> {
   const [guess, served] = await Promise.all([guessZone(address), findZone(zone)]);
   const phrases = phrasesOf(address);
@@ -31,7 +31,7 @@ export async function findLearnedZone(address: string, zone: string): Promise<Le
 }
 
 /**
- * Remembers which zone an address lies in: next time the same quarter is known.
+ * Stores which zone an address lies in, so that the same quarter is detected the next time.
  *
  * @param by the user who chose it
  */

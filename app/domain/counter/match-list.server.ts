@@ -6,7 +6,7 @@ import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { CounterProduct } from "./counter-product.ts";
 import { findPackages, namesIn, type PackageHit } from "./internal/find-packages.server.ts";
-import { type AskedLine, readList } from "./internal/parse-list.ts";
+import { type ParsedLine, readList } from "./internal/parse-list.ts";
 import { toCounterProduct } from "./internal/to-counter-product.server.ts";
 import { misfit, sellingQuantity } from "./selling-quantity.ts";
 
@@ -14,20 +14,20 @@ import { misfit, sellingQuantity } from "./selling-quantity.ts";
 export type Offer = { product: CounterProduct; quantity: Thousandths };
 
 /** A line of a pasted list with what it may mean, the likeliest first, at most five; without any it is an item of its own words. */
-export type MatchedLine = AskedLine & { offers: Offer[] };
+export type MatchedLine = ParsedLine & { offers: Offer[] };
 
-const mostOffers = 5;
-const mostCandidates = 12;
+const maxOffers = 5;
+const maxCandidates = 12;
 
 /** What is looked for on behalf of one line. */
 type Query = { line: number; words: SearchWords };
 
 /**
- * Finds the products that the lines of a list mean, as the shop's own search would, and the packages that are called so. All lines
- * are looked up in one statement; what nothing answers is asked once more, in a second one, by parts of its words. Words without an
- * amount count only when the shop knows them, for they may be a name or a heading; they are left out otherwise.
+ * Finds the products and packages that match the lines of a list, as the storefront's search does. All lines are looked up in one
+ * statement; those without a match once more, in a second one, by runs of their words. Words without an amount count only when they
+ * are known words, as they may be a name or a heading; they are left out otherwise.
  */
-export async function matchList(lines: readonly AskedLine[]): Promise<MatchedLine[]> {
+export async function matchList(lines: readonly ParsedLine[]): Promise<MatchedLine[]> {
   const [read, folded, packages] = await Promise.all([
     Promise.all(lines.map(({ words }) => readSearch(words, { unfinished: false }))),
     foldAll(lines.map(({ words }) => words)),
@@ -58,7 +58,7 @@ export type MatchedMessage = { lines: MatchedLine[]; unread: string[] };
 export async function matchMessage(message: string): Promise<MatchedMessage> {
   const { lines, unread } = readList(message);
   const matched = await matchList(lines);
-  const isMatched = ({ original, words }: AskedLine) =>
+  const isMatched = ({ original, words }: ParsedLine) =>
     matched.some((line) => line.original === original && line.words === words);
   const left = lines.filter((line) => !isMatched(line)).map(({ original }) => original);
   return { lines: matched, unread: [...new Set([...unread, ...left])] };
@@ -67,14 +67,14 @@ export async function matchMessage(message: string): Promise<MatchedMessage> {
 type PackageOffer = Offer & Pick<PackageHit, "isNamed">;
 
 /** The packages that lines mean, by their place; of one whose name has a number in it, one. */
-async function packagesIn(lines: readonly AskedLine[]): Promise<Map<number, PackageOffer[]>> {
-  const asked = lines.flatMap((line, at) => namesIn(line.original, line.words).map((text) => ({ line, at, text })));
+async function packagesIn(lines: readonly ParsedLine[]): Promise<Map<number, PackageOffer[]>> {
+  const requested = lines.flatMap((line, at) => namesIn(line.original, line.words).map((text) => ({ line, at, text })));
   const hits = await findPackages(
-    asked.map(({ text }) => text),
+    requested.map(({ text }) => text),
     { isTyped: false },
   );
   const found = new Map<number, PackageOffer[]>();
-  for (const [place, { line, at, text }] of asked.entries()) {
+  for (const [place, { line, at, text }] of requested.entries()) {
     const meant = (hits.get(place) ?? []).filter(({ isNamed }) => isNamed || line.isCounted);
     if (meant.length === 0 || found.has(at)) continue;
     const quantityOf = (product: CounterProduct) => (text === line.words ? sellingQuantity(line, product) : thousandths(1000));
@@ -90,7 +90,7 @@ async function packagesIn(lines: readonly AskedLine[]): Promise<Map<number, Pack
 function withPackages(products: readonly Offer[], packages: readonly PackageOffer[]): Offer[] {
   const offer = ({ product, quantity }: Offer) => ({ product, quantity });
   const [named, others] = [packages.filter(({ isNamed }) => isNamed), packages.filter(({ isNamed }) => !isNamed)];
-  return [...named.map(offer), ...products.slice(0, mostOffers - packages.length), ...others.map(offer)];
+  return [...named.map(offer), ...products.slice(0, maxOffers - packages.length), ...others.map(offer)];
 }
 
 async function foldAll(texts: readonly string[]): Promise<string[]> {
@@ -103,7 +103,7 @@ async function foldAll(texts: readonly string[]): Promise<string[]> {
 async function look(queries: readonly Query[]): Promise<Map<number, CardRow[]>> {
   const byLine = new Map<number, CardRow[]>();
   if (queries.length === 0) return byLine;
-  const page = { filters: everything, order: null, take: mostCandidates, skip: 0 };
+  const page = { filters: everything, order: null, take: maxCandidates, skip: 0 };
   const each = queries.map(
     (
       { line, words },
@@ -120,7 +120,7 @@ async function look(queries: readonly Query[]): Promise<Map<number, CardRow[]>> 
   return byLine;
 }
 
-/** Runs of the words that were asked for, those with the most words first that the shop knew as they were written. */
+/** Runs of the words of a line, those with the most exactly known words first. */
 function partsOf({ asked }: SearchWords, known: ReadonlySet<string>): SearchWords[] {
   const isKnown = (typed: string) => typed.split(" ").every((word) => known.has(word));
   const runs = asked.flatMap((_, from) => asked.slice(from).map((_, length) => asked.slice(from, from + length + 1)));
@@ -131,11 +131,11 @@ function partsOf({ asked }: SearchWords, known: ReadonlySet<string>): SearchWord
   return scored.filter(({ asked: run }) => run.length === most).slice(0, 6);
 }
 
-function offersFor(line: AskedLine, rows: readonly CardRow[]): Offer[] {
+function offersFor(line: ParsedLine, rows: readonly CardRow[]): Offer[] {
   return rows
     .map(toCounterProduct)
     .map((product, place) => ({ product, rank: place + misfit(line, product) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostOffers)
+    .slice(0, maxOffers)
     .map(({ product }) => ({ product, quantity: sellingQuantity(line, product) }));
 }

@@ -8,7 +8,7 @@ import setAside from "#tests/fixtures/pasted-lists/set-aside.json" with { type: 
 import { parseList } from "./internal/parse-list.ts";
 import { type MatchedLine, matchList, matchMessage } from "./match-list.server.ts";
 
-/** An amount as it was asked for ("0.5 kg", "2"), then the products any of which are meant; none: an item of its own words. */
+/** An amount as it was written ("0.5 kg", "2"), then the products any of which are meant; none: an item of its own words. */
 type Meant = readonly string[];
 type Message = { text: string; lines: readonly Meant[] };
 
@@ -28,14 +28,14 @@ const isMeant = (name: string, meant: readonly string[]) =>
 
 const amountOf = ({ quantity, unit }: MatchedLine) => [quantity / 1000, unit].filter(Boolean).join(" ");
 
-/** Right: quantity and unit to the letter, and the product within the first three. */
+/** Right: quantity and unit exactly, and the product within the first three. */
 function isRight(line: MatchedLine, [amount, ...meant]: Meant): boolean {
   if (amountOf(line) !== amount) return false;
   if (meant.length === 0) return line.offers.length === 0;
   return line.offers.slice(0, 3).some(({ product }) => isMeant(product.name, meant));
 }
 
-/** How many of the lines were read right; a line that nobody asked for counts as a wrong one. */
+/** How many of the lines were read right; an unexpected line counts as a wrong one. */
 async function judge({ text, lines }: Message) {
   const left = await matchList(parseList(text));
   const missed = lines.filter((meant) => {

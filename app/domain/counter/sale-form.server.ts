@@ -11,7 +11,7 @@ import {
 } from "#app/lib/form-fields.server.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { maxQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
-import { mostCharacters } from "./internal/clean-message.ts";
+import { maxCharacters } from "./internal/clean-message.ts";
 import { checkTender, tenderFields } from "./internal/tender-form.server.ts";
 
 /** The most lines that one basket holds. */
@@ -33,8 +33,8 @@ const price = z
 const id = z.number().int().min(1).max(2_147_483_647);
 
 /**
- * One line of the counter's basket: a product or a package by its number, with the unit price that the counter was shown; or an item
- * of its own words with a price, null as long as nobody said one. Prices in paisa.
+ * One line of the counter's basket: a product or a package by its number, with the unit price that was on the screen; or a custom
+ * item with a price, null while it has none. Prices in paisa.
  */
 const basketLine = z.union([
   z.object({ product: id, quantity, shown: price.optional() }),
@@ -47,7 +47,7 @@ export type BasketLine = z.output<typeof basketLine>;
 
 const lines = z.array(basketLine).max(longestBasket);
 
-/** PostgreSQL takes no JSON with such letters in it. */
+/** PostgreSQL refuses JSON with these characters. */
 const cleaned = (key: string, value: unknown): unknown => {
   if (key !== printable(key)) return undefined;
   return typeof value === "string" ? printable(value) : value;
@@ -86,14 +86,14 @@ const slotField = z
 const saleKinds = ["counter", "phone", "whatsapp"] as const;
 
 /**
- * What the counter sends: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and
- * zone are then needed. `key` names one press, `past_record` sells more than is on record.
+ * The counter's form: over the counter, paid and taken along; or to be delivered to a caller, whose name, number, address and zone
+ * are then needed. `key` is the idempotency key, `past_record` sells more than is on record.
  */
 export const saleForm = z
   .object({
     kind: z.enum(saleKinds, "choice").default("counter"),
     basket: basketField,
-    list: pastedField(mostCharacters).optional(),
+    list: pastedField(maxCharacters).optional(),
     customer_name: textField(100).optional(),
     customer_phone: phoneField.optional(),
     delivery_address: textField(500).optional(),
@@ -117,7 +117,7 @@ export const saleForm = z
 export type Sale = z.output<typeof saleForm>;
 
 /** A pasted list to be read. */
-export const listForm = z.object({ list: pastedField(mostCharacters) });
+export const listForm = z.object({ list: pastedField(maxCharacters) });
 
 /** A basket to put aside as one JSON text, or the number of one to read, and of one that was read and is taken up. */
 export const heldForm = z.object({

@@ -12,23 +12,23 @@ const packet = (unit: string, unitSize = "1") => ({
   step: thousandths(1000),
   soldByWeight: false,
 });
-const asked = (amount: number, unit: UnitWord | null) => ({ quantity: thousandths(amount * 1000), unit, size: null });
+const requested = (amount: number, unit: UnitWord | null) => ({ quantity: thousandths(amount * 1000), unit, size: null });
 
 test.each([
-  [asked(0.25, "kg"), loose, 250],
-  [asked(0.3, "kg"), loose, 250],
-  [asked(0.01, "kg"), loose, 250],
-  [asked(50, "rupee"), loose, 500],
-  [asked(10, "kg"), packet("kg", "5"), 2000],
-  [asked(7, "kg"), packet("kg", "5"), 2000],
-  [asked(0.5, "kg"), packet("g", "250"), 2000],
-  [asked(0.1, "kg"), packet("g", "250"), 1000],
-  [asked(3, "litre"), packet("ml", "1500"), 2000],
-  [asked(10, null), packet("dozen"), 1000],
-  [asked(13, "piece"), packet("dozen"), 2000],
-  [asked(2, "dozen"), packet("pcs", "6"), 4000],
-  [asked(3, "packet"), packet("pcs", "6"), 3000],
-  [asked(50, "rupee"), packet("bunch"), 2000],
+  [requested(0.25, "kg"), loose, 250],
+  [requested(0.3, "kg"), loose, 250],
+  [requested(0.01, "kg"), loose, 250],
+  [requested(50, "rupee"), loose, 500],
+  [requested(10, "kg"), packet("kg", "5"), 2000],
+  [requested(7, "kg"), packet("kg", "5"), 2000],
+  [requested(0.5, "kg"), packet("g", "250"), 2000],
+  [requested(0.1, "kg"), packet("g", "250"), 1000],
+  [requested(3, "litre"), packet("ml", "1500"), 2000],
+  [requested(10, null), packet("dozen"), 1000],
+  [requested(13, "piece"), packet("dozen"), 2000],
+  [requested(2, "dozen"), packet("pcs", "6"), 4000],
+  [requested(3, "packet"), packet("pcs", "6"), 3000],
+  [requested(50, "rupee"), packet("bunch"), 2000],
 ])("%o of %o is %d thousandths", (wanted, sold, quantity) => {
   expect(sellingQuantity(wanted, sold)).toBe(quantity);
 });
@@ -44,6 +44,6 @@ test("the packet that was named fits best, another of its kind worst", () => {
 });
 
 test("of packets that are all enough, the one that is just as much as was asked fits best", () => {
-  const [small, large] = [misfit(asked(0.19, "kg"), packet("g", "190")), misfit(asked(0.19, "kg"), packet("g", "900"))];
+  const [small, large] = [misfit(requested(0.19, "kg"), packet("g", "190")), misfit(requested(0.19, "kg"), packet("g", "900"))];
   expect(large - small).toBeGreaterThan(2);
 });

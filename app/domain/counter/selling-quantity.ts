@@ -1,9 +1,9 @@
 import { isMeasured } from "#app/domain/catalog/unit-words.ts";
 import { maxQuantity, roundToStep, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { CounterProduct } from "./counter-product.ts";
-import type { AskedLine } from "./internal/parse-list.ts";
+import type { ParsedLine } from "./internal/parse-list.ts";
 
-type Asked = Pick<AskedLine, "quantity" | "unit" | "size">;
+type RequestedAmount = Pick<ParsedLine, "quantity" | "unit" | "size">;
 type Sold = Pick<CounterProduct, "unit" | "unitSize" | "price" | "step" | "soldByWeight">;
 
 /** What a selling unit is counted in, and how many thousandths of that it is. */
@@ -23,8 +23,8 @@ function contentOf({ unit, unitSize }: Sold) {
   return { basis, thousandths: size > 0 ? thousandths * size : thousandths };
 }
 
-/** How many selling units come to what was asked, before rounding. */
-function unitsOf({ quantity, unit }: Asked, sold: Sold): number {
+/** The number of selling units of a requested amount, before rounding. */
+function unitsOf({ quantity, unit }: RequestedAmount, sold: Sold): number {
   const { basis, thousandths } = contentOf(sold);
   if (unit === "rupee") return (quantity * 100) / 1000 / Math.max(1, sold.price);
   if (isMeasured(unit)) return basis === "piece" ? quantity / 1000 : quantity / thousandths;
@@ -34,29 +34,29 @@ function unitsOf({ quantity, unit }: Asked, sold: Sold): number {
 }
 
 /**
- * How much of a product answers what was asked: 10 kg of atta are two bags of 5 kg, a pao of potatoes a quarter of the kilo they
- * are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the least that is sold.
+ * The quantity of a product for a requested amount: 10 kg of atta are two bags of 5 kg, a pao of potatoes a quarter of the kilo
+ * they are sold by. What comes in pieces is rounded up, what is weighed to its step; at least the minimum quantity.
  */
-export function sellingQuantity(asked: Asked, sold: Sold): Thousandths {
-  const exact = Math.min(unitsOf(asked, sold) * 1000, maxQuantity);
+export function sellingQuantity(requested: RequestedAmount, sold: Sold): Thousandths {
+  const exact = Math.min(unitsOf(requested, sold) * 1000, maxQuantity);
   if (sold.soldByWeight) return roundToStep(thousandths(Math.max(1, Math.round(exact))), sold.step);
   return thousandths(Math.max(1, Math.ceil(exact / 1000 - 0.001)) * 1000);
 }
 
-/** How badly what a product comes in suits what was asked: 0 well, less than that exactly the packet that was named. */
-export function misfit(asked: Asked, sold: Sold): number {
+/** How badly a product's packing fits the requested amount: 0 well, less than that exactly the named packet. */
+export function misfit(requested: RequestedAmount, sold: Sold): number {
   const { basis, thousandths } = contentOf(sold);
-  if (asked.size) {
-    if (asked.size.unit !== basis) return 3;
-    return Math.abs(asked.size.quantity - thousandths) <= thousandths * 0.02 ? -6 : 6;
+  if (requested.size) {
+    if (requested.size.unit !== basis) return 3;
+    return Math.abs(requested.size.quantity - thousandths) <= thousandths * 0.02 ? -6 : 6;
   }
-  if (asked.unit === "packet") return sold.soldByWeight ? 2 : 0;
-  if (asked.unit === "bunch" || asked.unit === "dozen") return sold.unit === asked.unit ? 0 : 2;
-  if (asked.unit === null || !isMeasured(asked.unit)) return 0;
+  if (requested.unit === "packet") return sold.soldByWeight ? 2 : 0;
+  if (requested.unit === "bunch" || requested.unit === "dozen") return sold.unit === requested.unit ? 0 : 2;
+  if (requested.unit === null || !isMeasured(requested.unit)) return 0;
   if (basis === "piece") return 4;
   if (sold.soldByWeight) return 0;
-  const other = basis === asked.unit ? 0 : 1;
-  const packets = unitsOf(asked, sold);
+  const other = basis === requested.unit ? 0 : 1;
+  const packets = unitsOf(requested, sold);
   if (Math.abs(packets - 1) < 0.02) return other - 1;
   if (packets < 0.99) return other + 2;
   return other + (Math.abs(packets - Math.round(packets)) < 0.01 ? Math.min(packets - 1, 6) * 0.3 : 3);

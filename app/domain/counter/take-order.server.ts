@@ -18,7 +18,7 @@ import type { BasketLine, Sale } from "./sale-form.server.ts";
 
 const sourceOf = { counter: "admin", phone: "phone", whatsapp: "whatsapp" } as const;
 
-/** A line as the order keeps it; refused as long as nobody said what an item of its own words costs, be it nothing. */
+/** A line as the order stores it; refused while a custom item has no price (0 is one). */
 function lineOf(line: BasketLine, kind: Sale["kind"]): Outcome<StaffLine> {
   const { quantity } = line;
   if ("product" in line) return done({ kind: "product", productId: line.product, quantity });
@@ -38,7 +38,7 @@ function linesOf(basket: readonly BasketLine[], kind: Sale["kind"]): Outcome<Sta
   return done(lines);
 }
 
-/** Without a basket the list itself is ordered: the likeliest meaning of each line, what nobody knows as an item that has no price yet. */
+/** Without a basket the list itself is ordered: the likeliest match of each line, an unknown one as a custom item without a price. */
 async function basketOf({ basket, list }: Sale): Promise<BasketLine[]> {
   if (basket.length > 0 || !list) return basket;
   const matched = await matchList(parseList(list));
@@ -49,7 +49,7 @@ async function basketOf({ basket, list }: Sale): Promise<BasketLine[]> {
   });
 }
 
-/** When a caller's order is wanted, and whether that may still be chosen (A1.08); the earliest time there is unless one was said. */
+/** The delivery slot of a caller's order, refused when it can no longer be chosen (A1.08); the earliest one by default. */
 async function slotOf({ kind, slot: said }: Sale) {
   if (kind === "counter") return { slot: null, isOpen: true };
   const slot = said ?? (await listOpenSlots())[0] ?? null;
@@ -64,8 +64,8 @@ function findRise(basket: readonly BasketLine[], lines: readonly LineSnapshot[])
   });
 }
 
-/** Keeps what is known of a caller, so that they are greeted by name the next time; a sale over the counter says no address. */
-async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
+/** Stores a caller's name and address for their next call; a counter sale has no address. */
+async function saveContact(tx: Tx, sale: Sale): Promise<number | null> {
   const { customer_name: name, customer_phone: phone, delivery_zone: zone, delivery_address: address, landmark } = sale;
   if (!phone || !name) return null;
   const known = { name, ...(address && { address, landmark: landmark ?? null }), ...(zone && { zone }) };
@@ -75,10 +75,10 @@ async function keepContact(tx: Tx, sale: Sale): Promise<number | null> {
 }
 
 /**
- * Writes down what was sold at the counter. Over the counter it is paid and gone; for a caller it waits for its delivery and is
- * paid at the door. One press is one order; of a sale that is refused nothing is kept, neither the caller nor their zone.
+ * Places an order of the counter. A walk-in sale is paid and delivered at once; a caller's order is delivered later and paid on
+ * delivery. One idempotency key makes one order; a refused sale stores nothing, neither the caller nor their zone.
  *
- * @param walkIn the name of a customer who gave none, in the language of the shop
+ * @param walkIn the name for a customer without one, in the language of the shop
  * @returns refused with `counter.no-price`, `slot.past`, `payment.not-offered`, `cart.price-rose`, or as `createStaffOrder` refuses
  */
 export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn: string }): Promise<Outcome<PlacedOrder>> {
@@ -124,7 +124,7 @@ export async function takeOrder(sale: Sale, { by, walkIn }: { by: number; walkIn
           return refused("cart.price-rose", { values: { product: risen.name, price: formatMoney(paisa(risen.unit_price)) } });
         }
         if (lesson) await learnZone(tx, lesson, { by });
-        return done({ contactId: await keepContact(tx, sale) });
+        return done({ contactId: await saveContact(tx, sale) });
       },
     },
   );

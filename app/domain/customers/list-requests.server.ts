@@ -5,11 +5,11 @@ const select = { id: true, productName: true, description: true, quantity: true,
 const read = (where: { userId: number; orderId: number | null }) =>
   db.specialRequest.findMany({ where, select, orderBy: { id: "asc" }, take: 50 });
 
-/** Something a customer could not find, as they asked for it. */
+/** A customer's request for a product that they could not find. */
 export type SpecialRequest = Awaited<ReturnType<typeof read>>[number];
 
 /** What waits for a customer's next order, the oldest first. */
 export const listWaitingRequests = (userId: number): Promise<SpecialRequest[]> => read({ userId, orderId: null });
 
-/** What a customer asked for with one of their orders. */
+/** A special request that is attached to an order. */
 export const listRequestsOf = (orderId: number, userId: number): Promise<SpecialRequest[]> => read({ userId, orderId });

@@ -4,9 +4,9 @@ import { type Tx, transact } from "#app/platform/db.server.ts";
 import type { AddressFields } from "./address-form.server.ts";
 
 /** The most addresses one book holds. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
-/** Holds a customer's book, so that of two presses the second sees what the first did. */
+/** Locks a customer's addresses, so that concurrent requests run in sequence. */
 const lockBook = (tx: Tx, userId: number) => tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
 
 /** Makes one address the default and all others not; without an id the newest one. */
@@ -29,7 +29,7 @@ export function saveAddress(
   return transact<number>(async (tx) => {
     await lockBook(tx, userId);
     const held = await tx.address.count({ where: { userId } });
-    if (id === null && held >= mostAddresses) return refused("address.too-many");
+    if (id === null && held >= maxAddresses) return refused("address.too-many");
     const data = { ...fields, landmark: fields.landmark ?? null };
     const saved =
       id === null

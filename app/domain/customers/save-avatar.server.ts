@@ -11,7 +11,7 @@ const edge = 256;
 /** A person's picture; without one nothing changes. */
 export const avatarForm = z.object({ avatar: fileField().optional() });
 
-/** Points an account at another picture, or at none, and forgets the file of the one before. */
+/** Points an account at another picture, or at none, and deletes the previous file. */
 async function showPicture(userId: number, avatarUrl: string | null): Promise<void> {
   const [before] = await db.$queryRaw<{ avatar_url: string | null }[]>`
     UPDATE users u SET avatar_url = ${avatarUrl} FROM (SELECT id, avatar_url FROM users WHERE id = ${userId} FOR UPDATE) old

@@ -19,7 +19,7 @@ const limit = (slotCapacity: unknown) =>
     INSERT INTO settings (key, value) VALUES ('delivery', ${JSON.stringify({ slotCapacity })}::jsonb)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 
-async function press() {
+async function submit() {
   const customer = await makeUser();
   await fillCart(customer.id, [{ product, quantity: 1 }]);
   const outcome = await placeOrder(customer, checkoutOf({ delivery_date: slot.date, scheduled_delivery_time: slot.time }));
@@ -29,7 +29,7 @@ async function press() {
     userId: customer.id,
   };
 }
-const said = async () => (await press()).said;
+const said = async () => (await submit()).said;
 const isOffered = async () => (await listOpenSlots()).some(({ date, time }) => date === slot.date && time === slot.time);
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ test("a limit that the owner sets, raises, lowers or lifts holds at once, also f
 
 test("a cancelled order makes room for the next one", async () => {
   await limit(1);
-  const first = await press();
+  const first = await submit();
   expect(await said()).toBe("slot.full");
   expect((await cancelOrder({ orderId: first.orderId, userId: first.userId })).ok).toBe(true);
   expect([await isOffered(), await said(), await said()]).toEqual([true, "placed", "slot.full"]);

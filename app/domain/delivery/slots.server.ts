@@ -4,14 +4,14 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { isOpenSlot, openSlots, type Slot, type SlotHours } from "./slots.ts";
 
 /** Of these slots the full ones: as many live orders as the slot's own limit allows or, without one, the owner's limit now. */
-async function listFullSlots(slots: readonly Slot[], usual: number | null): Promise<Set<string>> {
+async function listFullSlots(slots: readonly Slot[], defaultCapacity: number | null): Promise<Set<string>> {
   const dates = slots.map(({ date }) => date);
   const times = slots.map(({ time }) => time);
   const rows = await db.$queryRaw<{ slot: string }[]>`
     SELECT o.date || ' ' || o.time AS slot
     FROM unnest(${dates}::text[], ${times}::text[]) AS o (date, time)
     LEFT JOIN delivery_slots s ON s.date = o.date::date AND s.start_time = o.time::time
-    WHERE CASE WHEN coalesce(s.capacity, ${usual}::int) IS NULL THEN false ELSE coalesce(s.capacity, ${usual}::int) <= coalesce(s.used, (
+    WHERE CASE WHEN coalesce(s.capacity, ${defaultCapacity}::int) IS NULL THEN false ELSE coalesce(s.capacity, ${defaultCapacity}::int) <= coalesce(s.used, (
       SELECT count(*) FROM orders
       WHERE delivery_date = o.date::date AND scheduled_delivery_time = o.time::time AND status <> 'cancelled')) END`;
   return new Set(rows.map(({ slot }) => slot));
@@ -29,8 +29,8 @@ const minute = 60_000;
 let latest: { minute: number; hours: SlotHours; slot: Slot | null } | undefined;
 
 /**
- * The earliest slot for the header, by the clock alone: whether it has room is asked at checkout. Every page asks, and the
- * answer can only change with the minute or the settings.
+ * The earliest slot for the header, by the clock alone: its capacity is checked at checkout. Every page reads it, and it can only
+ * change with the minute or the settings.
  */
 export async function findNextSlot(): Promise<Slot | null> {
   const { delivery } = await findShopSettings();
@@ -53,9 +53,9 @@ const lockSlot = (tx: Tx, { date, time }: Slot) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('delivery_slots ' || ${date}::text || ' ' || ${time}::text, 0))`;
 
 /**
- * Takes one place in a slot for an order that is not written yet; false when it is full. The limit is the owner's of this
- * moment, and its live orders are what fills a slot: a raised, lowered or lifted limit holds at once. Without a limit nobody waits
- * for anybody; with one the slot is locked before its orders are counted, so each press counts those before it.
+ * Takes one place in a slot for an order that is not written yet; false when it is full. The limit is the owner's of this moment,
+ * and its live orders are what fills a slot: a raised, lowered or lifted limit holds at once. Without a limit nothing is locked;
+ * with one the slot is locked before its orders are counted.
  *
  * A row in `delivery_slots` gives one slot a limit of its own and counts its orders in `used`; without such a row nothing is
  * written. The settings are read in the transaction itself: a second connection for a transaction under way can starve the pool.

@@ -3,7 +3,7 @@ import { addDays, karachiDate, karachiTime } from "#app/lib/dates.ts";
 /** A delivery slot: a Karachi calendar day and the wall time it starts at, HH:mm:ss. It lasts two hours. */
 export type Slot = { date: string; time: string };
 
-/** The hours of delivery, as the settings say them. */
+/** The delivery hours of the settings. */
 export type SlotHours = { firstSlot: string; lastSlot: string; sameDayUntil: string };
 
 /** How many days ahead an order may be placed for. */
@@ -25,7 +25,7 @@ export function isOpenSlot(slot: Slot, at: Date, hours: SlotHours): boolean {
   return slotTimes(hours).includes(slot.time) && isAhead(slot, clockAt(at), hours);
 }
 
-/** Every slot open at a moment, earliest first. The header asks on every page, so the clock is read once for all of them. */
+/** Every slot open at a moment, earliest first. The header reads it on every page, so the clock is read once for all of them. */
 export function openSlots(at: Date, hours: SlotHours): Slot[] {
   const clock = clockAt(at);
   const times = slotTimes(hours);

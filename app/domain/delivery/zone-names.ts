@@ -1,4 +1,4 @@
-/** The quarters of Multan the shop can be asked to serve, as its riders name them. A zone is known by its name. */
+/** The quarters of Multan that the shop can serve, as its riders name them. A zone's key is its name. */
 export const zoneNames = [
   "Gulgasht Colony",
   "North Gulgasht",

@@ -9,7 +9,7 @@ import type { Thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** How many orders one paper may be about. */
-export const mostOnPaper = 100;
+export const maxOnPaper = 100;
 
 const shelf = {
   unit: true,
@@ -45,7 +45,7 @@ const columns = {
 } as const;
 
 const listRows = (ids: readonly number[]) =>
-  db.order.findMany({ where: { id: { in: [...ids] } }, select: columns, take: mostOnPaper });
+  db.order.findMany({ where: { id: { in: [...ids] } }, select: columns, take: maxOnPaper });
 type Row = Awaited<ReturnType<typeof listRows>>[number];
 
 function readLine({ product, quantity, packedQuantity, components, replacements, ...row }: Row["lines"][number]) {
@@ -93,14 +93,14 @@ function readOrder({ lines, payments, acknowledgedBy, deliveryDate, scheduledDel
   };
 }
 
-/** One order as its papers need it, whichever paper it is: its lines as they were when it was placed, each with its shelf. */
+/** One order as its documents need it: its lines as they were when it was placed, each with its category. */
 export type OrderOnPaper = ReturnType<typeof readOrder>;
 /** One line of it. */
 export type LineOnPaper = OrderOnPaper["lines"][number];
 
 /**
  * What the papers of orders are made from, in the order of `ids`; those that are not there are left out. At most
- * `mostOnPaper`. Without `contactsVisible` phone, address and numbers in notes come masked. Amounts are paisa.
+ * `maxOnPaper`. Without `contactsVisible` phone, address and numbers in notes come masked. Amounts are paisa.
  */
 export async function listOrdersOnPaper(
   ids: readonly number[],

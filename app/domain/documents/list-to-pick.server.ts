@@ -1,13 +1,13 @@
 import { dueIn, type OrderView, orderViews } from "#app/domain/orders/order-views.ts";
 import { db } from "#app/platform/db.server.ts";
-import { mostOnPaper } from "./list-orders-on-paper.server.ts";
+import { maxOnPaper } from "./list-orders-on-paper.server.ts";
 
-/** Which orders are picked together: a view of the desk, a day (YYYY-MM-DD) and the slot's start (HH:mm:ss), null for any. */
+/** Which orders are picked together: a view of the orders desk, a day (YYYY-MM-DD) and the slot's start (HH:mm:ss), null for any. */
 export type PickingFilter = { view: OrderView; date: string | null; time: string | null };
 
 /**
- * The numbers of the orders to pick, the earliest delivery first; never a cancelled one. At most `mostOnPaper`; `hasMore`
- * says that others wait.
+ * The numbers of the orders to pick, the earliest delivery first; never a cancelled one. At most `maxOnPaper`; `hasMore`: further
+ * ones exist.
  */
 export async function listToPick({ view, date, time }: PickingFilter): Promise<{ ids: number[]; hasMore: boolean }> {
   const { statuses } = orderViews[view];
@@ -19,10 +19,10 @@ export async function listToPick({ view, date, time }: PickingFilter): Promise<{
       ...(time && { scheduledDeliveryTime: withinSlot(time) }),
     },
     orderBy: [{ deliveryDate: "asc" }, { scheduledDeliveryTime: "asc" }, { id: "asc" }],
-    take: mostOnPaper + 1,
+    take: maxOnPaper + 1,
     select: { id: true },
   });
-  return { ids: rows.slice(0, mostOnPaper).map(({ id }) => id), hasMore: rows.length > mostOnPaper };
+  return { ids: rows.slice(0, maxOnPaper).map(({ id }) => id), hasMore: rows.length > maxOnPaper };
 }
 
 /** A slot lasts two hours; an order taken by phone may be wanted at any minute of them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { printKind } from "#app/contract/print-job.ts";
 import { langs } from "#app/i18n/lang.ts";
 
-/** A press of "Print": which document of an order, the width of the roll in millimetres, and the language of the paper. */
+/** A print request: which document of an order, the width of the roll in millimetres, and the language of the paper. */
 export const printForm = z.object({
   kind: printKind,
   width: z.enum(["80", "58"]).optional(),
@@ -12,5 +12,5 @@ export const printForm = z.object({
 /** A wish for one more copy of a counted print. */
 export const printAgainForm = printForm.omit({ kind: true }).extend({ key: z.string().min(1).max(100) });
 
-/** A press of "Print" for several orders: their numbers, with commas between. */
+/** A print request for several orders: their numbers, with commas between. */
 export const printTogetherForm = z.object({ orders: z.string().max(1_200) });

@@ -74,7 +74,7 @@ const line: fc.Arbitrary<StockLine> = fc.record({
     }),
   ),
 });
-const shelf = fc
+const stockCases = fc
   .tuple(...[1, 2, 3].map(() => fc.option(fc.integer({ min: -1000, max: 20_000 }))))
   .map((figures): Stock => new Map(figures.map((figure, at) => [at + 1, figure])));
 
@@ -86,14 +86,14 @@ const drawn = (lines: readonly StockLine[], productId: number) =>
     0,
   );
 
-/** The amount that a problem asks for. */
+/** The amount that resolves a problem. */
 const amountOf = (problem: StockProblem): number => ("left" in problem ? problem.left : "fit" in problem ? problem.fit : 0);
 
 test("who does what each refusal says gets the order, at the latest after one refusal for each line", () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 6 }), shelf, (asked, stock) => {
-      let lines = asked;
-      for (let press = 0; press <= asked.length; press += 1) {
+    fc.property(fc.array(line, { maxLength: 6 }), stockCases, (requested, stock) => {
+      let lines = requested;
+      for (let round = 0; round <= requested.length; round += 1) {
         const at = planStock(lines, stock).findIndex(({ problem }) => problem !== null);
         if (at < 0) return true;
         const { problem } = planStock(lines, stock)[at] ?? {};
@@ -110,7 +110,7 @@ test("who does what each refusal says gets the order, at the latest after one re
 
 test("lines without a problem draw no more than there is, and whoever asks for a step more of a short line is refused", () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 6 }), shelf, (lines, stock) => {
+    fc.property(fc.array(line, { maxLength: 6 }), stockCases, (lines, stock) => {
       const plans = planStock(lines, stock);
       if (plans.every(({ problem }) => problem === null))
         for (const [productId, left] of stock)

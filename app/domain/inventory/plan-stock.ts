@@ -17,8 +17,8 @@ export type StockLine = {
 export type Stock = ReadonlyMap<number, number | null>;
 
 /**
- * Why a line can't be had as it stands: there is none, the lines before it take all there is, or they leave only `left`
- * thousandths, in whole steps. `fit` is the amount to ask for instead of one that is no whole number of steps.
+ * Why a line cannot be fulfilled: out of stock, all stock is taken by earlier lines, or they leave only `left` thousandths, in
+ * whole steps. `fit` is the amount to replace one that is no whole number of steps.
  */
 export type StockProblem =
   | { code: "sold-out" }
@@ -30,7 +30,7 @@ export type StockProblem =
 export type PlannedLine = { left: Thousandths | null; problem: StockProblem | null };
 
 /** The most that a column of a quantity holds, thousandths. */
-export const mostDrawn = 2_147_483_647;
+export const maxDrawn = 2_147_483_647;
 
 /** What a quantity of a line draws at `each` per selling unit. */
 export const drawnBy = (quantity: number, each: number): number => Math.round((quantity / 1000) * each);
@@ -43,7 +43,7 @@ function sumDraws(draws: readonly Draw[]): Map<number, number> {
 }
 
 /** The most that can be had of one line by itself, in whole steps; null without a limit. */
-export function mostOf({ step, isOffered, draws }: Omit<StockLine, "wanted">, stock: Stock): Thousandths | null {
+export function maxOf({ step, isOffered, draws }: Omit<StockLine, "wanted">, stock: Stock): Thousandths | null {
   if (!isOffered) return 0 as Thousandths;
   let most: number | null = null;
   for (const [productId, each] of sumDraws(draws)) {
@@ -64,27 +64,27 @@ function problemOf({ wanted, step }: StockLine, left: Thousandths | null, alone:
 }
 
 /**
- * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave.
- * Whoever changes the first line with a problem to the amount that the problem names has no problem up to that line any
- * more; lines without any problem can all be had together.
+ * Shares one stock among all lines of a cart or an order, the first line first: each has what the lines before it leave. Changing
+ * the first line with a problem to the amount that the problem names resolves all problems up to that line; lines without problems
+ * can be fulfilled together.
  */
 export function planStock(lines: readonly StockLine[], stock: Stock): PlannedLine[] {
   const rest = new Map(stock);
   return lines.map((line) => {
-    const left = mostOf(line, rest);
+    const left = maxOf(line, rest);
     const had = left === null ? line.wanted : Math.min(line.wanted, left);
     for (const [productId, each] of sumDraws(line.draws)) {
       const before = rest.get(productId);
       if (typeof before === "number") rest.set(productId, before - drawnBy(had, each));
     }
-    return { left, problem: problemOf(line, left, mostOf(line, stock)) };
+    return { left, problem: problemOf(line, left, maxOf(line, stock)) };
   });
 }
 
-/** Whether the lines draw more of a product than the books can hold; such an order is refused, whatever the stock says. */
+/** Whether the lines exceed the maximum of a ledger row for a product; such an order is refused, whatever the stock. */
 export function exceedsRecord(lines: readonly StockLine[]): boolean {
   const sums = new Map<number, number>();
   for (const { wanted, draws } of lines)
     for (const [productId, each] of sumDraws(draws)) sums.set(productId, (sums.get(productId) ?? 0) + drawnBy(wanted, each));
-  return [...sums.values()].some((sum) => sum > mostDrawn);
+  return [...sums.values()].some((sum) => sum > maxDrawn);
 }

@@ -1,6 +1,6 @@
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { sumWants, type Want } from "./take-stock.server.ts";
+import { type StockDemand, sumDemand } from "./take-stock.server.ts";
 
 /** A product of which more was there than on record: how much more, in thousandths. */
 export type FoundStock = { productId: number; name: string; missing: number };
@@ -15,9 +15,9 @@ export type FoundStock = { productId: number; name: string; missing: number };
  */
 export async function recordFoundStock(
   tx: Tx,
-  { wants, by, cause }: { wants: readonly Want[]; by: number; cause: string },
+  { wants, by, cause }: { wants: readonly StockDemand[]; by: number; cause: string },
 ): Promise<FoundStock[]> {
-  const sums = sumWants(wants);
+  const sums = sumDemand(wants);
   if (sums.length === 0) return [];
   const ids = sums.map(({ productId }) => productId);
   const quantities = sums.map(({ quantity }) => quantity);

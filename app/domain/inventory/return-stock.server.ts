@@ -1,17 +1,17 @@
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import type { Want } from "./take-stock.server.ts";
+import type { StockDemand } from "./take-stock.server.ts";
 
 /**
- * Gives back what an order still holds, by the ledger: what was sold under it less what already came back. Each return
- * has a cause of its own, so pressing twice returns once. What comes back of a product that is no longer tracked leaves the books
- * at once, as its figure did when the tracking ended: the order then holds nothing, and the ledger still adds up to the stock.
+ * Returns the stock that an order still holds, by the ledger: what was sold under it less what already came back. Each return has a
+ * cause of its own, so a repeat returns nothing. What comes back of a product that is no longer tracked is written off at once, as
+ * its figure did when the tracking ended: the order then holds nothing, and the ledger still adds up to the stock.
  *
- * @param parts only so much of these products, one entry a product; everything when left out
+ * @param parts only this much of these products, one entry a product; everything when left out
  */
 export async function returnStock(
   tx: Tx,
-  { orderId, by, parts = null }: { orderId: number; by: number | null; parts?: readonly Want[] | null },
+  { orderId, by, parts = null }: { orderId: number; by: number | null; parts?: readonly StockDemand[] | null },
 ): Promise<void> {
   const ids = parts?.map(({ productId }) => productId) ?? [];
   const quantities = parts?.map(({ quantity }) => quantity) ?? [];

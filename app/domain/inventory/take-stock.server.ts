@@ -2,13 +2,13 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
 /** How much of one product is wanted, in thousandths of its selling unit. */
-export type Want = { productId: number; quantity: number };
+export type StockDemand = { productId: number; quantity: number };
 
 /** A product of which too little is left, and how much that is in thousandths. */
 export type Short = { productId: number; left: number };
 
 /** Adds up what is wanted of each product, in the order of their ids. */
-export function sumWants(wants: readonly Want[]): Want[] {
+export function sumDemand(wants: readonly StockDemand[]): StockDemand[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wants) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return [...sums].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId);
@@ -24,9 +24,14 @@ export function sumWants(wants: readonly Want[]): Want[] {
  */
 export async function takeStock(
   tx: Tx,
-  { orderId, wants, by, cause = null }: { orderId: number; wants: readonly Want[]; by: number | null; cause?: string | null },
+  {
+    orderId,
+    wants,
+    by,
+    cause = null,
+  }: { orderId: number; wants: readonly StockDemand[]; by: number | null; cause?: string | null },
 ): Promise<Short[]> {
-  const sums = sumWants(wants);
+  const sums = sumDemand(wants);
   if (sums.length === 0) return [];
   const ids = sums.map(({ productId }) => productId);
   const quantities = sums.map(({ quantity }) => quantity);

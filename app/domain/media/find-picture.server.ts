@@ -1,47 +1,52 @@
-import { drawPicture } from "#app/platform/images.server.ts";
+import { encodePicture } from "#app/platform/images.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import { findUpload, savePictureSize, type Upload } from "#app/platform/storage.server.ts";
+import { findUpload, type StoredUpload, savePictureSize } from "#app/platform/storage.server.ts";
 import { type PictureFormat, pictureFormats, pictureWidths } from "./picture-sizes.ts";
 
 const sized = new RegExp(`^([a-z]{1,30}/\\d{13,17})/(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`);
 
 /** What is being drawn now, so that a page's many visitors wait for one drawing; and the last of it, for one is drawn at a time. */
-const drawing = processWide("pictures", () => ({ byName: new Map<string, Promise<Upload | null>>(), last: Promise.resolve() }));
+const rendering = processWide("pictures", () => ({
+  byName: new Map<string, Promise<StoredUpload | null>>(),
+  last: Promise.resolve(),
+}));
 
 /**
- * A kept file, or one of a kept picture's sizes by what follows `/uploads/` in its address. A size is drawn when it is first asked
- * for and kept; there are eight of each picture, so nobody can fill the disk by asking. Null when there is none.
+ * A stored file, or one size of a stored picture, by the path below `/uploads/`. A size is rendered at its first request and
+ * stored; there are eight of each picture, so requests cannot fill the disk. Null when there is none.
  */
-export async function findPicture(name: string): Promise<Upload | null> {
+export async function findPicture(name: string): Promise<StoredUpload | null> {
   const upload = await findUpload(name);
   const [, stem, width, format] = sized.exec(name) ?? [];
   if (upload || !stem) return upload;
-  const begun = drawing.byName.get(name);
+  const begun = rendering.byName.get(name);
   if (begun) return begun;
-  const drawn = inTurn(() => draw(stem, Number(width), format as PictureFormat)).finally(() => drawing.byName.delete(name));
-  drawing.byName.set(name, drawn);
-  return drawn;
+  const rendered = inTurn(() => render(stem, Number(width), format as PictureFormat)).finally(() =>
+    rendering.byName.delete(name),
+  );
+  rendering.byName.set(name, rendered);
+  return rendered;
 }
 
 /** One after the other: a page full of new pictures must not take every core from those who order. */
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const done = drawing.last.then(work);
-  drawing.last = done.then(
+  const done = rendering.last.then(work);
+  rendering.last = done.then(
     () => undefined,
     () => undefined,
   );
   return done;
 }
 
-async function draw(stem: string, width: number, format: PictureFormat): Promise<Upload | null> {
+async function render(stem: string, width: number, format: PictureFormat): Promise<StoredUpload | null> {
   const original = await findOriginal(stem);
-  const bytes = original && (await drawPicture(original.bytes, { width, format }));
+  const bytes = original && (await encodePicture(original.bytes, { width, format }));
   if (!bytes) return null;
   await savePictureSize({ name: `${stem}/${width}.${format}`, bytes });
   return { bytes, type: `image/${format}` };
 }
 
-async function findOriginal(stem: string): Promise<Upload | null> {
+async function findOriginal(stem: string): Promise<StoredUpload | null> {
   for (const ending of ["webp", "jpg", "png"]) {
     const found = await findUpload(`${stem}.${ending}`);
     if (found) return found;

@@ -10,17 +10,17 @@ import { findPicture } from "./find-picture.server.ts";
 import { sizedPicture } from "./picture-sizes.ts";
 
 const folder = makeDataFolder();
-const usual = env.DATA_DIR;
+const dataDir = env.DATA_DIR;
 beforeAll(() => {
   env.DATA_DIR = folder.path;
 });
 afterAll(() => {
-  env.DATA_DIR = usual;
+  env.DATA_DIR = dataDir;
   folder.remove();
 });
 
 const nameOf = (address: string) => address.replace("/uploads/", "");
-const keep = async (width = 1000, height = 750) =>
+const savePictureOf = async (width = 1000, height = 750) =>
   saveUpload({ folder: "products", ending: "webp", bytes: await makePicture({ width, height, format: "webp" }) });
 
 const sizesOf = (address: string) => sizedPicture(address) ?? (() => "");
@@ -28,32 +28,32 @@ const sizesOf = (address: string) => sizedPicture(address) ?? (() => "");
 test.each(["avif", "webp"] as const)(
   "a size of a picture is drawn as %s when it is first asked for, and kept",
   async (format) => {
-    const address = await keep();
+    const address = await savePictureOf();
     const name = nameOf(sizesOf(address)(320, format));
-    const drawn = await findPicture(name);
-    expect(drawn?.type).toBe(`image/${format}`);
-    const facts = await sharp(drawn!.bytes).metadata();
+    const rendered = await findPicture(name);
+    expect(rendered?.type).toBe(`image/${format}`);
+    const facts = await sharp(rendered!.bytes).metadata();
     expect([facts.width, facts.height, facts.exif]).toEqual([320, 240, undefined]);
-    forgetOriginal(address);
-    expect((await findPicture(name))?.bytes).toEqual(drawn?.bytes);
+    deleteOriginal(address);
+    expect((await findPicture(name))?.bytes).toEqual(rendered?.bytes);
   },
 );
 
 test("many visitors at once wait for one drawing", async () => {
-  const name = nameOf(sizesOf(await keep())(160, "webp"));
+  const name = nameOf(sizesOf(await savePictureOf())(160, "webp"));
   const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => findPicture(name)));
   for (const other of others) expect(other).toBe(first);
 });
 
 test("a small picture is never blown up", async () => {
-  const drawn = await findPicture(nameOf(sizesOf(await keep(200, 200))(640, "webp")));
-  expect((await sharp(drawn!.bytes).metadata()).width).toBe(200);
+  const rendered = await findPicture(nameOf(sizesOf(await savePictureOf(200, 200))(640, "webp")));
+  expect((await sharp(rendered!.bytes).metadata()).width).toBe(200);
 });
 
 test.each(["321.avif", "5000.webp", "320.png", "320.svg", "0320.avif", "320.avif.webp", "../320.avif"])(
   "no size %s is drawn, so nothing is kept that nobody needs",
   async (size) => {
-    const address = await keep();
+    const address = await savePictureOf();
     const stem = nameOf(address).replace(".webp", "");
     expect(await findPicture(`${stem}/${size}`)).toBeNull();
     expect(readdirSync(join(folder.path, "uploads/products")).some((name) => stem.endsWith(name))).toBe(false);
@@ -67,7 +67,7 @@ test("a picture that is none, or is not there, has no sizes", async () => {
 });
 
 test("a picture that is forgotten takes its sizes with it", async () => {
-  const address = await keep();
+  const address = await savePictureOf();
   const name = nameOf(sizesOf(address)(160, "webp"));
   expect(await findPicture(name)).not.toBeNull();
   await deleteUpload(address);
@@ -75,6 +75,6 @@ test("a picture that is forgotten takes its sizes with it", async () => {
 });
 
 /** Takes the picture itself away and leaves its sizes. */
-function forgetOriginal(address: string) {
+function deleteOriginal(address: string) {
   rmSync(join(folder.path, "uploads", nameOf(address)));
 }

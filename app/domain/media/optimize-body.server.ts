@@ -20,7 +20,7 @@ const words = { thumbnail: 160, small: 320, medium: 640, large: 1280 } as const;
 
 const asWidth = (size: string): number => words[size as keyof typeof words] ?? Number(size);
 
-/** What `POST /api/supabase/functions/optimize-image` is asked (A7.52); `displaySize` is a width in pixels, or a word for one. */
+/** The body of `POST /api/supabase/functions/optimize-image` (A7.52); `displaySize` is a width in pixels, or a word for one. */
 export const optimizeBody = z
   .object({
     imageUrl: z.string().min(1).max(2000),

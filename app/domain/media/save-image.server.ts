@@ -6,7 +6,7 @@ import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
 export const largestImage = 5 * 1024 * 1024;
 
 /**
- * Takes a picture from a form: never as it came, always drawn anew as a square WebP without anything it said about its maker.
+ * Stores a picture from a form, re-encoded as a square WebP without metadata.
  *
  * @param edge of the square, pixels
  * @returns the address it is served at; refused with `image.too-large` or `image.unreadable`

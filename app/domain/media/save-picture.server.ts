@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { drawPicture } from "#app/platform/images.server.ts";
+import { encodePicture } from "#app/platform/images.server.ts";
 import { saveUpload, type UploadFolder } from "#app/platform/storage.server.ts";
 import { isPolyglotFile } from "./internal/is-polyglot-file.server.ts";
 import { largestImage } from "./save-image.server.ts";
@@ -17,6 +17,6 @@ export async function savePicture(file: File, { folder }: { folder: UploadFolder
   if (file.size > largestImage) return refused("image.too-large");
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isPolyglotFile(bytes)) return refused("image.holds-more");
-  const picture = await drawPicture(bytes, { width: edge, format: "webp" });
+  const picture = await encodePicture(bytes, { width: edge, format: "webp" });
   return picture ? done(await saveUpload({ folder, ending: "webp", bytes: picture })) : refused("image.unreadable");
 }

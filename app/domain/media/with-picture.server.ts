@@ -6,22 +6,22 @@ import { savePicture } from "./save-picture.server.ts";
 type Sent = { file: File | undefined; field: string; folder: UploadFolder };
 
 /**
- * Keeps the picture that came with a form, if one did, and saves the form with its address; when the save is refused
- * or breaks, the picture is forgotten again. Refused at the picture's field as `keepPicture` does, else as the save is.
+ * Stores the picture of a form, if any, and saves the form with its address; when the save is refused or throws, the picture is
+ * deleted again. Refused at the picture's field as `keepPicture` does, else as the save is.
  */
 export async function withPicture<Value>(
   { file, field, folder }: Sent,
   save: (address: string | null) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   if (!file) return save(null);
-  const kept = await savePicture(file, { folder });
-  if (!kept.ok) return refused(kept.refusal.code, { field });
+  const saved = await savePicture(file, { folder });
+  if (!saved.ok) return refused(saved.refusal.code, { field });
   let isSaved = false;
   try {
-    const outcome = await save(kept.value);
+    const outcome = await save(saved.value);
     isSaved = outcome.ok;
     return outcome;
   } finally {
-    if (!isSaved) await deleteUpload(kept.value);
+    if (!isSaved) await deleteUpload(saved.value);
   }
 }

@@ -3,7 +3,7 @@ import { sendOrderEmail } from "./internal/order-email.server.ts";
 import { sendResetEmail } from "./internal/reset-email.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 
-/** Every kind of letter the shop sends, and who writes it. */
+/** Every kind of outbox message, with the function that composes it. */
 const handlers: Handlers = {
   "email/password_reset": sendResetEmail,
   "email/order_confirmation": sendOrderEmail,
@@ -12,9 +12,9 @@ const handlers: Handlers = {
 };
 
 /**
- * Sends what the outbox promised and is due; ends soon after the signal. Gives how many left.
+ * Sends the outbox messages that are due; ends soon after the signal. Returns how many were sent.
  *
- * @param others the kinds that later areas send
+ * @param others further kinds with their senders
  */
 export const deliverOutbox = (signal?: AbortSignal, others: Handlers = {}): Promise<number> =>
   deliverDueMessages({ ...handlers, ...others }, signal);

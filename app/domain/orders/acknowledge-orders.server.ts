@@ -4,19 +4,20 @@ import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 
 /**
- * Writes down who heard of the new orders up to one, and when: every desk then stops ringing for them. Of two counters the first
- * is on record. The rows are held in the order of their ids, as a print of several orders holds them. Gives how many were heard of.
+ * Stores who acknowledged the new orders up to one, and when: every orders desk then stops ringing for them. The first
+ * acknowledgement is recorded. The rows are held in the order of their ids, as a print of several orders holds them. Returns how
+ * many were acknowledged.
  */
 export async function acknowledgeOrders(last: number, { by }: { by: number }): Promise<number> {
   const outcome = await transact(async (tx) => {
-    const heard = await tx.$queryRaw<{ id: number }[]>`
+    const acknowledged = await tx.$queryRaw<{ id: number }[]>`
       WITH unheard AS (
         SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' AND id <= ${last} ORDER BY id FOR NO KEY UPDATE)
       UPDATE orders o SET acknowledged_at = ${now()}, acknowledged_by_id = ${by} FROM unheard
       WHERE o.id = unheard.id AND o.acknowledged_at IS NULL RETURNING o.id`;
-    const entries = heard.map(({ id }) => ({ id, before: null, after: { heard: true } }));
+    const entries = acknowledged.map(({ id }) => ({ id, before: null, after: { heard: true } }));
     await recordAudits(tx, entries, { by, action: "acknowledge", entity: "order" });
-    return done(heard.length);
+    return done(acknowledged.length);
   });
   return outcome.ok ? outcome.value : 0;
 }

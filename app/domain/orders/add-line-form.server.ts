@@ -3,7 +3,7 @@ import { idField, moneyField, orNull, quantityField, textField, tickField, versi
 import { thousandths } from "#app/lib/quantity.ts";
 import { customSources } from "./custom-item.ts";
 
-/** Which press of an edit's button this is, and the version of the order that was on the screen. */
+/** The idempotency key of an edit, and the version of the order that was on the screen. */
 export const idempotencyFields = {
   version: versionField,
   key: textField(64, 8).optional().catch(undefined).transform(orNull),

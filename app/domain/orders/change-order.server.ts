@@ -64,7 +64,7 @@ async function writeStatus(
   await tx.orderEvent.create({ data: { orderId: id, status, byUserId: by, received: received || null, createdAt: at } });
 }
 
-/** Books what the paid flag says. Gives what came in, below zero what was corrected, in paisa. */
+/** Records the payment of the paid flag. Returns the amount received, negative for a correction, in paisa. */
 async function bookPaidFlag(tx: Tx, { orderId, isPaid, by }: { orderId: number; isPaid: boolean; by: number }): Promise<Paisa> {
   const { total, received } = await readDue(tx, orderId);
   const missing = paisa(Math.max(0, total - received));

@@ -15,7 +15,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
-import { wantsOf } from "./snapshot.ts";
+import { demandOf } from "./snapshot.ts";
 import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
 import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
@@ -24,11 +24,11 @@ import { type LineSnapshot, writeOrder } from "./write-order.server.ts";
 export const counterZone = "Counter";
 
 /**
- * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time.
- * `deliveryZone` names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule.
- * `tender` is what a paid order is paid with, in place of `paymentMethod` for the whole of it; the largest payment is then the order's method.
- * `key` names one press of the button (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells
- * more than is on record, after staff were told so.
+ * An order as staff writes it. Phones are +923XXXXXXXXX; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. `deliveryZone`
+ * names a served zone, null is a sale over the counter; `deliveryCharge` null is the zone's own rule. `tender` is what a paid order
+ * is paid with, in place of `paymentMethod` for the whole of it; the largest payment is then the order's method. `key` is the
+ * idempotency key (8 to 64 characters), `originalText` is the pasted message it came from. `pastRecord` sells more than is on
+ * record, after staff confirmed it.
  */
 export type NewStaffOrder = {
   source: Exclude<OrderSource, "web">;
@@ -102,7 +102,7 @@ const headOf = (
 type Taking = { orderId: number; priced: PricedLines; by: number; pastRecord: boolean };
 
 async function takeAll(tx: Tx, { orderId, priced, by, pastRecord }: Taking): Promise<Outcome<void>> {
-  const wants = wantsOf(priced.snapshots);
+  const wants = demandOf(priced.snapshots);
   if (pastRecord) {
     const found = await recordFoundStock(tx, { wants, by, cause: `order-${orderId}` });
     const after = { found: Object.fromEntries(found.map(({ productId, missing }) => [`product-${productId}`, missing])) };
@@ -167,8 +167,8 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
 }
 
 /**
- * Writes down an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the
- * server, stock, payment, audit. Two presses under one `key` make one order (A7.22, A7.24, A7.25).
+ * Creates an order that came by phone, message or over the counter, in one transaction: slot, lines priced by the server, stock,
+ * payment, audit. Two requests with one `key` make one order (A7.22, A7.24, A7.25).
  *
  * @returns refused with `order.no-lines`, `zone.not-served`, `slot.full`, `cart.not-sold`, `cart.sold-out`, `cart.taken`,
  *   `cart.short`, `product.whole-pieces`, `order.too-large`, `key.reused`, or as `splitTender`, `bookTender` and `alongside` refuse
@@ -181,12 +181,12 @@ export async function createStaffOrder(
   const zone = order.deliveryZone === null ? noDelivery : await findZone(order.deliveryZone);
   if (!zone) return refused("zone.not-served", { field: "delivery_zone" });
   const { key, ...content } = order;
-  const press = idempotencyKeyOf(by, key, content);
+  const idempotencyKey = idempotencyKeyOf(by, key, content);
   const outcome = await transact<PlacedOrder>(async (tx) => {
     const written = await write(tx, { order, zone, by, alongside });
     if (!written.ok) return written;
     const orderId = written.value;
-    return (await saveIdempotencyKey(tx, press, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
+    return (await saveIdempotencyKey(tx, idempotencyKey, orderId)) ? done({ orderId, isReplay: false }) : refused("key.reused");
   });
-  return outcome.ok ? outcome : ((await findReplay(press)) ?? outcome);
+  return outcome.ok ? outcome : ((await findReplay(idempotencyKey)) ?? outcome);
 }

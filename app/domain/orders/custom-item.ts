@@ -5,7 +5,7 @@ export const customSources = ["whatsapp", "phone", "email", "other"] as const;
 export const customPayments = ["cash", "card", "bank_transfer"] as const;
 
 /** As many items as the form of a custom order carries. */
-export const mostItems = 40;
+export const maxItems = 40;
 
 /** What the form calls the parts of its item at a place, such as `item_name_0`. */
 export const itemParts = ["name", "description", "quantity", "price", "product"] as const;

@@ -3,7 +3,7 @@ import { dateField, idField, moneyField, phoneField, textField, tickField, timeF
 import { thousandths } from "#app/lib/quantity.ts";
 import { piecesField } from "./add-line-form.server.ts";
 import type { NewStaffOrder } from "./create-staff-order.server.ts";
-import { customPayments, type ItemPart, itemField, itemParts, mostItems } from "./custom-item.ts";
+import { customPayments, type ItemPart, itemField, itemParts, maxItems } from "./custom-item.ts";
 import type { CustomLine } from "./staff-lines.server.ts";
 
 const item = z
@@ -26,7 +26,7 @@ const item = z
     }),
   );
 
-const rows = z.array(item).max(mostItems);
+const rows = z.array(item).max(maxItems);
 
 /** Reads the items that the form was given as one text. */
 const itemsField = z
@@ -42,10 +42,10 @@ const itemsField = z
 /** A posted custom order with its items gathered out of their numbered fields into one; a row without name and price is no item. */
 export function gatherItems(form: FormData): FormData {
   const items: Partial<Record<ItemPart, string>>[] = [];
-  for (let at = 0; at < mostItems; at += 1) {
+  for (let at = 0; at < maxItems; at += 1) {
     const typed = itemParts.map((part) => [part, String(form.get(itemField(part, at)) ?? "").trim()] as const);
-    const said = Object.fromEntries(typed.filter(([, value]) => value !== ""));
-    if (said["name"] || said["price"] || said["product"]) items.push(said);
+    const filled = Object.fromEntries(typed.filter(([, value]) => value !== ""));
+    if (filled["name"] || filled["price"] || filled["product"]) items.push(filled);
   }
   form.set("items", JSON.stringify(items));
   return form;
@@ -53,7 +53,7 @@ export function gatherItems(form: FormData): FormData {
 
 /**
  * An order that staff makes (A5.18 to A5.21): name, phone and address, at least one item, no price or charge below 0. A charge left
- * empty is the zone's own. `key` names one press of the button, `past_record` sells more than is on record.
+ * empty is the zone's own. `key` is the idempotency key, `past_record` sells more than is on record.
  */
 export const customOrderForm = z
   .object({

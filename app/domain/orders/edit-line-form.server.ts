@@ -5,12 +5,12 @@ import { idempotencyFields } from "./add-line-form.server.ts";
 /** More than nothing of a product; what is not sent at all is left out instead. */
 export const someField = quantityField.refine((quantity) => quantity > 0, "quantity");
 
-/** How the customer agreed to pay for more than goes without asking; empty when nobody asked them. */
+/** How the customer agreed to pay for more than the tolerance; empty without an agreement. */
 export const agreedField = textField(200).optional().transform(orNull);
 
 /**
- * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out. Each
- * has a form of its own, told by `intent`; `past_record` sends more than is on record.
+ * One of the changes of a line: how much is ordered, how much was packed (empty: it is to be packed again), or that it is left out.
+ * Each has a form of its own, identified by `intent`; `past_record` sends more than is on record.
  */
 export const editLineForm = z.discriminatedUnion(
   "intent",

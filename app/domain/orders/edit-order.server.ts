@@ -19,8 +19,8 @@ import { customerEdits, type OrderStatus, takesMore } from "./status.ts";
 export type Author = { kind: "staff" | "customer"; id: number };
 
 /**
- * Which edit this is: `version` as it was on the screen (null edits whatever is there), `key` names one press of the button.
- * `pastRecord` lets staff send more than is on record: what is missing is booked as found first.
+ * Which edit this is: `version` as it was on the screen (null edits whatever is there), `key` is the idempotency key. `pastRecord`
+ * lets staff send more than is on record: what is missing is recorded as found stock first.
  */
 export type Edit = { author: Author; version: number | null; key: string | null; pastRecord?: boolean };
 
@@ -52,7 +52,7 @@ const sumOf = (drawn: readonly StockDraw[]) => {
   return sums;
 };
 
-/** Only staff may say that more is there than the record holds. */
+/** Only staff may sell more than is on record. */
 export const sellsPastRecord = ({ author, pastRecord = false }: Edit): boolean => pastRecord && author.kind === "staff";
 
 /** Takes what the lines draw more than before, and gives back what they draw less. */
@@ -106,21 +106,21 @@ async function addUp(tx: Tx, id: number, zoneNow: ZoneRule | null): Promise<Outc
   return done(undefined);
 }
 
-/** What an order's zone charges now, for an order that does not know what it charged on the day of the order. Asked before the transaction, which must ask `tx` alone. */
+/** What an order's zone charges now, for an order without a recorded charge. Read before the transaction, which must query `tx` alone. */
 async function zoneOf(id: number): Promise<ZoneRule | null> {
   const order = await db.order.findUnique({ where: { id }, select: { deliveryZone: true, zoneCharge: true } });
   return order && order.zoneCharge === null ? findZone(order.deliveryZone) : null;
 }
 
 /**
- * Edits an order in one transaction: `work` changes its lines or its head, and stock, totals, payments, audit log and the customer's
- * message follow. A delivered or cancelled order is closed to every edit (A4.11); a customer edits while it is pending. One press that
- * arrives twice under one key is one edit.
+ * Edits an order in one transaction: `work` changes its lines or its head, and stock, totals, payments, audit log and the
+ * customer's message follow. A delivered or cancelled order is closed to every edit (A4.11); a customer edits while it is pending.
+ * Two requests with one key make one edit.
  *
- * @param content what the press asked for, to tell a replay from another edit under the same key
+ * @param content the requested change, which distinguishes a replay from another edit under the same key
  * @returns refused with `order.not-found` (a customer's: not theirs), `order.changed-meanwhile`, `order.closed`,
- *   `order.not-yours-to-edit` (no longer its customer's), `cart.short`,
- *   `cart.sold-out`, `order.below-zero`, `order.too-large`, `key.reused`, or as `work` refuses
+ *   `order.not-yours-to-edit` (no longer its customer's), `cart.short`, `cart.sold-out`, `order.below-zero`, `order.too-large`,
+ *   `key.reused`, or as `work` refuses
  */
 export async function editOrder(
   id: number,
@@ -129,9 +129,9 @@ export async function editOrder(
   work: (tx: Tx, order: EditedOrder) => Promise<Outcome<Edited>>,
 ): Promise<Outcome<void>> {
   const { author, version, key } = edit;
-  const press = idempotencyKeyOf(author.id, key, { id, content });
+  const idempotencyKey = idempotencyKeyOf(author.id, key, { id, content });
   const replay = async (outcome: Outcome<void>): Promise<Outcome<void>> => {
-    const first: Outcome<PlacedOrder> | null = outcome.ok ? null : await findReplay(press);
+    const first: Outcome<PlacedOrder> | null = outcome.ok ? null : await findReplay(idempotencyKey);
     return first ? (first.ok ? done(undefined) : first) : outcome;
   };
   const zone = await zoneOf(id);
@@ -150,7 +150,7 @@ export async function editOrder(
       const summed = await addUp(tx, id, zone);
       if (!summed.ok) return summed;
       await settlePayments(tx, id);
-      if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
+      if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
       await recordAudit(tx, { by: author.id, entity: "order", id, ...edited.value });
       if (author.kind === "staff") await notifyOfMove(tx, { orderId: id, to: "changed" });
       else await refreshPendingNotification(tx, id);
@@ -177,7 +177,7 @@ export type HeldLine = {
 };
 
 /** Whether a line stood in for another and was left out again: it does not come back, the wanted line does. */
-export const isTakenBack = ({ most, packedQuantity }: HeldLine): boolean => most !== null && packedQuantity === 0;
+export const isLeftOutReplacement = ({ most, packedQuantity }: HeldLine): boolean => most !== null && packedQuantity === 0;
 
 /** One line of an order under its lock; a credit is none. */
 export async function findLine(tx: Tx, { orderId, lineId }: { orderId: number; lineId: number }): Promise<HeldLine | undefined> {

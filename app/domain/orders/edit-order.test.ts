@@ -31,7 +31,7 @@ const stockOf = async (id: number) => (await db.product.findUniqueOrThrow({ wher
 const ledgerOf = async (productId: number, orderId: number) =>
   (await db.stockMovement.aggregate({ where: { productId, orderId }, _sum: { change: true } }))._sum.change;
 
-/** An order of 2 kg of tomatoes at Rs. 150, 8 kg left on the shelf. */
+/** An order of 2 kg of tomatoes at Rs. 150, 8 kg left in stock. */
 async function tomatoes({ userId = null as number | null } = {}) {
   const product = await makeProduct({ stockQuantity: 10_000, soldByWeight: true, quantityStep: 250, price: rupees(150) });
   const { id } = await makeOrder({ product, quantity: 2000, userId });
@@ -183,7 +183,7 @@ describe("who may edit when", () => {
     const line = { kind: "product" as const, productId: rice.id, quantity: thousandths(1000) };
     expect(codeOf(await addLine(id, line, { ...own, author: { kind: "customer", id: other.id } }))).toBe("order.not-found");
     expect(codeOf(await addLine(id, line, own))).toBe("done");
-    expect(await readInbox(customer.id)).toEqual([]); // they know
+    expect(await readInbox(customer.id)).toEqual([]); // agreed by the customer
     await saveOrder(id, { status: "confirmed" }, { version: null, by });
     expect(codeOf(await addLine(id, line, own))).toBe("order.not-yours-to-edit");
     expect(codeOf(await removeLine(id, lineId, own))).toBe("order.not-yours-to-edit");

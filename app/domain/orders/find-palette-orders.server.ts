@@ -5,7 +5,7 @@ import { searchOrders } from "./internal/search-orders.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** How many orders are offered while somebody types. */
-const mostOrdersOffered = 5;
+const maxOrdersOffered = 5;
 
 /** An order offered while somebody types; the phone is masked for those who may not edit orders. Total in paisa. */
 export type PaletteOrder = { id: number; customerName: string; customerPhone: string; status: OrderStatus; total: Paisa };
@@ -29,11 +29,11 @@ export async function findPaletteOrders(
     db.order.findMany({
       where: { id: { not: id }, ...searchOrders(text, { byPhone: contactsVisible }) },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: mostOrdersOffered,
+      take: maxOrdersOffered,
       select: columns,
     }),
   ]);
-  return [...exact, ...newest].slice(0, mostOrdersOffered).map((row) => ({
+  return [...exact, ...newest].slice(0, maxOrdersOffered).map((row) => ({
     ...row,
     customerPhone: contactsVisible ? row.customerPhone : maskPhone(row.customerPhone),
     status: row.status as OrderStatus,

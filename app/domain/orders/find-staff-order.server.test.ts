@@ -41,8 +41,8 @@ test("the timeline tells every change once, the latest first, with who made it a
   } as const;
   await saveOrder(id, change, { version: null, by: staff.id });
   const order = await findStaffOrder(id, visible);
-  const told = (order?.timeline ?? []).map(({ id: _, at: __, ...happening }) => happening);
-  expect(told).toEqual([
+  const entries = (order?.timeline ?? []).map(({ id: _, at: __, ...happening }) => happening);
+  expect(entries).toEqual([
     {
       who: "Kashif",
       action: "save",
@@ -55,7 +55,7 @@ test("the timeline tells every change once, the latest first, with who made it a
     { who: "Kashif", action: "move", facts: {}, changes: [{ field: "status", before: "pending", after: "confirmed" }] },
     { who: null, action: "place", facts: {}, changes: [] },
   ]);
-  expect(told[0]?.changes).toHaveLength(2);
+  expect(entries[0]?.changes).toHaveLength(2);
 });
 
 test("who may not edit orders reads no phone, e-mail or address anywhere in them", async () => {

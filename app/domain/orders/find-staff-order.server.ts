@@ -91,7 +91,7 @@ function readOrder({ lines, payments, deliveryDate, scheduledDeliveryTime, ...ro
   };
 }
 
-/** One order as the desk sees it, with its lines as they were when it was placed. Amounts are paisa. */
+/** One order as staff see it, with its lines as they were when it was placed. Amounts are paisa. */
 export type StaffOrder = ReturnType<typeof readOrder> & { timeline: OrderHistoryEntry[] };
 /** One line of it. */
 export type StaffOrderLine = StaffOrder["lines"][number];

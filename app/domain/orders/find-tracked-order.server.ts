@@ -3,7 +3,7 @@ import { latestEvents, type TimelineEntry, timelineOf } from "./find-customer-or
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
-/** What whoever holds the tracking id may know: status and times, never name, phone or address. */
+/** What the tracking id gives access to: status and times, never name, phone or address. */
 export type TrackedOrder = {
   id: number;
   status: OrderStatus;
@@ -12,7 +12,7 @@ export type TrackedOrder = {
   timeline: TimelineEntry[];
 };
 
-/** The order behind a tracking id as people type it (spaces, small letters and the look-alikes O, I, L forgiven), or null. */
+/** The order behind a tracking id as people type it (spaces, lower case and the look-alikes O, I, L are accepted), or null. */
 export async function findTrackedOrder(typed: string): Promise<TrackedOrder | null> {
   const trackingId = typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   if (!/^[0-9A-HJKMNP-TV-Z]{10,26}$/.test(trackingId)) return null;

@@ -7,10 +7,10 @@ import { listInventory } from "./list-inventory.server.ts";
 const ids = async (text: string) => (await listInventory(text)).map(({ id }) => id).sort((one, other) => one - other);
 
 test("A5.24 a search finds what a name, a description or a category says, and what carries the barcode", async () => {
-  const shelf = await makeCategory({ name: "Murabba Jars" });
+  const category = await makeCategory({ name: "Murabba Jars" });
   const named = await makeProduct({ name: "Sohan Halwa", barcode: "8964000123456" });
   const described = await makeProduct({ description: "Rich with Halwa-style pistachios" });
-  const shelved = await makeProduct({ categoryId: shelf.id });
+  const shelved = await makeProduct({ categoryId: category.id });
   expect(await ids("halwa")).toEqual([named.id, described.id]);
   expect(await ids("pist rich")).toEqual([described.id]);
   expect(await ids("murabba")).toEqual([shelved.id]);

@@ -22,7 +22,7 @@ export type InventoryProduct = {
 };
 
 /** The picker shows no more; who looks for something types a part of it. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
@@ -34,24 +34,27 @@ const columns =
 
 const isInStock = raw("p.status = 'active' AND p.stock_level > 0");
 
-const byName = raw(`ORDER BY p.name, p.id LIMIT ${mostOffered}`);
+const byName = raw(`ORDER BY p.name, p.id LIMIT ${maxOffered}`);
 
-/** The words of a description begin with all of these; null for one or two letters, which begin a word of nearly every description. */
+/**
+ * A condition that a description contains all of these as prefixes; null for one or two letters, which are a prefix in nearly every
+ * description.
+ */
 function beginnings(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => word.length > 2) ? words.map((word) => `'${word}':*`).join(" & ") : null;
 }
 
 /**
- * What says it in name, brand, keywords, category or description, or carries it as its barcode: of each kind the first by name.
- * PostgreSQL is shown the words, so that it looks a rare one up and goes through the names where every other product says it.
+ * Matches in name, brand, keywords, category or description, or of the barcode: the first of each by name. The words are literal in
+ * the statement, so that the planner uses the index for a rare word and the order of names for a frequent one.
  */
 function saying(text: string, words: SearchWords | null): Sql {
-  const said = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
+  const matching = (condition: Sql) => sql`(SELECT p.id FROM products p WHERE ${isInStock} AND ${condition} ${byName})`;
   const described = beginnings(text);
-  return sql`${said(sql`p.barcode = ${text}`)}
-    ${words ? sql`UNION ${said(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
-    ${described ? sql`UNION ${said(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
+  return sql`${matching(sql`p.barcode = ${text}`)}
+    ${words ? sql`UNION ${matching(sql`p.search_vector @@ ${begunAnywhere(words)}::tsquery`)}` : sql``}
+    ${described ? sql`UNION ${matching(sql`to_tsvector('simple', p.description) @@ ${described}::tsquery`)}` : sql``}`;
 }
 
 const find = (text: string, words: SearchWords | null): Promise<Row[]> => db.$queryRaw<Row[]>`${unnamed}

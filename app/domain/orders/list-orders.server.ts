@@ -5,13 +5,16 @@ import { type OrderSpan, withinSpan } from "./order-span.server.ts";
 import { dueIn, type OrderView, orderViews } from "./order-views.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** How many orders a page of the desk shows. */
+/** How many orders a page of the orders desk shows. */
 export const ordersPerPage = 25;
 
 /** The furthest page: beyond it a search is quicker for everybody. */
 export const lastOrdersPage = 4000;
 
-/** Which orders the desk shows; `status` narrows the view, `span` leaves those behind a figure of a report, `page` counts from 1. */
+/**
+ * Which orders the orders desk shows; `status` narrows the view, `span` restricts to the orders of a report's figure, `page` counts
+ * from 1.
+ */
 export type OrderFilter = {
   view: OrderView;
   search: string;
@@ -32,7 +35,7 @@ function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) 
 }
 
 /**
- * One page of orders, newest first (A7.17). Reads one row more than it shows to know whether another page follows.
+ * One page of orders, newest first (A7.17). Reads one row more than it returns to detect a next page.
  *
  * @param contactsVisible whether phone and address may be read and searched for
  */

@@ -8,7 +8,7 @@ import { acknowledgeOrders } from "./acknowledge-orders.server.ts";
 import { findStaffOrder } from "./find-staff-order.server.ts";
 import type { LiveMessage } from "./live-message.ts";
 import { catchUp, followOrders, type LiveTexts } from "./live-orders.server.ts";
-import { findLatestEvent, findLiveState, mostCaughtUp } from "./live-state.server.ts";
+import { findLatestEvent, findLiveState, maxCaughtUp } from "./live-state.server.ts";
 import { saveOrder } from "./save-order.server.ts";
 
 afterAll(stopOrderEvents);
@@ -16,16 +16,16 @@ afterAll(stopOrderEvents);
 const { id: by } = await makeUser({ role: "admin" });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** An open desk and what it was told, as those read it who may read how to reach people. */
+/** A subscriber and the messages it received, with the permission to read contacts. */
 async function openDesk() {
-  const told: LiveTexts[] = [];
-  const { ready, stop } = followOrders({ tell: (texts) => told.push(texts), end: () => undefined });
+  const sent: LiveTexts[] = [];
+  const { ready, stop } = followOrders({ send: (texts) => sent.push(texts), end: () => undefined });
   await ready;
-  const messages = (reading: "open" | "masked" = "open") => told.map((texts) => JSON.parse(texts[reading]) as LiveMessage);
+  const messages = (reading: "open" | "masked" = "open") => sent.map((texts) => JSON.parse(texts[reading]) as LiveMessage);
   return {
     messages,
     stop,
-    async hears(id: number): Promise<number> {
+    async received(id: number): Promise<number> {
       const began = performance.now();
       while (!messages().some(({ rows }) => rows.some((row) => row.id === id))) {
         if (performance.now() - began > 5000) throw new Error("The desk did not hear of it.");
@@ -41,7 +41,7 @@ test("a new order is on every open desk within a second, however many there are"
   const slowest: number[] = [];
   for (const count of [1, 2, 3]) {
     const { id } = await makeOrder();
-    slowest.push(Math.max(...(await Promise.all(desks.map((desk) => desk.hears(id))))));
+    slowest.push(Math.max(...(await Promise.all(desks.map((desk) => desk.received(id))))));
     const state = { unheard: count, newestUnheard: id, pending: count };
     expect(desks[0]?.messages().at(-1)).toMatchObject({ state, missed: false });
   }
@@ -52,7 +52,7 @@ test("a new order is on every open desk within a second, however many there are"
 test("what another process does is heard too", async () => {
   const desk = await openDesk();
   const { id } = await makeOrder();
-  await desk.hears(id);
+  await desk.received(id);
   const statement = `UPDATE orders SET delivery_notes = 'ring twice' WHERE id = ${id}`;
   const script = `import pg from "pg"; const c = new pg.Client(process.argv[1]); await c.connect(); await c.query(process.argv[2]); await c.end();`;
   const other = spawn(process.execPath, ["--input-type=module", "-e", script, databaseUrl(), statement], { stdio: "ignore" });
@@ -64,7 +64,7 @@ test("what another process does is heard too", async () => {
 test("phone and address are for those who may read them", async () => {
   const desk = await openDesk();
   const { id } = await makeOrder();
-  await desk.hears(id);
+  await desk.received(id);
   expect(JSON.stringify(desk.messages("open"))).toContain("+923012345678");
   expect(JSON.stringify(desk.messages("masked"))).not.toMatch(/3012345678|House 12/);
   desk.stop();
@@ -79,7 +79,7 @@ test("a desk that slept catches up with every order that moved; one that missed 
   expect(rows.find(({ id }) => id === moved[0].id)).toMatchObject({ status: "confirmed", version: 2 });
   expect(last).toBe(await findLatestEvent());
   const orderId = moved[1].id;
-  await db.orderEvent.createMany({ data: Array.from({ length: mostCaughtUp + 60 }, () => ({ orderId, status: "pending" })) });
+  await db.orderEvent.createMany({ data: Array.from({ length: maxCaughtUp + 60 }, () => ({ orderId, status: "pending" })) });
   expect(JSON.parse((await catchUp(slept)).open)).toMatchObject({ missed: true, rows: [] });
   expect(JSON.parse((await catchUp(null)).open)).toMatchObject({ missed: false, rows: [] });
 });
@@ -92,7 +92,7 @@ test("new orders ring until one counter heard of them: who and when is on record
   expect(await acknowledgeOrders(id, { by })).toBeGreaterThan(0);
   expect(await acknowledgeOrders(id, { by: second })).toBe(0);
   expect((await findLiveState()).unheard).toBe(0);
-  await desk.hears(id);
+  await desk.received(id);
   await expect.poll(() => desk.messages().at(-1)?.state.unheard).toBe(0);
   const order = await db.order.findUniqueOrThrow({ where: { id } });
   expect(order.acknowledgedById).toBe(by);

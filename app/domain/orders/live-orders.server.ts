@@ -10,8 +10,8 @@ import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSi
  */
 export type LiveTexts = { last: string; open: string; masked: string; locked: string };
 
-/** A desk that hangs on this process; `end` says that the process stops. */
-export type Desk = { tell(texts: LiveTexts): void; end(): void };
+/** A subscriber of this process; `end` is called when the process stops. */
+export type Desk = { send(texts: LiveTexts): void; end(): void };
 
 /** Signals that come together are one message, milliseconds. */
 const together = 20;
@@ -31,8 +31,8 @@ function textsOf(rows: readonly LiveRow[], rest: Omit<LiveMessage, "rows" | "isL
   return { last: rest.last, open: as("open"), masked: as("masked"), locked };
 }
 
-/** Reads the changed orders once and tells every desk of this process; what changes meanwhile is the next message. */
-async function tellAll(): Promise<void> {
+/** Reads the changed orders once and sends them to every subscriber of this process; changes meanwhile are the next message. */
+async function sendAll(): Promise<void> {
   if (hub.isTelling) return;
   hub.isTelling = true;
   try {
@@ -44,40 +44,40 @@ async function tellAll(): Promise<void> {
       const last = await findLatestEvent();
       const [rows, state] = await Promise.all([listLiveRows([...changed]), findLiveState()]);
       const texts = textsOf(rows, { last, state, missed });
-      for (const desk of hub.desks) desk.tell(texts);
+      for (const desk of hub.desks) desk.send(texts);
     }
   } catch (problem) {
     log.warn({ err: problem }, "the desks could not be told of a change");
     hub.hasMissed = hub.desks.size > 0;
-    if (hub.hasMissed) setTimeout(() => void tellAll(), 1000).unref();
+    if (hub.hasMissed) setTimeout(() => void sendAll(), 1000).unref();
   } finally {
     hub.isTelling = false;
   }
 }
 
-function hear(orderId: number): void {
+function markChanged(orderId: number): void {
   hub.changed.add(orderId);
-  void tellAll();
+  void sendAll();
 }
 
 function miss(): void {
   hub.hasMissed = true;
-  void tellAll();
+  void sendAll();
 }
 
 function begin(): void {
   const end = () => {
     for (const desk of [...hub.desks]) desk.end();
   };
-  const { ready, stop } = subscribeToOrderEvents({ hear, missed: miss, end });
+  const { ready, stop } = subscribeToOrderEvents({ changed: markChanged, missed: miss, end });
   hub.stopHearing = stop;
   hub.ready = ready;
 }
 
 /**
- * Lets a desk follow the orders: one listener and one reading of a change serve all desks of this process.
+ * Subscribes an orders desk to changes: one listener and one read of a change serve all subscribers of this process.
  *
- * @returns `ready` resolves once nothing is missed any more; `stop` ends it
+ * @returns `ready` resolves once no change is missed any more; `stop` unsubscribes
  */
 export function followOrders(desk: Desk): { ready: Promise<void>; stop: () => void } {
   if (hub.desks.size === 0) begin();
@@ -90,7 +90,7 @@ export function followOrders(desk: Desk): { ready: Promise<void>; stop: () => vo
   return { ready: hub.ready, stop };
 }
 
-/** What a desk has to know that heard of everything up to `since`; null is a desk that only begins. */
+/** The first message to a subscriber that has everything up to `since`; null for a new one. */
 export async function catchUp(since: bigint | null): Promise<LiveTexts> {
   const latest = await findLatestEvent();
   const [moves, state] = await Promise.all([since === null ? new Map<number, bigint>() : listMovesSince(since), findLiveState()]);

@@ -1,28 +1,31 @@
 import { db } from "#app/platform/db.server.ts";
-import { mostCounted } from "./count-views.server.ts";
+import { maxCounted } from "./count-views.server.ts";
 import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
 
-/** Where the desk stands: how many new orders nobody heard of yet, the newest of them, and how many wait to be confirmed. At most `mostCounted` each. */
+/**
+ * The counts of the orders desk: how many new orders are unacknowledged, the newest of them, and how many wait to be confirmed. At
+ * most `maxCounted` each.
+ */
 export type LiveState = { unheard: number; newestUnheard: number; pending: number };
 
-/** Where the desk stands at this moment. */
+/** The current counts of the orders desk. */
 export async function findLiveState(): Promise<LiveState> {
   const [state] = await db.$queryRaw<LiveState[]>`
     SELECT count(*)::int AS unheard, coalesce(max(id), 0)::int AS "newestUnheard",
-      (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${mostCounted}) AS waiting) AS pending
-    FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${mostCounted}) AS rings`;
+      (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${maxCounted}) AS waiting) AS pending
+    FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${maxCounted}) AS rings`;
   return state ?? { unheard: 0, newestUnheard: 0, pending: 0 };
 }
 
-/** The number of the latest move of any order: whoever read the desk now has seen everything up to it. */
+/** The number of the latest change of any order: a read of the list now includes everything up to it. */
 export async function findLatestEvent(): Promise<string> {
   const [latest] = await db.$queryRaw<{ id: bigint | null }[]>`SELECT max(id) AS id FROM order_events`;
   return String(latest?.id ?? 0);
 }
 
-/** Where a window begins to follow the orders: the latest move it need not hear of, and how the desk stood then or later. */
+/** The starting point of a subscriber: the number of the latest change included, and the counts at that time or later. */
 export async function findLiveStart(): Promise<{ last: string; state: LiveState }> {
-  const last = await findLatestEvent(); // first: what moves between the two is told twice, not missed
+  const last = await findLatestEvent(); // first: a change between the two is sent twice, not missed
   return { last, state: await findLiveState() };
 }
 
@@ -39,17 +42,17 @@ export async function listLiveRows(ids: readonly number[]): Promise<LiveRow[]> {
   }));
 }
 
-/** What a desk can catch up on move by move; one that slept longer reads its list anew. */
-export const mostCaughtUp = 200;
+/** The maximum number of changes to catch up on one by one; a client that missed more reloads its list. */
+export const maxCaughtUp = 200;
 
-/** Numbers are given before commits: a move with a smaller number may still have been under way. Desks know what they saw. */
+/** Numbers are assigned before the commit, so a change with a smaller number may commit later. Clients skip what they have already. */
 const overlap = 50n;
 
 /** The orders that moved after an event, with the number of their latest move; null when there are too many. */
 export async function listMovesSince(event: bigint): Promise<Map<number, bigint> | null> {
   const since = event > overlap ? event - overlap : 0n;
-  const most = mostCaughtUp + Number(overlap);
+  const max = maxCaughtUp + Number(overlap);
   const moves = await db.$queryRaw<{ id: bigint; orderId: number }[]>`
-    SELECT id, order_id AS "orderId" FROM order_events WHERE id > ${since} ORDER BY id LIMIT ${most + 1}`;
-  return moves.length > most ? null : new Map(moves.map(({ id, orderId }) => [orderId, id]));
+    SELECT id, order_id AS "orderId" FROM order_events WHERE id > ${since} ORDER BY id LIMIT ${max + 1}`;
+  return moves.length > max ? null : new Map(moves.map(({ id, orderId }) => [orderId, id]));
 }

@@ -15,7 +15,7 @@ afterEach(() => setClock(null));
 const { id: by } = await makeUser({ role: "admin" });
 
 /** A door that stays shut until it is opened. */
-function door() {
+function endpoint() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open, opened };
@@ -33,7 +33,7 @@ const waiting = (count: number) =>
 
 /** Holds rows, lets others queue for them one by one, and lets go of all at once. None of the others is tried again. */
 async function queueBehind(hold: (tx: Tx) => Promise<unknown>, others: readonly ((tx: Tx) => Promise<unknown>)[]): Promise<void> {
-  const [held, gone] = [door(), door()];
+  const [held, gone] = [endpoint(), endpoint()];
   const holder = db.$transaction(async (tx) => {
     await hold(tx);
     held.open();
@@ -73,7 +73,7 @@ test("two orders that change places in two full slots never wait for each other 
 test("a product is given a barcode while an order takes it", async () => {
   const product = await makeProduct({ stockQuantity: 10_000 });
   const { id: orderId } = await makeOrder();
-  const [held, written] = [door(), door()];
+  const [held, written] = [endpoint(), endpoint()];
   const save = db.$transaction(async (tx) => {
     await lockProduct(tx, product.id);
     held.open();

@@ -39,7 +39,7 @@ const refund = async (id: number, given: Partial<Refund> & Pick<Refund, "amount"
   return outcome.ok ? "refunded" : outcome.refusal.code;
 };
 
-/** What the ledger of money says of an order, beside what the order says itself. */
+/** The payment ledger of an order, beside the order's own columns. */
 async function moneyOf(id: number) {
   const order = await db.order.findUniqueOrThrow({ where: { id }, include: { payments: { include: { entries: true } } } });
   const entries = order.payments.flatMap((payment) => payment.entries);
@@ -160,8 +160,8 @@ describe("giving money back", () => {
 
   test("one press of a refund that arrives twice goes back once, other contents under its key are refused", async () => {
     const { id } = await makeOrder({ isPaid: true });
-    const press = () => refund(id, { amount: rupees(100), cause: "goodwill" }, "refund-press-1");
-    expect(await Promise.all([press(), press()])).toEqual(["refunded", "refunded"]);
+    const submit = () => refund(id, { amount: rupees(100), cause: "goodwill" }, "refund-press-1");
+    expect(await Promise.all([submit(), submit()])).toEqual(["refunded", "refunded"]);
     expect(await refund(id, { amount: rupees(50), cause: "goodwill" }, "refund-press-1")).toBe("key.reused");
     expect((await moneyOf(id)).received).toBe(300);
   });

@@ -10,7 +10,7 @@ export type Marked = { id: number; version: number | null };
 /** An order that moved: where it was, its version now for taking it back, and what it has to give back since it is cancelled, in paisa. */
 export type Moved = { id: number; from: OrderStatus; version: number; toRefund: Paisa };
 
-/** What became of a press: who moved, and who did not for what reason, with the status it has. */
+/** The result of a bulk move: the orders that moved, and those that did not, each with its refusal and its status. */
 export type MovesReport = { moved: Moved[]; refused: { id: number; refusal: Refusal; status: OrderStatus | null }[] };
 
 /** Where the orders go; `isPaid` books in the same transaction what is missing to each total. */

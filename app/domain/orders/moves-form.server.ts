@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { orderStatuses } from "./status.ts";
 
-/** How many orders one press may move: what can be taken back in time. */
-export const mostMoved = 100;
+/** The maximum number of orders in one bulk move: what can be undone in time. */
+export const maxMoved = 100;
 
 /** `418.3` is order 418 as it stood at its version 3; without a version whatever is there is moved. */
 const marked = z
@@ -15,11 +15,11 @@ const marked = z
 
 /** One mark comes as a text, several as a list; none as nothing. */
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(mostMoved));
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item).max(maxMoved));
 
 /**
- * Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds. `paid` says that what is delivered
- * was paid as well, and of any other status nothing. `return_to` is not checked here.
+ * Orders to be moved to a status: those marked, or instead of them `all` that a list's query finds. `paid` marks delivered orders
+ * as paid as well; other statuses ignore it. `return_to` is not checked here.
  */
 export const movesForm = z
   .object({
@@ -31,8 +31,8 @@ export const movesForm = z
   })
   .transform(({ paid, ...form }) => ({ ...form, isPaid: paid && form.status === "delivered" }));
 
-/** One moved order of a press that is taken back: its version since, and where it was. */
+/** One order of a bulk move that is undone: its version since, and its previous status. */
 export const undoForm = z.object({ id: list(marked), status: list(z.enum(orderStatuses, "choice")) });
 
-/** The newest order that somebody heard of. */
+/** The newest acknowledged order. */
 export const acknowledgeForm = z.object({ last: idField, return_to: z.string().optional().catch(undefined), stay: tickField });

@@ -8,11 +8,10 @@ import { type AgainLine, listAgain } from "./internal/list-again.server.ts";
 type OwnOrder = { orderId: number; userId: number };
 
 /**
- * Puts the things of an old order into its customer's cart, at today's prices and within what is left. A cart that
- * already holds more of something keeps it, so a second press adds nothing. Custom items of the phone stay behind.
+ * Puts the items of an old order into its customer's cart, at today's prices and within what is left. A larger quantity in the cart
+ * is kept, so a repeat adds nothing. Custom items of the phone stay behind.
  *
- * @returns how many things the order put there; refused with `order.not-found`, `maintenance` or, when the cart is full,
- *   `order.too-large`
+ * @returns how many items were added; refused with `order.not-found`, `maintenance` or, when the cart is full, `order.too-large`
  */
 export async function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome<{ added: number }>> {
   const isPaused = await isOrderingPaused();
@@ -24,18 +23,18 @@ export async function orderAgain({ orderId, userId }: OwnOrder): Promise<Outcome
     if (isPaused) return refused("maintenance");
     const own = new Map(held.map((line) => [line.key, line.quantity]));
     const offers = lines.flatMap(({ offer }) => (offer && offer.quantity > (own.get(offer.key) ?? 0) ? [offer] : []));
-    for (const { thing, quantity, price } of offers) {
-      const written = await writeItem(tx, cartId, thing, { quantity, price });
+    for (const { item, quantity, price } of offers) {
+      const written = await writeItem(tx, cartId, item, { quantity, price });
       if (written === 0) return refused("order.too-large");
     }
     return done({ added: lines.filter(({ offer }) => offer).length });
   });
 }
 
-/** A thing of an old order that can't be had today, or not in full. */
+/** An item of an old order that can't be had today, or not in full. */
 export type MissingAgain = Pick<AgainLine, "name" | "unit" | "soldByWeight"> & { problem: NonNullable<AgainLine["problem"]> };
 
-/** An old order as the cart's page tells of it: what of it is missing today, by name, and whether that is everything. */
+/** The result of an order-again for the cart page: the names of items that are unavailable today, and whether that is all of them. */
 export type AgainView = { orderId: number; missing: MissingAgain[]; isNothing: boolean };
 
 /** What an old order would miss today; null when the order is not there or not theirs. */

@@ -6,22 +6,19 @@ import type { Delivery } from "./save-delivery.server.ts";
 /** What an edit of lines, delivery or money is called in the audit log. */
 const edits = ["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery", "refund"] as const;
 
-/** What an edit says beside its changes: the line that was added or left out, how the customer agreed, what went back and why. */
-const facts = ["added", "removed", "agreed", "refunded", "cause", "note"] as const;
+/** The notes of an edit beside its changes: the line that was added or left out, how the customer agreed, what went back and why. */
+const noteFields = ["added", "removed", "agreed", "refunded", "cause", "note"] as const;
 
 type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
 type Change = { field: Field; before: string | null; after: string | null };
 
-/**
- * One thing that happened to an order, and what it changed. `who` is null for the shop itself; an order that was placed had no value
- * before, so it tells no changes.
- */
+/** One audit entry of an order with its changes. `who` is null for the system; placing an order lists no changes. */
 export type OrderHistoryEntry = {
   id: number;
   at: Date;
   who: string | null;
   action: "place" | "move" | "save" | "acknowledge" | (typeof edits)[number];
-  facts: Partial<Record<(typeof facts)[number], string>>;
+  facts: Partial<Record<(typeof noteFields)[number], string>>;
   changes: Change[];
 };
 
@@ -50,7 +47,7 @@ export async function listOrderHistory(orderId: number): Promise<OrderHistoryEnt
     edits AS (
       SELECT a.created_at AS at, a.by_user_id, a.id,
         CASE WHEN a.action = ANY(${[...edits]}) THEN a.action WHEN a.after ? 'heard' THEN 'acknowledge' ELSE 'save' END AS action,
-        (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(a.after) WHERE key = ANY(${[...facts]}) AND value IS NOT NULL) AS facts,
+        (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(a.after) WHERE key = ANY(${[...noteFields]}) AND value IS NOT NULL) AS facts,
         (SELECT jsonb_agg(jsonb_build_object('field', key, 'before', a.before ->> key, 'after', value))
           FROM jsonb_each_text(a.after) WHERE key = ANY(${audited})) AS changes
       FROM audit_entries a WHERE a.entity = 'order' AND a.entity_id = ${String(orderId)}),
@@ -67,14 +64,14 @@ export async function listOrderHistory(orderId: number): Promise<OrderHistoryEnt
   return rows.map((row, place) => ({ ...row, id: rows.length - place }));
 }
 
-/** Fields that say how to find somebody, wherever they are told. */
+/** Fields with contact data. */
 const contacts: ReadonlySet<Field> = new Set(["customerPhone", "deliveryAddress", "landmark"]);
 
 /** What happened to an order, for eyes that may not edit orders: without phone numbers and addresses. */
-export const maskHistoryEntry = (happening: OrderHistoryEntry): OrderHistoryEntry => ({
-  ...happening,
-  facts: Object.fromEntries(Object.entries(happening.facts).map(([name, fact]) => [name, maskPhonesIn(fact)])),
-  changes: happening.changes.map(({ field, before, after }) => {
+export const maskHistoryEntry = (entry: OrderHistoryEntry): OrderHistoryEntry => ({
+  ...entry,
+  facts: Object.fromEntries(Object.entries(entry.facts).map(([name, fact]) => [name, maskPhonesIn(fact)])),
+  changes: entry.changes.map(({ field, before, after }) => {
     const mask = (value: string | null) => (contacts.has(field) && value !== null ? hidden : maskPhonesIn(value));
     return { field, before: mask(before), after: mask(after) };
   }),

@@ -4,7 +4,7 @@ import { maskContact } from "./mask-contact.ts";
 import type { OrderStatus } from "./status.ts";
 import { dateText, timeText } from "./wall-time.ts";
 
-/** What a card of the desk is made of, as Prisma selects it. */
+/** The columns of a card of the orders desk, as a Prisma select. */
 export const orderRowColumns = {
   id: true,
   customerName: true,

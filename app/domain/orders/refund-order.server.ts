@@ -13,7 +13,7 @@ import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-m
 import { isFull, writeLine } from "./internal/write-line.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** Money that goes back. `amount` in paisa, above 0; `note` says what for and how it went, in staff's words. */
+/** Money that goes back. `amount` in paisa, above 0; `note` holds the reason and the way of payment, in staff's words. */
 export type Refund = { amount: Paisa; cause: RefundCause; note: string | null };
 
 type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCharge: number };
@@ -22,7 +22,7 @@ const lock = (tx: Tx, id: number) => tx.$queryRaw<Held[]>`
   SELECT status, version, subtotal, delivery_charge AS "deliveryCharge" FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
 
 /** How much may go back for a cause: what is too much, what was received, or as much of it as the order still comes to. */
-export function mostRefundable(
+export function maxRefundable(
   cause: RefundCause,
   { status, total, received, due }: { status: OrderStatus; total: Paisa; received: Paisa; due: Paisa },
 ): Paisa {
@@ -61,18 +61,19 @@ async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: 
 
 /**
  * Gives money back to an order's customer, whole or in part, in any status. What was paid too much goes back down to a due of 0; a
- * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, of a
- * correction nobody. One press that arrives twice under one key is one refund.
+ * corrected receipt is due again; goods or goodwill lower the total by as much (decisions 22). The customer is notified, except of
+ * a correction. Two requests with one key make one refund.
  *
  * @param version the one on the screen; null takes the order as it is
- * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`, `key.reused`
+ * @returns refused with `order.not-found`, `order.changed-meanwhile`, `refund.nothing`, `refund.too-much`, `order.too-large`,
+ *   `key.reused`
  */
 export async function refundOrder(
   id: number,
   refund: Refund,
   { version, key, by }: { version: number | null; key: string | null; by: number },
 ): Promise<Outcome<void>> {
-  const press = idempotencyKeyOf(by, key, { id, refund });
+  const idempotencyKey = idempotencyKeyOf(by, key, { id, refund });
   const outcome = await transact<void>(async (tx) => {
     const [order] = await lock(tx, id);
     if (!order) return refused("order.not-found");
@@ -80,7 +81,7 @@ export async function refundOrder(
     const { amount, cause, note } = refund;
     const money = await readDue(tx, id);
     if (money.received === 0) return refused("refund.nothing");
-    const most = mostRefundable(cause, { status: order.status, ...money });
+    const most = maxRefundable(cause, { status: order.status, ...money });
     if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
     if (cause === "goodwill") {
       if (await isFull(tx, id)) return refused("order.too-large");
@@ -89,13 +90,13 @@ export async function refundOrder(
     await recordRefund(tx, { orderId: id, amount, cause, note, by });
     await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
     await settlePayments(tx, id);
-    if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
+    if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
     await recordAudit(tx, { by, action: "refund", entity: "order", id, after: { refunded: amount, cause, note } });
     if (cause === "corrected") await refreshPendingNotification(tx, id);
     else await notifyOfMove(tx, { orderId: id, to: "refunded", amount });
     return done(undefined);
   });
   if (outcome.ok) return outcome;
-  const first = await findReplay(press);
+  const first = await findReplay(idempotencyKey);
   return first ? (first.ok ? done(undefined) : first) : outcome;
 }

@@ -8,7 +8,7 @@ import { type StaffLine, snapshotStaffLines } from "./staff-lines.server.ts";
 type Replacement = {
   lineId: number;
   line: Extract<StaffLine, { kind: "product" }>;
-  /** how the customer agreed to pay what the other thing costs; null when nobody asked them */
+  /** how the customer agreed to the price of the replacement; null without an agreement */
   agreedHow: string | null;
 };
 
@@ -30,8 +30,8 @@ export function replaceLine(id: number, { lineId, line: given, agreedHow }: Repl
     if (!snapshot) throw new Error("The replacement was not priced.");
     if (snapshot.line_total > maxPaisa - total) return refused("order.too-large");
     await tx.orderLine.update({ where: { id: lineId }, data: { packedQuantity: 0, lineTotal: 0 } });
-    const most = linePrice(wanted.unitPrice, wanted.quantity);
-    const charged = agreedHow === null ? within(snapshot, most) : snapshot;
+    const max = linePrice(wanted.unitPrice, wanted.quantity);
+    const charged = agreedHow === null ? within(snapshot, max) : snapshot;
     const agreed = agreedHow === null ? null : { how: agreedHow, by: edit.author.id };
     await writeLine(tx, id, charged, { replacesId: lineId, agreed });
     const amount = (of: number, name: string) => `${formatQuantity(of as Thousandths)} × ${name}`;
@@ -44,8 +44,8 @@ export function replaceLine(id: number, { lineId, line: given, agreedHow }: Repl
 }
 
 /** The same line at the highest unit price that keeps it within an amount. */
-function within<Line extends { unit_price: number; quantity: number; line_total: number }>(line: Line, most: Paisa): Line {
-  if (line.line_total <= most) return line;
-  const unitPrice = Math.floor((most * 1000) / line.quantity) as Paisa;
+function within<Line extends { unit_price: number; quantity: number; line_total: number }>(line: Line, max: Paisa): Line {
+  if (line.line_total <= max) return line;
+  const unitPrice = Math.floor((max * 1000) / line.quantity) as Paisa;
   return { ...line, unit_price: unitPrice, line_total: linePrice(unitPrice, line.quantity as Thousandths) };
 }

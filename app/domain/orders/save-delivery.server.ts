@@ -40,12 +40,13 @@ function charged({ zone, subtotal, before, given }: Charging) {
 }
 
 /**
- * Changes who an order goes to and where. Another zone brings its own charge, staff may set the charge themselves. A total that would
- * rise is asked about: a customer agrees by sending the total they were told.
+ * Changes who an order goes to and where. Another zone brings its own charge, staff may set the charge themselves. A higher total
+ * needs the customer's agreement, which is sending the total that was shown.
  *
  * @param charge what staff set, paisa; null leaves it to the zone
- * @param agreedTotal the total in paisa that the customer has seen, null before they were asked
- * @returns refused as `editOrder`, or with `zone.not-served`, `order.total-rises` (its `agreed_total` in rupees is what to send to agree)
+ * @param agreedTotal the total in paisa that the customer has seen, null before the confirmation
+ * @returns refused as `editOrder`, or with `zone.not-served`, `order.total-rises` (its `agreed_total` in rupees is what to send to
+ *   agree)
  */
 export async function saveDelivery(
   id: number,

@@ -13,8 +13,8 @@ const lock = (tx: Tx, id: number, userId: number) => tx.$queryRaw<Held[]>`
   WHERE id = ${id} AND user_id = ${userId} FOR NO KEY UPDATE`;
 
 /**
- * Keeps the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part of what
- * staff edit, so the order's version stays. One press that arrives twice under one key is one save.
+ * Stores the reference of a customer's transfer, or a better one, while their order is unpaid, whatever its status. It is no part
+ * of what staff edit, so the order's version stays. Two requests with one key make one save.
  *
  * @returns refused with `order.not-found` (not theirs or not there), `payment.nothing-due`, `payment.reference-taken`, `key.reused`
  */
@@ -23,7 +23,7 @@ export async function saveReference(
   reference: string,
   { userId, key }: { userId: number; key: string | null },
 ): Promise<Outcome<void>> {
-  const press = idempotencyKeyOf(userId, key, { id, reference });
+  const idempotencyKey = idempotencyKeyOf(userId, key, { id, reference });
   const outcome = await transact<void>(async (tx) => {
     const [order] = await lock(tx, id, userId);
     if (!order) return refused("order.not-found");
@@ -32,12 +32,12 @@ export async function saveReference(
     const claimed = await claimReference(tx, { method, reference, orderId: id });
     if (!claimed.ok) return claimed;
     await tx.order.update({ where: { id }, data: { paymentReference: reference, updatedAt: now() } });
-    if (!(await saveIdempotencyKey(tx, press, id))) return refused("key.reused");
+    if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");
     const [was, is] = [{ paymentReference: before }, { paymentReference: reference }];
     await recordAudit(tx, { by: userId, action: "save-reference", entity: "order", id, before: was, after: is });
     return done(undefined);
   });
   if (outcome.ok) return outcome;
-  const first = await findReplay(press);
+  const first = await findReplay(idempotencyKey);
   return first ? (first.ok ? done(undefined) : first) : outcome;
 }

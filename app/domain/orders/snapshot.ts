@@ -1,5 +1,5 @@
 import type { CartLine } from "#app/domain/cart/cart-line.ts";
-import type { Want } from "#app/domain/inventory/take-stock.server.ts";
+import type { StockDemand } from "#app/domain/inventory/take-stock.server.ts";
 import type { LineSnapshot } from "./write-order.server.ts";
 
 /** A cart line as the order keeps it. */
@@ -13,7 +13,7 @@ export function snapshot(line: CartLine): LineSnapshot {
   };
   if (line.kind === "product") {
     const { id, name, name_ur, unit, unit_size, image_url, cost_price } = line.product;
-    const thing = {
+    const item = {
       kind: "product" as const,
       product_id: id,
       package_id: null,
@@ -24,10 +24,10 @@ export function snapshot(line: CartLine): LineSnapshot {
       unit_size,
       image_url,
     };
-    return { ...thing, ...money, unit_cost: cost_price, components: [] };
+    return { ...item, ...money, unit_cost: cost_price, components: [] };
   }
   const { id, name, name_ur, description, image_url } = line.package;
-  const thing = {
+  const item = {
     kind: "package" as const,
     product_id: null,
     package_id: id,
@@ -38,7 +38,7 @@ export function snapshot(line: CartLine): LineSnapshot {
     unit_size: null,
     image_url,
   };
-  return { ...thing, ...money, unit_cost: packageCost(line), components: drawnBy(line) };
+  return { ...item, ...money, unit_cost: packageCost(line), components: drawnBy(line) };
 }
 
 type PackageLine = Extract<CartLine, { kind: "package" }>;
@@ -64,7 +64,7 @@ function packageCost({ package: { components } }: PackageLine): number | null {
 }
 
 /** What the snapshots draw from stock. */
-export const wantsOf = (lines: readonly LineSnapshot[]): Want[] =>
+export const demandOf = (lines: readonly LineSnapshot[]): StockDemand[] =>
   lines.flatMap(({ product_id, quantity, components }) => [
     ...(product_id === null ? [] : [{ productId: product_id, quantity }]),
     ...components.map((part) => ({ productId: part.product_id, quantity: part.quantity })),

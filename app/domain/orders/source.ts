@@ -1,6 +1,6 @@
 import { ItemSource, OrderSource } from "#app/generated/prisma/enums.ts";
 
-/** Where an order came from, by its column; a source that only a later version knows counts as another one. */
+/** Where an order came from, by its column; a source of a later version counts as `other`. */
 export const orderSource = (text: string): OrderSource =>
   Object.values(OrderSource).find((source) => source === text) ?? OrderSource.other;
 

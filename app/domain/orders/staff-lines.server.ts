@@ -1,6 +1,6 @@
 import { findPackageSource, findProductSource } from "#app/domain/cart/cart-item-source.server.ts";
 import { type CartLine, type LineProblem, priceLine, stockLineOf, stockOf } from "#app/domain/cart/cart-line.ts";
-import { type Named, namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
+import { type NamedLine, namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
 import { exceedsRecord, planStock, type Stock, type StockLine } from "#app/domain/inventory/plan-stock.ts";
 import type { Short } from "#app/domain/inventory/take-stock.server.ts";
 import type { ItemSource } from "#app/generated/prisma/enums.ts";
@@ -22,14 +22,14 @@ export type CustomLine = {
   productId: number | null;
 };
 
-/** One line of an order as staff asks for it. A product costs what the shop's rule says unless `unitPrice` (paisa) overrides it. */
+/** One requested line of a staff order. A product costs the shop's price unless `unitPrice` (paisa) overrides it. */
 export type StaffLine =
   | { kind: "product"; productId: number; quantity: Thousandths; unitPrice?: Paisa }
   | { kind: "package"; packageId: number; quantity: Thousandths }
   | CustomLine;
 
 /** A line as the order keeps it, and as the stock sees it. */
-type Priced = { snapshot: LineSnapshot; named: Named; line: StockLine; record: Stock; isSold: boolean };
+type Priced = { snapshot: LineSnapshot; named: NamedLine; line: StockLine; record: Stock; isSold: boolean };
 
 const notSold = (id: number) => refused("cart.not-sold", { values: { product: `#${id}` } });
 
@@ -110,8 +110,8 @@ function refusalOf(lines: readonly Priced[], stock: Stock): Outcome<never> | nul
 
 const unlimited: Stock = new Map();
 
-/** The lines as if the shelf held enough of everything that the shop sells. */
-const asOnShelf = (lines: readonly Priced[]): Priced[] =>
+/** The lines as if everything were in stock. */
+const asInStock = (lines: readonly Priced[]): Priced[] =>
   lines.map((one) => ({ ...one, line: { ...one.line, isOffered: true } }));
 
 /** The lines of an order that staff writes, priced. `refuseShort` names the line to change when stock went meanwhile. */
@@ -136,7 +136,7 @@ export async function priceStaffLines(
     all.push(outcome.value);
   }
   const stock = new Map(all.flatMap(({ record }) => [...record]));
-  const refusal = pastRecord ? refusalOf(asOnShelf(all), unlimited) : refusalOf(all, stock);
+  const refusal = pastRecord ? refusalOf(asInStock(all), unlimited) : refusalOf(all, stock);
   if (refusal) return refusal;
   if (exceedsRecord(all.map(({ line }) => line))) return refused("order.too-large");
   return done({

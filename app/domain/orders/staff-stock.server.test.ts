@@ -44,7 +44,7 @@ const order = (lines: StaffLine[], wanted: Partial<NewStaffOrder> = {}) =>
     },
     { by },
   );
-async function press(lines: StaffLine[], wanted: Partial<NewStaffOrder> = {}) {
+async function submit(lines: StaffLine[], wanted: Partial<NewStaffOrder> = {}) {
   const outcome = await order(lines, wanted);
   return outcome.ok ? "placed" : [outcome.refusal.code, outcome.refusal.values ?? {}];
 }
@@ -59,20 +59,20 @@ describe("lines that share a stock", () => {
   test("the first line that is too much is named, with what the lines before it leave", async () => {
     const atta = await makeProduct({ name: "Atta", stockQuantity: 3000 });
     const { id, name } = await makePackage([{ product: atta, quantity: 2 }]);
-    expect(await press([pack(id, 1), product(atta.id, 2)])).toEqual(["cart.short", { product: "Atta", left: "1" }]);
-    expect(await press([product(atta.id, 2), pack(id, 1)])).toEqual(["cart.taken", { product: name }]);
-    expect(await press([product(atta.id, 2), custom(atta.id, 2)])).toEqual([
+    expect(await submit([pack(id, 1), product(atta.id, 2)])).toEqual(["cart.short", { product: "Atta", left: "1" }]);
+    expect(await submit([product(atta.id, 2), pack(id, 1)])).toEqual(["cart.taken", { product: name }]);
+    expect(await submit([product(atta.id, 2), custom(atta.id, 2)])).toEqual([
       "cart.short",
       { product: "From the sack", left: "1" },
     ]);
-    expect(await press([pack(id, 1), product(atta.id, 1)])).toBe("placed");
+    expect(await submit([pack(id, 1), product(atta.id, 1)])).toBe("placed");
     expect(await stockOf(atta.id)).toBe(0);
   });
 
   test("who does what each refusal says gets the order, after one refusal for each line at most", async () => {
-    const shelf = await Promise.all(["One", "Two"].map((name) => makeProduct({ name, stockQuantity: null })));
-    const [one, two] = shelf.map(({ id }) => id) as [number, number];
-    const both = await makePackage(shelf.map((part, at) => ({ product: part, quantity: at + 1 })));
+    const products = await Promise.all(["One", "Two"].map((name) => makeProduct({ name, stockQuantity: null })));
+    const [one, two] = products.map(({ id }) => id) as [number, number];
+    const both = await makePackage(products.map((part, at) => ({ product: part, quantity: at + 1 })));
     const kinds = [
       (pieces: number) => ({ called: "One", line: product(one, pieces) }),
       (pieces: number) => ({ called: "Two", line: product(two, pieces) }),
@@ -84,25 +84,30 @@ describe("lines that share a stock", () => {
       selector: ([kind]) => kind,
     });
     await fc.assert(
-      fc.asyncProperty(picks, fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 9 }), async (asked, first, second) => {
-        for (const [id, left] of [
-          [one, first],
-          [two, second],
-        ] as const)
-          await db.product.update({ where: { id }, data: { stockQuantity: left * 1000 } });
-        let lines = asked.map(([kind, pieces]) => kinds[kind]?.(pieces) ?? { called: "", line: product(0, 1) });
-        for (let presses = 0; presses <= asked.length; presses += 1) {
-          if (lines.length === 0) return;
-          const answer = await press(lines.map(({ line }) => line));
-          if (answer === "placed") return;
-          const [, said] = answer as [string, { product: string; left?: string }];
-          const quantity = thousandths(Number(said.left ?? 0) * 1000);
-          lines = lines
-            .map((line) => (line.called === said.product ? { ...line, line: { ...line.line, quantity } } : line))
-            .filter(({ line }) => line.quantity > 0);
-        }
-        throw new Error("It was refused once more than there were lines.");
-      }),
+      fc.asyncProperty(
+        picks,
+        fc.integer({ min: 0, max: 6 }),
+        fc.integer({ min: 0, max: 9 }),
+        async (requested, first, second) => {
+          for (const [id, left] of [
+            [one, first],
+            [two, second],
+          ] as const)
+            await db.product.update({ where: { id }, data: { stockQuantity: left * 1000 } });
+          let lines = requested.map(([kind, pieces]) => kinds[kind]?.(pieces) ?? { called: "", line: product(0, 1) });
+          for (let submits = 0; submits <= requested.length; submits += 1) {
+            if (lines.length === 0) return;
+            const answer = await submit(lines.map(({ line }) => line));
+            if (answer === "placed") return;
+            const [, said] = answer as [string, { product: string; left?: string }];
+            const quantity = thousandths(Number(said.left ?? 0) * 1000);
+            lines = lines
+              .map((line) => (line.called === said.product ? { ...line, line: { ...line.line, quantity } } : line))
+              .filter(({ line }) => line.quantity > 0);
+          }
+          throw new Error("It was refused once more than there were lines.");
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -113,7 +118,7 @@ describe("whole pieces", () => {
     const eggs = await makeProduct({ name: "Eggs" });
     const { id } = await makePackage([{ product: eggs, quantity: 1 }]);
     const half = [product(eggs.id, 1.5), pack(id, 1.5), custom(eggs.id, 1.5)];
-    for (const line of half) expect(await press([line])).toMatchObject(["product.whole-pieces", { fit: 2 }]);
+    for (const line of half) expect(await submit([line])).toMatchObject(["product.whole-pieces", { fit: 2 }]);
     const { id: orderId } = await makeOrder();
     for (const line of half)
       expect(await addLine(orderId, line, byStaff(by))).toMatchObject({ refusal: { code: "product.whole-pieces" } });
@@ -121,16 +126,16 @@ describe("whole pieces", () => {
 
   test("do not bind what is weighed: staff sell it to the gram", async () => {
     const { id } = await makeProduct({ soldByWeight: true, quantityStep: 250, stockQuantity: 2000 });
-    expect(await press([product(id, 1.237)])).toBe("placed");
-    expect(await press([product(id, 1)])).toMatchObject(["cart.short", { left: "0.763\u00a0kg" }]);
+    expect(await submit([product(id, 1.237)])).toBe("placed");
+    expect(await submit([product(id, 1)])).toMatchObject(["cart.short", { left: "0.763\u00a0kg" }]);
   });
 });
 
 test("packages that draw more than the books can hold are too large an order, added ones too", async () => {
   const tissue = await makeProduct();
   const { id } = await makePackage([{ product: tissue, quantity: 250 }], rupees(1));
-  expect(await press([pack(id, 9999)])).toMatchObject(["order.too-large", {}]);
-  expect(await press([pack(id, 5000), pack(id, 4000)])).toMatchObject(["order.too-large", {}]);
+  expect(await submit([pack(id, 9999)])).toMatchObject(["order.too-large", {}]);
+  expect(await submit([pack(id, 5000), pack(id, 4000)])).toMatchObject(["order.too-large", {}]);
   const { id: orderId } = await makeOrder();
   expect(await addLine(orderId, pack(id, 9999), byStaff(by))).toMatchObject({ refusal: { code: "order.too-large" } });
 });
@@ -143,7 +148,7 @@ describe("more than is on record", () => {
     await db.product.update({ where: { id: atta.id }, data: { stockQuantity: 3000 } });
     const { id } = await makePackage([{ product: atta, quantity: 2 }]);
     const lines = [product(atta.id, 3), pack(id, 1)];
-    expect(await press(lines)).toMatchObject(["cart.taken", {}]);
+    expect(await submit(lines)).toMatchObject(["cart.taken", {}]);
     const outcome = await order(lines, pastRecord);
     const orderId = outcome.ok ? outcome.value.orderId : 0;
     expect(await stockOf(atta.id)).toBe(0);
@@ -163,22 +168,22 @@ describe("more than is on record", () => {
 
   test("books nothing where enough is on record or nothing is counted", async () => {
     const [plenty, uncounted] = [await makeProduct({ stockQuantity: 9000 }), await makeProduct()];
-    expect(await press([product(plenty.id, 2), product(uncounted.id, 2)], pastRecord)).toBe("placed");
+    expect(await submit([product(plenty.id, 2), product(uncounted.id, 2)], pastRecord)).toBe("placed");
     expect([await movesOf(plenty.id), await movesOf(uncounted.id)]).toEqual([[["sold", -2000]], []]);
   });
 
   test("is also what is marked as sold out, but not what the shop does not sell, and no half pieces", async () => {
     const [gone, archived] = [await makeProduct({ inStock: false }), await makeProduct({ status: "archived" })];
-    expect(await press([product(gone.id, 1)])).toMatchObject(["cart.sold-out", {}]);
-    expect(await press([product(gone.id, 1)], pastRecord)).toBe("placed");
-    expect(await press([product(archived.id, 1)], pastRecord)).toMatchObject(["cart.not-sold", {}]);
-    expect(await press([product(gone.id, 1.5)], pastRecord)).toMatchObject(["product.whole-pieces", {}]);
+    expect(await submit([product(gone.id, 1)])).toMatchObject(["cart.sold-out", {}]);
+    expect(await submit([product(gone.id, 1)], pastRecord)).toBe("placed");
+    expect(await submit([product(archived.id, 1)], pastRecord)).toMatchObject(["cart.not-sold", {}]);
+    expect(await submit([product(gone.id, 1.5)], pastRecord)).toMatchObject(["product.whole-pieces", {}]);
   });
 
   test("is sold once by one press that arrives twice, and two counters never book the same goods as found", async () => {
     const { id } = await makeProduct({ stockQuantity: 1000 });
     const lines = [product(id, 3)];
-    const answers = await Promise.all([1, 2, 3].map(() => press(lines, { ...pastRecord, key: "press-of-sack" })));
+    const answers = await Promise.all([1, 2, 3].map(() => submit(lines, { ...pastRecord, key: "press-of-sack" })));
     expect([answers, await movesOf(id)]).toEqual([
       Array(3).fill("placed"),
       [
@@ -186,7 +191,7 @@ describe("more than is on record", () => {
         ["sold", -3000],
       ],
     ]);
-    await Promise.all([1, 2, 3, 4].map(() => press(lines, pastRecord)));
+    await Promise.all([1, 2, 3, 4].map(() => submit(lines, pastRecord)));
     expect(await stockOf(id)).toBe(0);
     const { _sum } = await db.stockMovement.aggregate({ where: { productId: id }, _sum: { change: true } });
     expect(_sum.change).toBe(-1000);

@@ -54,8 +54,8 @@ async function wasHeld(tx: Tx, orderId: number, { to, until }: { to: OrderStatus
 }
 
 /**
- * Takes back one's own latest move of an order within `undoWindow`, as if it had not been: stock, slot and the money that was received
- * in the same press follow, and nobody is told of it. Later, or after somebody else's save, an order is moved, not taken back.
+ * Undoes one's own latest move of an order within `undoWindow`, as if it had not been: stock, slot and the money that was received
+ * in the same request follow, and no notification is sent. Later, or after another person's save, a move cannot be undone.
  *
  * @param version the order's since the move
  * @returns refused with `order.not-found`, `order.too-late-to-undo`, `cart.short` or `slot.full`

@@ -3,8 +3,8 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { newTrackingId } from "./tracking-id.server.ts";
 
-/** What an order says about its customer and delivery. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
-export type OrderHead = {
+/** The customer and delivery fields of an order. Money in paisa; date YYYY-MM-DD and time HH:mm:ss are Karachi wall time. */
+export type OrderDetails = {
   userId: number | null;
   /** The caller's row among the contacts, for an order that staff wrote down. */
   contactId?: number | null;
@@ -57,13 +57,13 @@ export type LineSnapshot = {
 /** Writes a pending order with its lines and its first event, in one statement. Gives its number and tracking id. */
 export async function writeOrder(
   tx: Tx,
-  head: OrderHead,
+  head: OrderDetails,
   lines: readonly LineSnapshot[],
 ): Promise<{ id: number; trackingId: string }> {
   const trackingId = newTrackingId();
   const at = now();
   const by = head.by ?? head.userId;
-  const heardAt = head.by ? at : null; // whoever wrote it down need not be told of it
+  const acknowledgedAt = head.by ? at : null; // its author needs no notification
   const [order] = await tx.$queryRaw<{ id: number }[]>`
     WITH head AS (
       INSERT INTO orders (tracking_id, user_id, contact_id, original_text, source, customer_name, customer_phone, customer_email, whatsapp_phone, delivery_zone,
@@ -75,7 +75,7 @@ export async function writeOrder(
         ${head.landmark}, ${head.deliveryDate}::date, ${head.scheduledDeliveryTime}::time, ${head.deliveryNotes},
         ${head.substitution}::substitution, ${head.paymentMethod}::payment_method, ${head.paymentReference}, ${head.subtotal},
         ${head.deliveryCharge}, ${head.zoneCharge}, ${head.zoneFreeAbove}, ${head.subtotal + head.deliveryCharge}, ${lines.length}, ${at}, ${at},
-        ${heardAt}, ${head.by ?? null})
+        ${acknowledgedAt}, ${head.by ?? null})
       RETURNING id),
     line AS (
       SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*

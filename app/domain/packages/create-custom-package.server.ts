@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { Draft } from "./draft.ts";
 import { writeLines } from "./internal/write-lines.server.ts";
-import { mostPackages } from "./list-custom-packages.server.ts";
+import { maxPackages } from "./list-custom-packages.server.ts";
 
 /** A package that was just made. */
 export type CreatedPackage = { id: number; name: string; userId: number; duration: number; itemsCount: number };
@@ -15,10 +15,10 @@ export type CreatedPackage = { id: number; name: string; userId: number; duratio
  */
 export function createCustomPackage(userId: number, { name, duration, lines }: Draft): Promise<Outcome<CreatedPackage>> {
   return transact<CreatedPackage>(async (tx) => {
-    // The account's row is held so that two presses at once are counted one after the other.
+    // The account's row is locked so that concurrent requests are counted in sequence.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-    if ((await tx.customPackage.count({ where: { userId } })) >= mostPackages)
-      return refused("package.too-many", { values: { most: mostPackages } });
+    if ((await tx.customPackage.count({ where: { userId } })) >= maxPackages)
+      return refused("package.too-many", { values: { most: maxPackages } });
     const at = now();
     const { id } = await tx.customPackage.create({ data: { name, userId, duration, createdAt: at, updatedAt: at } });
     const written = await writeLines(tx, id, lines);

@@ -14,14 +14,14 @@ export interface Draft {
   lines: readonly DraftLine[];
 }
 
-/** How long a package lasts unless its maker says otherwise, in days (A3.16). */
+/** The default duration of a package, days (A3.16). */
 export const defaultDuration = 7;
 
 /** The bounds of a package: days, characters of its name, different products, and units of one product. */
 export const draftBounds = { days: 365, name: 80, lines: 50, units: 9999 } as const;
 
 /** A line with what it costs today. */
-export interface PricedLine {
+export interface PricedDraftLine {
   product: Card;
   quantity: number;
   total: Paisa;
@@ -29,7 +29,7 @@ export interface PricedLine {
 
 /** The lines of a draft as a page shows them. */
 export interface PricedDraft {
-  lines: PricedLine[];
+  lines: PricedDraftLine[];
   total: Paisa;
   /** Names of what the customer's own package keeps and the shop sells no longer. */
   gone: string[];

@@ -1,7 +1,7 @@
 import { db } from "#app/platform/db.server.ts";
 import { type CardedProduct, type PackageRow, packageColumns, packageColumnsWithCards } from "./package-rows.server.ts";
 
-/** A package that is offered, with its products' cards; null when there is none or staff took it off the shelf (A2.22). */
+/** A package that is offered, with its products' cards; null when there is none or it is inactive (A2.22). */
 export async function findPackage(id: number): Promise<PackageRow<CardedProduct> | null> {
   const [row] = await db.$queryRaw<PackageRow<CardedProduct>[]>`
     SELECT ${packageColumnsWithCards} FROM packages k WHERE k.id = ${id} AND k.is_active`;

@@ -2,7 +2,7 @@ import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** The most packages one customer keeps. */
-export const mostPackages = 50;
+export const maxPackages = 50;
 
 /** One of a customer's own packages in a list. */
 export type CustomPackageRow = { id: number; name: string; duration: number; itemsCount: number; createdAt: Date };
@@ -16,7 +16,7 @@ export async function listCustomPackages(userId: number): Promise<CustomPackageR
     return await db.customPackage.findMany({
       where: { userId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: mostPackages,
+      take: maxPackages,
       select: { id: true, name: true, duration: true, itemsCount: true, createdAt: true },
     });
   } catch (problem) {

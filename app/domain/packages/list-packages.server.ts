@@ -3,7 +3,7 @@ import { type PackageRow, packageColumns } from "./package-rows.server.ts";
 
 const pageSize = 24;
 
-/** One page of the packages that are offered, in the order staff gave them (A2.21). Reads one more row to know of a next page. */
+/** One page of the packages that are offered, in the order staff gave them (A2.21). Reads one more row to detect a next page. */
 export async function listPackages(page: number): Promise<{ packages: PackageRow[]; hasNext: boolean }> {
   const rows = await db.$queryRaw<PackageRow[]>`
     SELECT ${packageColumns} FROM packages k WHERE k.is_active

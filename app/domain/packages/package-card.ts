@@ -3,20 +3,20 @@ import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 
 /** A package as a list shows it, in the visitor's language. What is as usual is left out. */
-export interface PackageCard {
+export interface PackageCardData {
   id: number;
   name: string;
   image: string;
   price: Paisa;
   /** What its products cost one by one today; left out unless that is more. */
   singly?: Paisa;
-  /** For how many days it is meant; 0 when that is not said. */
+  /** Its duration in days; 0 when not given. */
   duration: number;
   /** How many different products it holds. */
   itemsCount: number;
   /** Some part of it can't be had. */
   soldOut?: true;
-  /** How many whole packages are left, told when they are few. */
+  /** How many whole packages are left, present when they are few. */
   fewLeft?: Thousandths;
 }
 

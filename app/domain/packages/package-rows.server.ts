@@ -4,7 +4,7 @@ import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 import { raw, sql } from "#app/platform/db.server.ts";
 
-/** What a product in a package must say for the package to be priced and counted. Money in paisa, quantities in thousandths. */
+/** The columns of a component that price and stock of a package are computed from. Money in paisa, quantities in thousandths. */
 export type PricedProduct = {
   id: number;
   price: number;
@@ -15,10 +15,10 @@ export type PricedProduct = {
   stock_quantity: number | null;
 };
 
-/** A product of a package with all that its card says. */
+/** A product of a package with its card. */
 export type CardedProduct = CardRow & { status: string };
 
-/** A package as the database knows it. `components` are in the order they were put in. */
+/** The row of a package. `components` are in the order they were put in. */
 export type PackageRow<Product extends PricedProduct = PricedProduct> = {
   id: number;
   name: string;

@@ -9,7 +9,7 @@ import type { DraftLine, PricedDraft } from "./draft.ts";
  * Prices the lines of a draft by today's prices, in their order. What is not for sale is left out; it is named only where the
  * customer's own package `keeps` it: anybody may write any product's number into an address, and drafts are nobody's to see.
  */
-export async function priceDraft(lines: readonly DraftLine[], keeps: readonly DraftLine[] = []): Promise<PricedDraft> {
+export async function priceDraft(lines: readonly DraftLine[], isKept: readonly DraftLine[] = []): Promise<PricedDraft> {
   const ids = lines.map(({ productId }) => productId);
   const [facts, rows] = await Promise.all([findCategoryIndex(), ids.length > 0 ? readProducts(ids) : []]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -23,7 +23,7 @@ export async function priceDraft(lines: readonly DraftLine[], keeps: readonly Dr
       const product = toCard(row, facts);
       return { product, quantity, total: linePrice(product.price, thousandths(quantity * 1000)) };
     });
-  const own = new Set(keeps.map(({ productId }) => productId));
+  const own = new Set(isKept.map(({ productId }) => productId));
   const gone = known.filter(({ row }) => row.status !== "active" && own.has(row.id)).map(({ row }) => row.name);
   return {
     lines: priced,

@@ -3,7 +3,7 @@ import { tickField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 
-/** What a person wants to be told by push, and how many of their browsers are told. */
+/** The kinds of pushes a person subscribed to, and the number of their subscribed browsers. */
 export type PushSettings = { pushOrders: boolean; pushAnswers: boolean; browsers: number };
 
 /** The switches as the account's form sends them; one that is absent is off. */

@@ -5,7 +5,7 @@ import { tokenHash } from "#app/platform/secret.server.ts";
 import type { subscriptionForm } from "./subscription-form.server.ts";
 
 /** Browsers of one person; the longest unseen makes room. */
-const most = 10;
+const max = 10;
 
 /**
  * Stores a browser's push subscription for the person behind a session (A4.02, A7.08), or renews it. It lives as long as the
@@ -31,7 +31,7 @@ export async function saveSubscription(
   if (replaces && replaces !== endpoint) await removeSubscription(saved.user_id, replaces);
   await db.$executeRaw`
     DELETE FROM push_subscriptions WHERE id IN (
-      SELECT id FROM push_subscriptions WHERE user_id = ${saved.user_id} ORDER BY created_at DESC, id DESC OFFSET ${most})`;
+      SELECT id FROM push_subscriptions WHERE user_id = ${saved.user_id} ORDER BY created_at DESC, id DESC OFFSET ${max})`;
   return true;
 }
 

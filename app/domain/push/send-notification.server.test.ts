@@ -79,9 +79,9 @@ describe("an order that moves", () => {
     await move(order.id, "preparing");
     later(1);
     expect(await deliver()).toBe(2);
-    const told = service.received.map((push) => push.endpoint);
-    expect(told.sort()).toEqual([endpoint, second.endpoint].sort());
-    expect(told).not.toContain(neighbour.endpoint);
+    const notified = service.received.map((push) => push.endpoint);
+    expect(notified.sort()).toEqual([endpoint, second.endpoint].sort());
+    expect(notified).not.toContain(neighbour.endpoint);
   });
 
   test("is not told by push to who has switched that off, but still in the inbox", async () => {
@@ -118,22 +118,22 @@ test.each([
 ] as const)("word of type %s follows the switch %s", async (type, name) => {
   for (const on of [true, false]) {
     const { user } = await customer({ pushOrders: true, pushAnswers: true, [name]: on });
-    await notify(db, { userId: user.id, type, say: () => ({ title: "Answer", content: "Yes." }), link: "/product/1" });
+    await notify(db, { userId: user.id, type, compose: () => ({ title: "Answer", content: "Yes." }), link: "/product/1" });
     expect(await db.outbox.count({ where: { channel: "push" } })).toBe(on ? 1 : 0);
     await db.outbox.deleteMany();
   }
 });
 
 describe("a push service that says no", () => {
-  async function promised() {
-    const told = await customer();
-    await move(told.order.id, "confirmed");
+  async function enqueued() {
+    const notified = await customer();
+    await move(notified.order.id, "confirmed");
     later(1);
-    return told;
+    return notified;
   }
 
   test.each([404, 410])("with %i: the browser is forgotten and the push is never tried again", async (status) => {
-    const { endpoint } = await promised();
+    const { endpoint } = await enqueued();
     service.answerWith(status);
     expect(await deliver()).toBe(0);
     expect(await db.pushSubscription.count({ where: { endpoint } })).toBe(0);
@@ -141,7 +141,7 @@ describe("a push service that says no", () => {
   });
 
   test.each([500, 503, 429, 403])("with %i is asked again later, and then the push arrives", async (status) => {
-    const { endpoint } = await promised();
+    const { endpoint } = await enqueued();
     service.answerWith(status);
     expect(await deliver()).toBe(0);
     expect(await outbox()).toMatchObject({ status: "waiting", tries: 1, lastError: `the push service answered ${status}` });
@@ -152,7 +152,7 @@ describe("a push service that says no", () => {
   });
 
   test("with 413 gets no second try, but the browser stays", async () => {
-    const { endpoint } = await promised();
+    const { endpoint } = await enqueued();
     service.answerWith(413);
     await deliver();
     expect(await outbox()).toMatchObject({ status: "dead" });
@@ -160,7 +160,7 @@ describe("a push service that says no", () => {
   });
 
   test("by leading elsewhere is not followed", async () => {
-    await promised();
+    await enqueued();
     service.answerWith(302);
     expect(await deliver()).toBe(0);
     expect(await outbox()).toMatchObject({ status: "waiting" });
@@ -172,10 +172,10 @@ describe("a browser that is signed out", () => {
     ["here", ({ cookie }: { cookie: string }) => endSession(cookie.slice("session=".length))],
     ["everywhere", ({ user }: { user: { id: number } }) => endEverySession(user.id)],
   ])("%s is told nothing more, not even what was promised before", async (_, signOut) => {
-    const told = await customer();
-    await move(told.order.id, "confirmed");
-    await signOut(told);
-    expect(await db.pushSubscription.count({ where: { endpoint: told.endpoint } })).toBe(0);
+    const notified = await customer();
+    await move(notified.order.id, "confirmed");
+    await signOut(notified);
+    expect(await db.pushSubscription.count({ where: { endpoint: notified.endpoint } })).toBe(0);
     later(1);
     expect(await deliver()).toBe(0);
     expect(service.received).toEqual([]);
@@ -184,7 +184,7 @@ describe("a browser that is signed out", () => {
 
 test("a long text is cut to what a push can carry", async () => {
   const { user } = await customer();
-  await notify(db, { userId: user.id, type: "message", say: () => ({ title: "Answer", content: "ب".repeat(5000) }) });
+  await notify(db, { userId: user.id, type: "message", compose: () => ({ title: "Answer", content: "ب".repeat(5000) }) });
   later(1);
   expect(await deliver()).toBe(1);
   expect(service.received[0]?.word).toMatchObject({ body: "ب".repeat(400), link: "/profile?tab=inbox" });

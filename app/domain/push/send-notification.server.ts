@@ -30,7 +30,7 @@ const findNotification = (id: number) =>
 
 type Told = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
-/** Whether something newer was said about the same thing: after a retry nobody may read that a delivered order is being packed. */
+/** Whether a newer notification has the same subject: a retried push must not announce an outdated status. */
 async function isOverdue(id: number, { userId, link }: Told): Promise<boolean> {
   if (!link) return false;
   const newer = await db.notification.findFirst({ where: { userId, link, id: { gt: id } }, select: { id: true } });
@@ -55,7 +55,7 @@ async function contact(): Promise<string> {
   return `mailto:${email || `no-reply@${new URL(linkTo("/")).hostname}`}`;
 }
 
-/** Tells one browser what stands in its owner's inbox, unless that was read or overtaken. A browser that is gone is forgotten. */
+/** Pushes an inbox notification to one browser, unless it was read or superseded. An expired subscription is deleted. */
 const sendNotification: Deliver = async ({ recipient, payload: promised }) => {
   const { notification: id } = payload.parse(promised);
   const told = await findNotification(id);

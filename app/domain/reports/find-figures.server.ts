@@ -19,8 +19,8 @@ export type Figures = {
 };
 
 /**
- * The month so far, and the months before it. Every statement reads what an index bounds to the days it shows; what can't be
- * read is empty, and its chart says that there is no data (A9.18).
+ * The month so far, and the months before it. Every statement reads what an index bounds to the days it shows; what can't be read
+ * is empty, and its chart shows "no data" (A9.18).
  */
 export async function findFigures(range: MonthRange, sight: MetricsAccess): Promise<Figures> {
   const today = karachiDate(now());

@@ -11,7 +11,7 @@ export type Today = { date: string; placed: number; pending: number; toDeliver: 
 
 type Row = { placed: number; pending: number; to_deliver: number; written: number; revenue: bigint | null };
 
-/** What a shift wants to know first, in one statement over indexes. */
+/** The first figures of a shift, in one statement over indexes. */
 export async function findToday({ withMoney }: { withMoney: boolean }): Promise<Today> {
   const date = karachiDate(now());
   const [from, to] = [startOfKarachiDay(date), startOfKarachiDay(addDays(date, 1))];

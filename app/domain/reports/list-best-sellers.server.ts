@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { instantsOf, type Period } from "./periods.ts";
 
 /** How many best sellers are named. */
-const most = 10;
+const max = 10;
 
 /** A product that brought in the most; `sold` in thousandths of its selling unit. */
 export type BestSeller = {
@@ -28,7 +28,7 @@ export async function listBestSellers(period: Period): Promise<BestSeller[]> {
         sum(l.line_total)::bigint AS revenue
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.status = 'delivered' AND o.delivered_at >= ${since} AND o.delivered_at < ${until} AND l.kind = 'product'
-      GROUP BY l.product_id ORDER BY revenue DESC, l.product_id LIMIT ${most})
+      GROUP BY l.product_id ORDER BY revenue DESC, l.product_id LIMIT ${max})
     SELECT p.id, p.name, p.unit, p.sold_by_weight AS "soldByWeight", sold.sold, sold.orders, sold.revenue
     FROM sold JOIN products p ON p.id = sold.product_id ORDER BY sold.revenue DESC, p.id`;
   return rows.map((row) => ({ ...row, sold: thousandths(Number(row.sold)), revenue: paisa(Number(row.revenue)) }));

@@ -10,7 +10,7 @@ import { instantsOf, monthsUpTo, wholeMonth } from "./periods.ts";
 /** One month in Karachi: orders placed in it; revenue and profit of what was delivered in it, absent for who may not see them. */
 export type SalesMonth = { month: string; orders: number; revenue?: Paisa; profit?: Paisa };
 
-/** A month as an index in the list that was asked for, from 1. `mark` changes whenever an order of that month does. */
+/** A month as an index in the requested list, from 1. `mark` changes whenever an order of that month does. */
 type Row = { place: number; revenue: bigint; mark: string };
 
 /** The last months, this one included, the earliest first, months without an order included. */
@@ -32,13 +32,13 @@ export async function listSalesMonths(
   }));
 }
 
-type Asked = { begins: Date[]; until: Date; delivered: Map<number, Row> };
+type MonthsQuery = { begins: Date[]; until: Date; delivered: Map<number, Row> };
 
-/** What a month kept when its orders were as `mark` says. Past months rarely change, and their lines are many. */
+/** The cached profit of a month for its `mark`. Past months rarely change, and their lines are many. */
 const knownMonths = () => processWide("profit-of-months", () => new Map<string, { mark: string; profit: number }>());
 
 /** The profit of each month with a delivery, by its place; only months that have changed since are added up again. */
-async function profitOf(months: readonly string[], { begins, until, delivered }: Asked): Promise<Map<number, number>> {
+async function profitOf(months: readonly string[], { begins, until, delivered }: MonthsQuery): Promise<Map<number, number>> {
   const known = knownMonths();
   const rows = [...delivered.values()].map((row) => ({ ...row, month: months[row.place - 1] ?? "" }));
   const changed = rows.filter(({ month, mark }) => known.get(month)?.mark !== mark);
@@ -61,7 +61,7 @@ const readPlaced = async (begins: Date[], until: Date) =>
       FROM orders WHERE created_at >= ${begins[0]} AND created_at < ${until} GROUP BY place`,
   );
 
-/** Every save of an order raises its version, so count and sum of the versions tell of any change. */
+/** Every save of an order raises its version, so count and sum of the versions detect any change. */
 async function readDelivered(begins: Date[], until: Date): Promise<Map<number, Row>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT width_bucket(delivered_at, ${begins}::timestamptz[]) AS place, sum(total)::bigint AS revenue,

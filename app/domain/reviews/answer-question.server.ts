@@ -9,7 +9,7 @@ import { transact } from "#app/platform/db.server.ts";
 type Answered = { answer: string; version: number | null };
 
 /**
- * Answers a question on the product's page, or changes the answer, and leaves word in the inbox of who asked.
+ * Answers a question on the product's page, or changes the answer, and notifies its author.
  *
  * @returns refused with `content.not-found` or `content.changed-meanwhile`
  */
@@ -33,7 +33,10 @@ export const answerQuestion = (id: number, { answer, version }: Answered, { by }
         userId: before.userId,
         type: "message",
         link: `/product/${before.productId}#questions`,
-        say: (lang) => ({ title: translator(lang, notices)("answer.title", { product: before.productName }), content: answer }),
+        compose: (lang) => ({
+          title: translator(lang, notices)("answer.title", { product: before.productName }),
+          content: answer,
+        }),
       });
     return done(undefined);
   });

@@ -3,16 +3,13 @@ import { db } from "#app/platform/db.server.ts";
 
 type AskQuestion = { productId: number; asker: { id: number; name: string }; question: string };
 
-/**
- * Keeps a customer's question about a product for the shop to answer; the same one asked again changes nothing.
- * False when there is no such product.
- */
+/** Stores a customer's question about a product; a repeat changes nothing. False when there is no such product. */
 export async function askQuestion({ productId, asker, question }: AskQuestion): Promise<boolean> {
-  const asked = await db.$queryRaw<unknown[]>`
+  const requested = await db.$queryRaw<unknown[]>`
     INSERT INTO product_questions (product_id, product_name, user_id, user_name, question, created_at)
     SELECT p.id, p.name, ${asker.id}, ${asker.name}, ${question}, ${now()} FROM products p
     WHERE p.id = ${productId} AND p.status = 'active' AND NOT EXISTS (
       SELECT FROM product_questions q WHERE q.product_id = p.id AND q.user_id = ${asker.id} AND q.question = ${question})
     RETURNING id`;
-  return asked.length > 0 || (await db.product.count({ where: { id: productId, status: "active" } })) > 0;
+  return requested.length > 0 || (await db.product.count({ where: { id: productId, status: "active" } })) > 0;
 }

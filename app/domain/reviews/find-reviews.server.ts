@@ -5,12 +5,12 @@ import { publicName } from "./internal/public-name.ts";
 import type { RatingSummary, ReviewPermission, ReviewsAndQuestions } from "./reviews-and-questions.ts";
 
 /** How many reviews, and how many questions, one page shows. */
-const voicesPage = 5;
+const perPage = 5;
 
 /** Nobody leafs through further than this. */
 export const lastReviewListPage = 1000;
 
-type Asked = { productId: number; viewerId: number | null; reviewsPage: number; questionsPage: number };
+type ReviewsQuery = { productId: number; viewerId: number | null; reviewsPage: number; questionsPage: number };
 type ReviewRow = { id: number; rating: number; title: string | null; content: string; reply: string | null; author: string };
 type QuestionRow = { id: number; question: string; answer: string | null; author: string };
 type Row = {
@@ -21,25 +21,25 @@ type Row = {
 };
 
 /**
- * What everybody may read about a product, in one round trip: reviews that staff have not hidden, the latest first, and
- * questions, the answered ones first. Reads one row more than a page to know whether another follows.
+ * The public reviews and questions of a product, in one round trip: reviews that staff have not hidden, the latest first, and
+ * questions, the answered ones first. Reads one row more than a page to detect a next page.
  */
 export async function findReviewsAndQuestions({
   productId,
   viewerId,
   reviewsPage,
   questionsPage,
-}: Asked): Promise<ReviewsAndQuestions> {
+}: ReviewsQuery): Promise<ReviewsAndQuestions> {
   const [row] = (await readRows<Row>(sql`SELECT
     (SELECT coalesce(json_agg(r), '[]') FROM (
       SELECT r.id, r.rating, r.title, r.content, r.reply, r.created_at AS at, u.name AS author
       FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.product_id = ${productId} AND ${isShown}
-      ORDER BY r.created_at DESC, r.id DESC LIMIT ${voicesPage + 1} OFFSET ${(reviewsPage - 1) * voicesPage}) r) AS reviews,
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${perPage + 1} OFFSET ${(reviewsPage - 1) * perPage}) r) AS reviews,
     (SELECT coalesce(json_agg(q), '[]') FROM (
       SELECT q.id, q.question, q.answer, q.created_at AS at, q.user_name AS author
       FROM product_questions q WHERE q.product_id = ${productId}
       ORDER BY q.answer IS NULL, q.created_at DESC, q.id DESC
-      LIMIT ${voicesPage + 1} OFFSET ${(questionsPage - 1) * voicesPage}) q) AS questions,
+      LIMIT ${perPage + 1} OFFSET ${(questionsPage - 1) * perPage}) q) AS questions,
     (SELECT coalesce(json_agg(s), '[]') FROM (
       SELECT r.rating, count(*)::int AS count FROM reviews r
       WHERE r.product_id = ${productId} AND ${isShown} GROUP BY r.rating) s) AS ratings,
@@ -52,7 +52,7 @@ export async function findReviewsAndQuestions({
   };
 }
 
-/** What stands there when nobody has said anything, or when it can't be read. */
+/** The empty value, also for a failed read. */
 export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions {
   const none = { shown: [], page: 1, hasNext: false };
   return { rating: null, reviews: none, questions: none, standing: isSignedIn ? "stranger" : "visitor" };
@@ -65,12 +65,12 @@ const standingOf = (viewerId: number, productId: number) => sql`CASE
   WHEN ${hasBought(viewerId, productId)} THEN 'buyer' ELSE 'stranger' END`;
 
 function pageOf<Voice extends { at: string; author: string }>(rows: Voice[], page: number) {
-  const shown = rows.slice(0, voicesPage).map(({ at, author, ...voice }) => ({
+  const shown = rows.slice(0, perPage).map(({ at, author, ...voice }) => ({
     ...voice,
     author: publicName(author),
     day: karachiDate(new Date(at)),
   }));
-  return { shown, page, hasNext: rows.length > voicesPage };
+  return { shown, page, hasNext: rows.length > perPage };
 }
 
 function summaryOf(ratings: Row["ratings"]): RatingSummary | null {

@@ -3,10 +3,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { transact } from "#app/platform/db.server.ts";
 import type { ReviewVerdict } from "./staff-reviews.ts";
 
-/**
- * Approves a review or hides it from everybody, at once; the other verdict takes it back, and pressing twice is as pressing once.
- * Refused with `content.not-found`.
- */
+/** Approves or hides a review, at once; the other verdict reverses it; idempotent. Refused with `content.not-found`. */
 export const judgeReview = (id: number, status: ReviewVerdict, { by }: { by: number }): Promise<Outcome<void>> =>
   transact(async (tx) => {
     const [before] = await tx.$queryRaw<{ status: string }[]>`SELECT status::text FROM reviews WHERE id = ${id} FOR UPDATE`;

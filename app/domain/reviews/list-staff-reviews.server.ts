@@ -28,7 +28,7 @@ const select = {
   ...{ createdAt: true, product: { select: { name: true } }, user: { select: { name: true } } },
 } as const;
 
-/** One page of a pile, the latest first; reads one row more than it shows to know whether another page follows. */
+/** One page of a status, the latest first; reads one row more than it returns to detect a next page. */
 export async function listStaffReviews({ pile, page }: { pile: ReviewPile; page: number }) {
   const status = reviewViews[pile];
   const rows = await db.review.findMany({

@@ -26,7 +26,10 @@ export const replyReview = (id: number, { reply, version }: Replied, { by }: { b
         userId: before.userId,
         type: "review",
         link: `/product/${before.productId}#reviews`,
-        say: (lang) => ({ title: translator(lang, notices)("reply.title", { product: before.product.name }), content: reply }),
+        compose: (lang) => ({
+          title: translator(lang, notices)("reply.title", { product: before.product.name }),
+          content: reply,
+        }),
       });
     return done(undefined);
   });

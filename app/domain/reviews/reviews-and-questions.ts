@@ -25,7 +25,7 @@ export type QuestionView = { id: number; question: string; author: string; day: 
 /** Whether this person may review the product: a buyer may, once. */
 export type ReviewPermission = "visitor" | "stranger" | "buyer" | "reviewed";
 
-/** All that is said about a product: its stars, one page of reviews and one of questions. */
+/** Reviews and questions of a product: its stars, one page of reviews and one of questions. */
 export type ReviewsAndQuestions = {
   /** Null while nobody has reviewed it. */
   rating: RatingSummary | null;

@@ -8,7 +8,7 @@ import type { reviewForm } from "./review-form.server.ts";
 type WriteReview = { productId: number; userId: number; review: z.output<typeof reviewForm> };
 
 /**
- * Puts a buyer's review on the product's page at once. One statement decides, so pressing twice writes it once.
+ * Puts a buyer's review on the product's page at once. One statement decides, so a repeat writes nothing.
  *
  * @returns refused with `review.already-reviewed` (A5.05), or `review.not-bought` without a delivered order of the product (A5.03)
  */

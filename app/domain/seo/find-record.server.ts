@@ -5,8 +5,8 @@ import type { SeoRecord } from "./head-data.ts";
 /** Which page a record is of: a product or a category by its id, any other page by its name (`publicPages`, or its path). */
 export type SeoPage = { type: "product" | "category"; id: number } | { type: "page"; id: string };
 
-/** The records of categories and pages are few enough to keep; those of products are read when asked for. */
-const findKept = cachedRead("seo", ["seo_data"], async () => {
+/** The records of categories and pages are few enough to cache; those of products are read on demand. */
+const findCachedRecord = cachedRead("seo", ["seo_data"], async () => {
   const rows = await db.seoRecord.findMany({
     where: { pageType: { in: ["category", "page"] }, isActive: true },
     take: 2000,
@@ -17,7 +17,7 @@ const findKept = cachedRead("seo", ["seo_data"], async () => {
 
 /** What staff wrote about a page, or null when they wrote nothing or have switched it off. */
 export async function findSeoRecord({ type, id }: SeoPage): Promise<SeoRecord | null> {
-  if (type !== "product") return (await findKept()).get(`${type} ${id}`) ?? null;
+  if (type !== "product") return (await findCachedRecord()).get(`${type} ${id}`) ?? null;
   const [record] = await readRows<SeoRecord>(sql`
     SELECT meta_title AS "metaTitle", meta_description AS "metaDescription", meta_keywords AS "metaKeywords", canonical_url AS "canonicalUrl"
     FROM seo_data WHERE page_type = 'product' AND page_id = ${String(id)} AND is_active`);

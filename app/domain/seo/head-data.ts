@@ -1,6 +1,6 @@
 import { safeLink } from "#app/lib/safe-link.ts";
 
-/** What a page says of itself to search engines and to those it is shared with, in the visitor's language. */
+/** The head data of a page for search engines and link previews, in the visitor's language. */
 export interface HeadData {
   title: string;
   /** The title was written by the shop's staff as it shall be, the shop's name included or not. */
@@ -13,7 +13,7 @@ export interface HeadData {
   image?: string;
 }
 
-/** What staff wrote about a page; null where the page shall say what it says anyway. */
+/** Head data that staff wrote; null where the generated one applies. */
 export type SeoRecord = {
   metaTitle: string | null;
   metaDescription: string | null;

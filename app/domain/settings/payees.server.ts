@@ -10,7 +10,7 @@ export type PayeeView = { title: string; number: string; note: string; qr: strin
 /** The payees of the methods that are offered. */
 export type Payees = Partial<Record<TransferMethod, PayeeView>>;
 
-/** The code's picture by what it says: another code is another address, so that browsers may keep the old one. */
+/** The code's picture by a hash of its payload: another code has another URL, so that browsers may cache it. */
 const pictureOf = (qr: string) => `/raast-qr?v=${createHash("sha256").update(qr).digest("hex").slice(0, 12)}`;
 
 const viewOf = (lang: Lang, { title, title_ur, number, note, note_ur, qr }: Payee): PayeeView => ({
@@ -27,7 +27,7 @@ export async function listPayees(lang: Lang): Promise<Payees> {
   return Object.fromEntries(offered.map((method) => [method, viewOf(lang, payments[method])]));
 }
 
-/** What the shop's static Raast code says; null while there is none. */
+/** The payload of the shop's static Raast code; null while there is none. */
 export async function findRaastCode(): Promise<string | null> {
   const { raast } = (await findShopSettings()).payments;
   return isPayable(raast) && raast.qr ? raast.qr : null;

@@ -20,14 +20,14 @@ export const payee = z.object({
 /** One method's payee as it is saved. */
 export type Payee = z.output<typeof payee>;
 
-const kept = payee.catch(payee.parse({}));
+const parsed = payee.catch(payee.parse({}));
 
 /** The payees as they are kept on the server, a method's own under its name. `updated_at` is an ISO instant. */
 export const paymentsSetting = z.object({
-  bank_transfer: kept,
-  jazzcash: kept,
-  easypaisa: kept,
-  raast: kept,
+  bank_transfer: parsed,
+  jazzcash: parsed,
+  easypaisa: parsed,
+  raast: parsed,
   updated_at: z.string().nullable().catch(null),
   updated_by: z.number().int().nullable().catch(null),
 } satisfies Record<TransferMethod | "updated_at" | "updated_by", z.ZodType>);
@@ -35,5 +35,5 @@ export const paymentsSetting = z.object({
 /** The payees as they are saved. */
 export type PaymentsSetting = z.output<typeof paymentsSetting>;
 
-/** Customers know whom to pay: without title or number the method is not offered. */
+/** Without a payee's title or number the method is not offered. */
 export const isPayable = ({ title, number }: Payee): boolean => title !== "" && number !== "";

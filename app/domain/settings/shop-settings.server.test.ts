@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { findShopSettings } from "./shop-settings.server.ts";
 
-const usual = { slotCapacity: null, firstSlot: "10:00", lastSlot: "20:00", sameDayUntil: "18:00" };
+const defaults = { slotCapacity: null, firstSlot: "10:00", lastSlot: "20:00", sameDayUntil: "18:00" };
 
 async function saved(value: object | string) {
   await db.setting.upsert({ where: { key: "delivery" }, create: { key: "delivery", value }, update: { value } });
@@ -28,7 +28,7 @@ test.each([
     { slotCapacity: 12, defaultCharge: 15_000 },
   ],
 ])("hours and numbers are read as people type them: %j", async (value, read) => {
-  expect(await saved(value)).toMatchObject({ ...usual, ...read });
+  expect(await saved(value)).toMatchObject({ ...defaults, ...read });
   expect(log.warn).not.toHaveBeenCalled();
 });
 
@@ -47,16 +47,16 @@ test.each([
   [{ sameDayUntil: "25:00" }, "delivery.sameDayUntil", { sameDayUntil: "18:00" }],
   [{ firstSlot: "18:00", lastSlot: "12:00" }, "delivery.firstSlot", { firstSlot: "10:00", lastSlot: "20:00" }],
   [{ defaultCharge: -1 }, "delivery.defaultCharge", { defaultCharge: 20_000 }],
-  ["closed", "delivery", usual],
+  ["closed", "delivery", defaults],
 ])("what can't be read counts as its default, the rest as saved, and the log says so once: %j", async (value, setting, read) => {
   expect(await saved(value)).toMatchObject(read);
   await findShopSettings();
-  const told = vi.mocked(log.warn).mock.calls.map(([facts]) => facts);
-  expect(told).toMatchObject([{ setting }]);
+  const logged = vi.mocked(log.warn).mock.calls.map(([facts]) => facts);
+  expect(logged).toMatchObject([{ setting }]);
 });
 
 test("a shop that saved nothing has the usual hours and nothing to say", async () => {
   await db.setting.deleteMany();
-  expect((await findShopSettings()).delivery).toMatchObject(usual);
+  expect((await findShopSettings()).delivery).toMatchObject(defaults);
   expect(log.warn).not.toHaveBeenCalled();
 });

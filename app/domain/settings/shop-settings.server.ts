@@ -55,7 +55,7 @@ const delivery = z.object(deliveryFields);
 
 const warned = processWide("damaged-settings", () => new Set<string>());
 
-/** Says once for each value that a setting can't be read, and what counts instead. */
+/** Logs once for each value that a setting cannot be read, and its default. */
 function warn(setting: string, value: unknown, counted: unknown): void {
   const text = JSON.stringify({ setting, value, counted });
   if (warned.has(text)) return;
@@ -65,14 +65,14 @@ function warn(setting: string, value: unknown, counted: unknown): void {
 
 type Delivery = z.output<typeof delivery>;
 
-const usualDelivery: Delivery = delivery.parse({});
+const defaultDelivery: Delivery = delivery.parse({});
 
-/** Reads the delivery settings as they are saved: each field that can't be read counts as its default, and the log says so. */
+/** Reads the saved delivery settings: an unreadable field is logged and counts as its default. */
 function readDelivery(saved: unknown): Delivery {
   const whole = delivery.safeParse(saved ?? {});
   const settings = whole.success ? whole.data : readFields(saved);
   if (settings.firstSlot <= settings.lastSlot) return settings;
-  const { firstSlot, lastSlot } = usualDelivery;
+  const { firstSlot, lastSlot } = defaultDelivery;
   warn("delivery.firstSlot", settings.firstSlot, firstSlot);
   return { ...settings, firstSlot, lastSlot };
 }
@@ -80,8 +80,8 @@ function readDelivery(saved: unknown): Delivery {
 function readField<Name extends keyof Delivery>(name: Name, saved: unknown): Delivery[Name] {
   const read = deliveryFields[name].safeParse(saved);
   if (read.success) return read.data as Delivery[Name];
-  warn(`delivery.${name}`, saved, usualDelivery[name]);
-  return usualDelivery[name];
+  warn(`delivery.${name}`, saved, defaultDelivery[name]);
+  return defaultDelivery[name];
 }
 
 /** How many orders a slot takes, as that field of the delivery settings is saved; null any number. What can't be read counts as the default. */
@@ -90,8 +90,8 @@ export const readSlotCapacity = (saved: unknown): number | null => readField("sl
 function readFields(saved: unknown): Delivery {
   const given = z.record(z.string(), z.unknown()).safeParse(saved);
   if (!given.success) {
-    warn("delivery", saved, usualDelivery);
-    return usualDelivery;
+    warn("delivery", saved, defaultDelivery);
+    return defaultDelivery;
   }
   const names = Object.keys(deliveryFields) as (keyof Delivery)[];
   const fields = names.map((name) => [name, readField(name, given.data[name])]);
@@ -120,7 +120,7 @@ async function readSettings() {
   };
 }
 
-/** What the settings table says, whole and with defaults; a damaged value counts as its default. */
+/** All settings, with defaults; a damaged value counts as its default. */
 export type ShopSettings = Awaited<ReturnType<typeof readSettings>>;
 
 /** The owner's settings, read once and again after each change of them (docs/decisions: facts kept in memory). */

@@ -31,7 +31,7 @@ export type Access = "view" | "edit";
 /** The highest level held for each key; a key that is absent is not held at all. */
 export type Permissions = Partial<Record<PermissionKey, Access>>;
 
-/** One right as the browser is told of it (A7.16). */
+/** One permission as sent to the browser (A7.16). */
 export type PermissionRow = { section_key: PermissionKey; has_view: boolean; has_edit: boolean };
 
 /** What members of staff may be; a customer is none of them (decisions, People and rights). */
@@ -64,7 +64,7 @@ export const roleDefaults = {
   viewer: all("view", ["dashboard", "help", ...catalogue, ...content, "orders", ...talk, "delivery_zones", ...figures]),
 } as const satisfies Record<Role, Permissions>;
 
-/** Whether the rights held cover what is asked; edit includes view. */
+/** Whether the permissions held cover the required one; edit includes view. */
 export function may(permissions: Permissions, key: PermissionKey, access: Access = "view"): boolean {
   const held = permissions[key];
   return held === "edit" || (held === "view" && access === "view");

@@ -2,8 +2,8 @@ import { db } from "#app/platform/db.server.ts";
 import { effectivePermissions, type Permissions, type Role } from "./permissions.ts";
 
 /**
- * The effective rights of one user: role default ∪ grants that are neither revoked nor expired by the database's
- * clock. Asked anew for each request, so a revocation holds from the next one. Nobody has no rights (A6.13).
+ * The effective rights of one user: role default ∪ grants that are neither revoked nor expired by the database's clock. Read for
+ * each request, so a revocation holds from the next one. Without a user there are none (A6.13).
  */
 export async function readPermissions(userId: number | null): Promise<{ role: Role | null; permissions: Permissions }> {
   if (userId === null) return { role: null, permissions: {} };

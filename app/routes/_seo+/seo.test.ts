@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { countParts, listAddresses } from "#app/domain/seo/list-addresses.server.ts";
+import { countParts, listSitemapEntries } from "#app/domain/seo/list-sitemap-entries.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -46,7 +46,7 @@ describe("the sitemap", () => {
     expect(parts).toBeGreaterThanOrEqual(2);
     const paths: string[] = [];
     for (let part = 1; part <= parts; part++)
-      for await (const addresses of listAddresses(part, 2)) paths.push(...addresses.map(({ path }) => path));
+      for await (const addresses of listSitemapEntries(part, 2)) paths.push(...addresses.map(({ path }) => path));
     expect(paths.filter((path) => path.startsWith("/product/"))).toEqual(sold.map(({ id }) => `/product/${id}`));
     expect(paths.filter((path) => path === "/about")).toHaveLength(1);
   });

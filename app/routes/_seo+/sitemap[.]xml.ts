@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { type Address, countParts, listAddresses } from "#app/domain/seo/list-addresses.server.ts";
+import { countParts, listSitemapEntries, type SitemapEntry } from "#app/domain/seo/list-sitemap-entries.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 
@@ -29,11 +29,11 @@ function index(request: Request, parts: number): string {
 
 async function* pieces(request: Request, part: number): AsyncGenerator<string> {
   yield `${head}<urlset ${namespace}>\n`;
-  for await (const addresses of listAddresses(part)) yield addresses.map((address) => entry(request, address)).join("");
+  for await (const addresses of listSitemapEntries(part)) yield addresses.map((address) => entry(request, address)).join("");
   yield "</urlset>\n";
 }
 
-function entry(request: Request, { path, changedAt }: Address): string {
+function entry(request: Request, { path, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
   return `<url><loc>${inXml(canonical(request, path))}</loc>${changed}</url>\n`;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listCategories } from "#app/domain/catalog/categories.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
@@ -9,6 +9,7 @@ import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";

@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const isPage = isDocumentRequest(request);
   const form = await readForm(request, cartForm);
   if (!form.ok) return isPage ? redirectWithToast(returnToPage(request, undefined, "/products"), "cart-unclear") : form.invalid();
-  const { thing: item, quantity, returnTo } = form.value;
+  const { item, quantity, returnTo } = form.value;
 
   const known = await cartOwnerOf(request);
   const tooMany = await limitNewCart(known);

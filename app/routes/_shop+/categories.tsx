@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listCategories } from "#app/domain/catalog/categories.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BuilderView } from "#app/domain/packages/draft.ts";
-import { mostPackages } from "#app/domain/packages/list-custom-packages.server.ts";
+import { maxPackages } from "#app/domain/packages/list-custom-packages.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
@@ -164,10 +164,10 @@ describe("a package is kept", () => {
 
   test("fifty packages are as many as one customer keeps, however fast they press", async () => {
     const { userId, cookie } = await customer();
-    await db.customPackage.createMany({ data: Array.from({ length: mostPackages - 1 }, () => ({ name: "One", userId })) });
+    await db.customPackage.createMany({ data: Array.from({ length: maxPackages - 1 }, () => ({ name: "One", userId })) });
     const presses = await Promise.all([save(cookie, [["name", "A"]]), save(cookie, [["name", "B"]])]);
     expect(presses.map(({ status }) => status).sort()).toEqual([302, 409]);
-    expect(await kept(userId)).toHaveLength(mostPackages);
+    expect(await kept(userId)).toHaveLength(maxPackages);
   });
 
   test.each([

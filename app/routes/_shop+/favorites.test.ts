@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
-import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { loader as authLoader, action as enter } from "./auth/route.tsx";
@@ -31,7 +31,7 @@ test("a visitor's hearts are among the favourites after signing in or registerin
   const both = cookieGiven(await press({ product_id: String(second.id) }, `hearts=${kept}`), "hearts");
   const cookie = `hearts=${both}`;
   expect((await answerTo(authLoader(visit("/auth?return_to=%2Fproducts", { cookie })))).body).toMatchObject({ why: "heart" });
-  const entered = await answerTo(enter(post("/auth", { email: user.email, password: usualPassword }, { cookie })));
+  const entered = await answerTo(enter(post("/auth", { email: user.email, password: defaultPassword }, { cookie })));
   expect([entered.status, cookieGiven(entered, "hearts")]).toEqual([302, null]);
   expect((await listFavouriteIds(user.id)).sort()).toEqual([first.id, second.id].sort());
 });
@@ -39,7 +39,7 @@ test("a visitor's hearts are among the favourites after signing in or registerin
 test("a kept heart of a product that is gone, or that nobody pressed, disturbs no sign-in", async () => {
   const user = await makeUser();
   for (const hearts of ["99999", "x.y", "0.-1", "9".repeat(500), ".".repeat(500)]) {
-    const sent = post("/auth", { email: user.email, password: usualPassword }, { cookie: `hearts=${hearts}` });
+    const sent = post("/auth", { email: user.email, password: defaultPassword }, { cookie: `hearts=${hearts}` });
     expect((await answerTo(enter(sent))).status).toBe(302);
   }
   expect(await listFavouriteIds(user.id)).toEqual([]);

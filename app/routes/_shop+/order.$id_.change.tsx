@@ -5,7 +5,7 @@ import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { deliveryForm } from "#app/domain/orders/own-order-form.server.ts";
 import { saveDelivery } from "#app/domain/orders/save-delivery.server.ts";
 import { customerEdits, orderPath } from "#app/domain/orders/status.ts";
-import { type Reply, readForm } from "#app/http/form.server.ts";
+import { type RefusedForm, readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { ownEdit, refuseEdit, requireOwnOrder } from "#app/http/own-order.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -38,8 +38,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithToast(orderPath(order.id), "own-order-delivery-saved");
 }
 
-/** The higher total that the next submit confirms, beside the refused form. */
-function withConfirmation({ data: reply, init }: Reply, { code, values }: Refusal) {
+/** The dearer total that the next press agrees to, beside the refused form. */
+function withConfirmation({ data: reply, init }: RefusedForm, { code, values }: Refusal) {
   const asked =
     code === "order.total-rises" ? { rupees: String(values?.["agreed_total"]), total: String(values?.["total"]) } : null;
   return data({ ...reply, asked }, init ?? {});

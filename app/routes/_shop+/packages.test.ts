@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PackageCard } from "#app/domain/packages/package-card.ts";
+import type { PackageCardData } from "#app/domain/packages/package-card.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCustomPackage } from "#tests/fixtures/make-custom-package.ts";
@@ -10,7 +10,7 @@ import { answerTo, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { loader } from "./packages.tsx";
 
-type List = { packages: PackageCard[]; hasNext: boolean; mine: { id: number }[] | null };
+type List = { packages: PackageCardData[]; hasNext: boolean; mine: { id: number }[] | null };
 const open = async (query = "", cookie?: string) =>
   (await answerTo(loader(visit(`/packages${query}`, cookie ? { cookie } : {})))).body as List;
 

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { nameIn } from "#app/domain/catalog/categories.server.ts";
 import { findProduct, type ProductView } from "#app/domain/catalog/find-product.server.ts";
 import { askQuestion } from "#app/domain/reviews/ask-question.server.ts";
 import { findReviewsAndQuestions, lastReviewListPage, noReviewsAndQuestions } from "#app/domain/reviews/find-reviews.server.ts";
@@ -17,6 +16,7 @@ import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
 import { rowId, wholeNumber } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { nameIn } from "#app/domain/catalog/categories.server.ts";
 import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { everything } from "#app/domain/catalog/product-query.ts";
 import { suggest } from "#app/domain/catalog/search-suggestions.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { cardsWithAmount } from "#app/pages/cards-with-amount.ts";
 import type { SearchSuggestions } from "#app/shop/search/search-suggestions.ts";
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCategories, nameIn } from "#app/domain/catalog/categories.server.ts";
+import { listCategories } from "#app/domain/catalog/categories.server.ts";
 import { publicPages } from "#app/domain/seo/public-pages.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { nameIn } from "#app/i18n/lang.ts";
 import { sitemap as texts } from "#app/i18n/sitemap.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";

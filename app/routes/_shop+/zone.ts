@@ -4,7 +4,7 @@ import { findZone, listZones } from "#app/domain/delivery/zones.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { isDocumentRequest, returnToPage } from "#app/http/return-to.server.ts";
-import { rememberZone } from "#app/http/zone-cookie.server.ts";
+import { setZoneCookie } from "#app/http/zone-cookie.server.ts";
 import type { OfferedZone } from "#app/shop/zone/zones-offered.ts";
 
 /** The zones to choose from, for a page that offers them; also reachable as a page of its own. */
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, zoneForm);
   const zone = form.ok ? await findZone(form.value.zone) : null;
   if (viewer && zone) await chooseZone(viewer.id, zone.name);
-  const headers = new Headers(zone ? { "Set-Cookie": rememberZone(zone.name) } : undefined);
+  const headers = new Headers(zone ? { "Set-Cookie": setZoneCookie(zone.name) } : undefined);
   const returnTo = form.ok ? form.value.return_to : undefined;
   if (returnTo || isDocumentRequest(request)) return redirect(returnToPage(request, returnTo), { headers });
   return data({ zone: zone?.name ?? null }, { headers });

@@ -6,7 +6,7 @@ import { isGateDenial } from "#app/admin/gate/gate-denial.tsx";
 import { useRightsCache } from "#app/admin/gate/use-rights-cache.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { sectionsFor } from "#app/admin/sections.ts";
-import { Shell, type ShellView } from "#app/admin/shell.tsx";
+import { AdminShell, type AdminShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
 import { findLiveStart } from "#app/domain/orders/live-state.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
@@ -18,7 +18,7 @@ import deskStyles from "#app/ui/styles/admin-pages.css";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles }];
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<ShellView> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShellView> {
   const staff = await requireStaff(request);
   const [{ shop }, live] = await Promise.all([
     findShopSettings(),
@@ -43,10 +43,10 @@ export default function AdminLayout() {
   useRightsCache(shell.staff, shell.rights);
   return (
     // another user of this window starts fresh: drafts of the previous one are not shown
-    <Shell key={shell.staff.id} {...shell}>
+    <AdminShell key={shell.staff.id} {...shell}>
       <Outlet />
       <CheckingOverlay email={shell.staff.email} />
-    </Shell>
+    </AdminShell>
   );
 }
 
@@ -56,9 +56,9 @@ export function ErrorBoundary() {
   const isShut = useIsShut();
   if (shell && !isShut) {
     return (
-      <Shell key={shell.staff.id} {...shell} isBroken>
+      <AdminShell key={shell.staff.id} {...shell} isBroken>
         <BrokenPage />
-      </Shell>
+      </AdminShell>
     );
   }
   return (

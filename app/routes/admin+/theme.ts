@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { z } from "zod";
 import { readForm } from "#app/http/form.server.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { keepAnimations, keepTheme } from "#app/http/theme.server.ts";
+import { setAnimationsCookie, setThemeCookie } from "#app/http/theme.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 
 const themeForm = z
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
   const { theme, animations, return_to } = form.value;
   const headers = new Headers();
-  if (theme) headers.append("Set-Cookie", keepTheme(theme));
-  if (animations) headers.append("Set-Cookie", keepAnimations(animations));
+  if (theme) headers.append("Set-Cookie", setThemeCookie(theme));
+  if (animations) headers.append("Set-Cookie", setAnimationsCookie(animations));
   return redirect(safePath(return_to, "/admin"), { headers });
 }

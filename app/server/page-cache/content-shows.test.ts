@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  invalidateAllReads,
+  flushNotifications,
   isListeningForChanges,
   listenForChanges,
   stopListeningForChanges,
@@ -53,16 +53,16 @@ async function render({ url }: Request): Promise<Response> {
 
 beforeAll(async () => {
   await listenForChanges();
-  const kept = cachePages((_, res) => void res.end(), {
+  const cached = cachePages((_, res) => void res.end(), {
     ...{ render, headers: [], policyOf: () => "", compress: false },
     ...{
       isHearing: isListeningForChanges,
-      hearEverything: invalidateAllReads,
+      flushNotifications,
       onChange: subscribeToChanges,
       originOf: ({ headers }) => `http://${headers.host}`,
     },
   });
-  shop = await listen(kept, { port: 0, host: "127.0.0.1" });
+  shop = await listen(cached, { port: 0, host: "127.0.0.1" });
 });
 
 afterAll(async () => {

@@ -7,22 +7,22 @@ import { cachePages } from "./page-cache.ts";
 import type { Render } from "./render-page.ts";
 
 let made = 0;
-let tell: (change?: string) => void = () => undefined;
+let notify: (change?: string) => void = () => undefined;
 let isHearing = true;
-let hearing: Promise<void> = Promise.resolve();
+let flushed: Promise<void> = Promise.resolve();
 let render: Render;
 
 const shop = await listen(
   cachePages((_, res) => void res.end("made for you"), {
-    render: (asked, page) => render(asked, page),
+    render: (requested, page) => render(requested, page),
     headers: Object.entries(headersOf(securityHeaders({ https: false })))
       .flat()
       .map(String),
     policyOf: (scripts) => sharedPolicy({ https: false }, scripts),
     isHearing: () => isHearing,
-    hearEverything: () => hearing,
-    onChange: (hear) => {
-      tell = hear;
+    flushNotifications: () => flushed,
+    onChange: (listener) => {
+      notify = listener;
     },
     originOf: ({ headers }) => (headers.host === "elsewhere" ? null : `http://${headers.host}`),
     compress: true,
@@ -33,10 +33,10 @@ const shop = await listen(
 afterAll(() => shop.close());
 
 beforeEach(() => {
-  tell();
+  notify();
   made = 0;
   isHearing = true;
-  hearing = Promise.resolve();
+  flushed = Promise.resolve();
   render = async ({ headers }, { cspNonce }) => {
     made++;
     const html = `<a href="/product/7">${headers.get("Cookie")}</a><script nonce="${cspNonce}">go()</script>`;
@@ -103,13 +103,13 @@ test("a browser with picks of its own is told to ask for them", async () => {
 
 test("a change is on the page at the next request; one of another product leaves it alone", async () => {
   await get("/");
-  tell("product:8");
+  notify("product:8");
   await get("/");
   expect(made).toBe(1);
-  tell("product:7");
+  notify("product:7");
   await get("/");
   expect(made).toBe(2);
-  tell("products");
+  notify("products");
   await get("/");
   expect(made).toBe(3);
 });
@@ -118,7 +118,7 @@ test("a page that was being made while something changed is not kept", async () 
   const slow = render;
   render = async (...given) => {
     const answer = await slow(...given);
-    if (made === 1) tell("products");
+    if (made === 1) notify("products");
     return answer;
   };
   await get("/");
@@ -144,12 +144,12 @@ test("a change of another product leaves a page in the making to those who wait 
     ["product:7", 2],
     ["products", 2],
   ] as const) {
-    tell();
+    notify();
     made = 0;
     slowly();
     const first = get("/");
     await expect.poll(() => made).toBe(1);
-    tell(change);
+    notify(change);
     const second = get("/");
     await new Promise((resolve) => setTimeout(resolve, 100));
     finish();
@@ -162,7 +162,7 @@ test("a change of another product leaves a page in the making to those who wait 
 test("when the database does not answer at once, a page of the last half minute is shown as it is", async () => {
   await get("/");
   let answered: () => void = () => undefined;
-  hearing = new Promise((resolve) => {
+  flushed = new Promise((resolve) => {
     answered = resolve;
   });
   const begun = performance.now();

@@ -12,40 +12,40 @@ const second = 1000;
 const fresh = 30 * second;
 const stale = 120 * second;
 
-/** For so long a visitor waits to know whether a page is still true; a fresh one is then shown as it is, milliseconds. */
+/** The timeout of the check whether a page is current; after it a recent one is sent as it is, milliseconds. */
 const timeout = 300;
 
 /** All pages together, bytes. */
-const room = 64 * 1024 * 1024;
+const maxSize = 64 * 1024 * 1024;
 
-/** What tells the browser to ask for its own picks and zone, which a page for everybody does not show. */
+/** The marker that makes the browser load its own cart and zone, which a shared page does not show. */
 const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
 
-/** Where the cache stands: how pages are made, and how it hears that something changed. */
+/** The dependencies of the cache: rendering, and change notifications. */
 export type PageCache = Rendering & {
-  /** False while changes cannot be heard; nothing is kept then. */
+  /** False without change notifications; nothing is cached then. */
   isHearing: () => boolean;
-  /** Resolves when all changes made until now have been heard. */
-  hearEverything: () => Promise<void>;
+  /** Resolves when the notifications of all changes until now have arrived. */
+  flushNotifications: () => Promise<void>;
   /** Calls back with the name of what changed, or without for everything. */
-  onChange: (hear: (change?: string) => void) => void;
+  onChange: (listener: (change?: string) => void) => void;
   /** The origin that a page for this request names in its links; null for a host that the shop is not known by. */
   originOf: (req: IncomingMessage) => string | null;
   compress: boolean;
 };
 
 /**
- * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`.
- * A page is made once however many wait for it, and forgotten by the `NOTIFY` of whatever changes it, in every process.
+ * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`. A page
+ * is rendered once for concurrent requests, and invalidated by the `NOTIFY` of any change to it, in every process.
  */
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
-  const store = new PageStore(room);
+  const store = new PageStore(maxSize);
   const making = new Map<string, UnderWay>();
-  const isHeardInTime = hiccup(cache.hearEverything);
+  const isHeardInTime = hiccup(cache.flushNotifications);
   cache.onChange((change) => {
-    store.forget(change);
+    store.invalidate(change);
     for (const { changes } of making.values()) changes.push(change);
-    if (invalidatesAll(change)) making.clear(); // whoever comes from now on must not wait for one of them
+    if (invalidatesAll(change)) making.clear(); // requests from now on must not share one of them
   });
 
   const make = async (wanted: Wanted): Promise<RenderedPage> => {
@@ -58,30 +58,30 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
   const begin = (wanted: Wanted): UnderWay => {
     const { key } = wanted;
     const changes: UnderWay["changes"] = [];
-    const begun = { changes, page: makeAndKeep(wanted, changes) };
+    const begun = { changes, page: renderAndCache(wanted, changes) };
     making.set(key, begun);
     const end = () => void (making.get(key) === begun && making.delete(key));
     begun.page.then(end, end);
     return begun;
   };
-  const makeAndKeep = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
+  const renderAndCache = async ({ key, origin, ...address }: Wanted, changes: UnderWay["changes"]) => {
     const page = await renderPage(address, origin, cache);
     const isTrue = !changes.some((change) => invalidates(change, key, page));
-    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.keep(key, page);
+    if (page.isForAll && !page.isPartial && isTrue && cache.isHearing()) store.add(key, page);
     return page;
   };
   const serve = async (req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
     if (!(await isHeardInTime())) {
-      const kept = store.find(wanted.key);
-      if (kept && performance.now() - kept.at < fresh)
-        return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
-      await cache.hearEverything();
+      const cached = store.find(wanted.key);
+      if (cached && performance.now() - cached.at < fresh)
+        return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
+      await cache.flushNotifications();
     }
-    const kept = store.find(wanted.key);
-    const age = kept ? performance.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age < stale) {
-      if (age > fresh) make(wanted).catch(() => undefined); // whoever comes next is told, if it lasts
-      return send(req, res, { page: kept, status: 200, wanted, compress: cache.compress });
+    const cached = store.find(wanted.key);
+    const age = cached ? performance.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age < stale) {
+      if (age > fresh) make(wanted).catch(() => undefined); // the next request reports it, if it lasts
+      return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
     }
     const page = await make(wanted);
     if (page.status === 200 && !page.isForAll) return answer(req, res);
@@ -100,22 +100,22 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
 /** A page that is being made, and what was changed meanwhile. */
 type UnderWay = { page: Promise<RenderedPage>; changes: (string | undefined)[] };
 
-/** Asks whether all changes have been heard; says no where the answer takes longer than a hiccup of the database may. */
-function hiccup(hearEverything: () => Promise<void>): () => Promise<boolean> {
-  let asked: { hearing: Promise<void>; inTime: Promise<boolean> } | undefined;
+/** Whether all notifications have arrived; false after a timeout. */
+function hiccup(flushNotifications: () => Promise<void>): () => Promise<boolean> {
+  let requested: { flushed: Promise<void>; inTime: Promise<boolean> } | undefined;
   return () => {
-    const hearing = hearEverything(); // those who come together share it, and its timer
-    if (asked?.hearing === hearing) return asked.inTime;
+    const flushed = flushNotifications(); // those who come together share it, and its timer
+    if (requested?.flushed === flushed) return requested.inTime;
     const inTime = new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, timeout, false);
-      hearing
+      flushed
         .then(
           () => resolve(true),
           () => resolve(false),
         )
         .finally(() => clearTimeout(timer));
     });
-    asked = { hearing, inTime };
+    requested = { flushed, inTime };
     return inTime;
   };
 }

@@ -1,4 +1,4 @@
-/** A page as it is kept: its parts by encoding, made once each, and what it tells of. */
+/** A cached page: its parts by encoding, computed once each, and its dependencies. */
 export type CachedPage = {
   /** When its making began, by the process's own clock, which nobody turns: milliseconds. */
   at: number;
@@ -37,7 +37,7 @@ export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
   private taken = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
   find(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
@@ -47,18 +47,18 @@ export class PageStore {
     return page;
   }
 
-  keep(key: string, page: CachedPage): void {
+  add(key: string, page: CachedPage): void {
     this.remove(key);
     this.pages.set(key, page);
     this.taken += sizeOf(page);
     for (const oldest of this.pages.keys()) {
-      if (this.taken <= this.most) break;
+      if (this.taken <= this.max) break;
       this.remove(oldest);
     }
   }
 
-  /** Forgets what a change makes untrue. */
-  forget(change?: string): void {
+  /** Invalidates the pages of a change. */
+  invalidate(change?: string): void {
     if (invalidatesAll(change)) {
       this.pages.clear();
       this.taken = 0;

@@ -4,50 +4,50 @@ import { databaseUrl, db } from "#app/platform/db.server.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 
-const told: (string | undefined)[] = [];
-let ear: pg.Client;
+const arrived: (string | undefined)[] = [];
+let listener: pg.Client;
 
 beforeAll(async () => {
-  ear = new pg.Client({ connectionString: databaseUrl() });
-  ear.on("notification", ({ payload }) => told.push(payload));
-  await ear.connect();
-  await ear.query("LISTEN shop_facts");
+  listener = new pg.Client({ connectionString: databaseUrl() });
+  listener.on("notification", ({ payload }) => arrived.push(payload));
+  await listener.connect();
+  await listener.query("LISTEN shop_facts");
 });
 
-afterAll(() => ear.end());
+afterAll(() => listener.end());
 
-/** What was told up to now: a question on the same line is answered after it. */
-async function heard() {
-  await ear.query("SELECT 1");
-  return told.splice(0);
+/** The notifications up to now: a query on the same connection is answered after them. */
+async function notifications() {
+  await listener.query("SELECT 1");
+  return arrived.splice(0);
 }
 
-beforeEach(heard);
+beforeEach(notifications);
 
 test("a price, a name or a new product is told to every process at its commit", async () => {
   const { id } = await makeProduct({ stockQuantity: 90_000 });
-  expect(await heard()).toContain("products");
+  expect(await notifications()).toContain("products");
   await db.product.update({ where: { id }, data: { price: 500 } });
-  expect(await heard()).toEqual(["products"]);
+  expect(await notifications()).toEqual(["products"]);
 });
 
 test("stock is told when a shelf shows it differently, not while there is plenty", async () => {
   const { id } = await makeProduct({ stockQuantity: 900_000 });
-  await heard();
+  await notifications();
   const sell = (stockQuantity: number) => db.product.update({ where: { id }, data: { stockQuantity } });
   await sell(800_000);
   await sell(50_000);
-  expect(await heard()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   await sell(5000);
-  expect(await heard()).toEqual([`product:${id}`]);
+  expect(await notifications()).toEqual([`product:${id}`]);
   await sell(4000);
-  expect(await heard()).toEqual([`product:${id}`]);
+  expect(await notifications()).toEqual([`product:${id}`]);
 });
 
 test("what a package is made of is told while it runs short", async () => {
   const product = await makeProduct({ stockQuantity: 50_000 });
   await makePackage([{ product, quantity: 5 }]);
-  await heard();
+  await notifications();
   await db.product.update({ where: { id: product.id }, data: { stockQuantity: 20_000 } });
-  expect(await heard()).toEqual(["package_parts"]);
+  expect(await notifications()).toEqual(["package_parts"]);
 });

@@ -11,14 +11,14 @@ export type Render = (request: Request, page: { cspNonce: string; requestId: str
 /** A page that was made: its answer's status and headers, whether others may have it, and whether a part could not be read. */
 export type RenderedPage = CachedPage & { status: number; isForAll: boolean; isPartial: boolean };
 
-/** What the maker of shared pages works with: the pages themselves, and what the shop's answers always say. */
+/** The dependencies of rendering shared pages: the page handler, and the common response headers. */
 export type Rendering = {
   render: Render;
   headers: readonly string[];
   policyOf: (scripts: readonly string[]) => string;
 };
 
-/** Makes a page for a browser that nobody knows: no cookie reaches it but the language. `origin` is what its links to itself name. */
+/** Renders a page for an anonymous browser, with no cookie but the language. `origin` is used in absolute links. */
 export async function renderPage(
   { path, lang }: SharedAddress,
   origin: string,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Takes the nonce out of a page that many will get, and names the scripts that bore it by what they say. A script that
- * found its way into the page without the nonce gets no name, so browsers refuse it here as they do elsewhere.
+ * Removes the nonce from a shared page and hashes the scripts that had it. An injected script without the nonce gets no hash, so
+ * browsers refuse it as elsewhere.
  *
  * @returns the page, and sources for the `script-src` of its policy
  */

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 export type SharedAddress = {
   path: string;
   lang: "en" | "ur";
-  /** This browser holds picks or a zone of its own, which the page then asks for. */
+  /** This browser has a cart or a zone of its own, which the page then loads. */
   isHolding: boolean;
 };
 
@@ -40,8 +40,8 @@ function knownQuery(query: string): string | null {
 const has = (cookies: string, name: string) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies);
 
 /**
- * Whether a request may be answered with a page made for everybody, and which. Null for a signed-in browser, for one with
- * a toast to show, and for one that holds picks without scripts that could fill them in.
+ * Whether a request may be answered with a page made for everybody, and which. Null for a signed-in browser, for one with a toast
+ * to show, and for one with a cart but without scripts to show it.
  */
 export function sharedAddress(method = "", url = "", headers: IncomingHttpHeaders = {}): SharedAddress | null {
   if (method !== "GET" && method !== "HEAD") return null;

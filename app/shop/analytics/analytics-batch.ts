@@ -1,5 +1,5 @@
-/** A visitor's event as the server's endpoint accepts it. */
-export interface VisitEvent {
+/** Something a visitor did, as the shop's store of events takes it. */
+export interface BatchedEvent {
   event: string;
   action?: string;
   label?: string;
@@ -16,12 +16,12 @@ const timeout = 5000;
 
 /** Collects events and sends them ten at a time, or five seconds after the first of them (A7.10). */
 export class EventBatch {
-  private waiting: VisitEvent[] = [];
+  private waiting: BatchedEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly send: Send) {}
 
-  add(event: VisitEvent): void {
+  add(event: BatchedEvent): void {
     this.waiting.push(event);
     if (this.waiting.length >= batchSize) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), timeout);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { soon } from "#tests/fixtures/soon.ts";
-import type { VisitEvent } from "./analytics-batch.ts";
+import type { BatchedEvent } from "./analytics-batch.ts";
 
-type EventFields = Partial<VisitEvent>;
-type Received = (event: { target: unknown; submitter?: unknown }) => void;
+type EventFields = Partial<BatchedEvent>;
+type Handler = (event: { target: unknown; submitter?: unknown }) => void;
 
 /** A minimal browser for a page visit: records requests and dispatches events. */
 async function openBrowser({ answers = () => Promise.resolve(new Response(null, { status: 204 })), takesBeacons = true } = {}) {
   vi.resetModules();
-  const received: Record<string, Received> = {};
+  const received: Record<string, Handler> = {};
   const sent: { by: "fetch" | "beacon"; events: EventFields[] }[] = [];
   const note = (by: "fetch" | "beacon", body: string) =>
     sent.push({ by, events: (JSON.parse(body) as { events: EventFields[] }).events });
   const page = {
     visibilityState: "visible",
-    addEventListener: (kind: string, hear: Received) => Object.assign(received, { [kind]: hear }),
+    addEventListener: (kind: string, hear: Handler) => Object.assign(received, { [kind]: hear }),
     removeEventListener: (kind: string) => delete received[kind],
   };
   vi.stubGlobal("document", page);

@@ -1,4 +1,4 @@
-import { EventBatch, type VisitEvent } from "./analytics-batch.ts";
+import { type BatchedEvent, EventBatch } from "./analytics-batch.ts";
 
 const address = "/api/analytics";
 const type = "application/json";
@@ -11,9 +11,9 @@ function send(body: string, isLeaving: boolean): void {
 
 const batch = new EventBatch(send);
 
-/** Records an event on the current page. */
-export const trackEvent = (event: string, details: Omit<VisitEvent, "event" | "page_url"> = {}): void =>
-  batch.add({ event, ...details, page_url: location.pathname });
+/** Notes something that happened on the page on screen. */
+export const trackEvent = (event: string, facts: Omit<BatchedEvent, "event" | "page_url"> = {}): void =>
+  batch.add({ event, ...facts, page_url: location.pathname });
 
 /** The checkout step of a page, if it is one. */
 const steps: Readonly<Record<string, string>> = { "/cart": "cart", "/checkout": "checkout", "/order-success": "placed" };

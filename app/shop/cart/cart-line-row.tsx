@@ -13,7 +13,7 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
-import { amountOffer, LineProblem } from "./line-problem.tsx";
+import { amountOffer, LineProblemNotice } from "./line-problem.tsx";
 
 interface CartLineRowProps {
   line: CartLineView;
@@ -45,7 +45,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
         {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}
         <small>{[line.nameUr, about, each].filter(Boolean).join(" · ")}</small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
-        <LineProblem line={line} />
+        <LineProblemNotice line={line} />
         {offer ? (
           <form method="post" action="/cart">
             <input type="hidden" name={field} value={line.id} />

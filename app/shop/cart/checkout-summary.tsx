@@ -7,7 +7,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { amountOffer, LineProblem } from "./line-problem.tsx";
+import { amountOffer, LineProblemNotice } from "./line-problem.tsx";
 
 interface CheckoutSummaryProps {
   lines: readonly CartLineView[];
@@ -34,7 +34,7 @@ export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: Che
           <li key={line.key}>
             <span>
               {`${formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })} × ${line.name}`}
-              <LineProblem line={line} />
+              <LineProblemNotice line={line} />
               {inForm ? <TakeOffer line={line} /> : null}
             </span>
             <span>{line.isBuyable ? formatMoney(line.lineTotal) : null}</span>

@@ -10,8 +10,8 @@ type Line = Pick<CartLineView, "problem" | "unit" | "soldByWeight">;
 const amountIn = ({ unit, soldByWeight }: Line, quantity: Thousandths): string =>
   formatQuantity(quantity, { unit: unit ?? undefined, soldByWeight });
 
-/** Why a line of the cart cannot be ordered; nothing for a valid line. */
-export function LineProblem({ line }: { line: Line }) {
+/** Why a line of the cart can't be ordered as it is; nothing where it can. */
+export function LineProblemNotice({ line }: { line: Line }) {
   const t = useText(cartProblems);
   const { problem } = line;
   if (!problem) return null;

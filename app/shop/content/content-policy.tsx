@@ -1,5 +1,5 @@
-import { type Policy, policies, policyPaths } from "#app/domain/content/policies.ts";
-import type { Section } from "#app/domain/content/section.ts";
+import { type Policy, policyKeys, policyPaths } from "#app/domain/content/policies.ts";
+import type { ContentSection } from "#app/domain/content/section.ts";
 import { policies as texts } from "#app/i18n/policies.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -11,8 +11,8 @@ import { Sections } from "./content-sections.tsx";
 export interface PolicyView {
   policy: Policy;
   title: string;
-  sections: readonly Section[];
-  /** A calendar day; null without a text. */
+  sections: readonly ContentSection[];
+  /** A calendar day, null while nothing is written. */
   updatedOn: string | null;
 }
 
@@ -38,7 +38,7 @@ export function PolicyPage({ policy, title, sections, updatedOn }: PolicyView) {
       ) : null}
       <nav className="content-links" aria-labelledby="other-policies">
         <h2 id="other-policies">{t("others")}</h2>
-        {policies
+        {policyKeys
           .filter((other) => other !== policy)
           .map((other) => (
             <a key={other} href={policyPaths[other]}>

@@ -1,8 +1,8 @@
-import type { Section } from "#app/domain/content/section.ts";
+import type { ContentSection } from "#app/domain/content/section.ts";
 import { Prose } from "./content-prose.tsx";
 
-/** The sections of a page written by staff, stacked; a picture is beside its text where there is room. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
+/** The pieces of a page that staff wrote, one below the other; a picture stands beside its text where there is room. */
+export function Sections({ sections }: { sections: readonly ContentSection[] }) {
   return sections.map(({ id, title, html, image }) => (
     <section key={id} className={image ? "content-section content-pictured" : "content-section"}>
       <div>

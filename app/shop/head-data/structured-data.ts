@@ -1,5 +1,5 @@
 import type { Card } from "#app/domain/catalog/card.ts";
-import type { PackageCard } from "#app/domain/packages/package-card.ts";
+import type { PackageCardData } from "#app/domain/packages/package-card.ts";
 import type { RatingSummary } from "#app/domain/reviews/reviews-and-questions.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { ShellView } from "../shell-view.ts";
@@ -42,8 +42,8 @@ export function productData({ product, brand, description, rating, url }: SoldPr
   };
 }
 
-/** A package as a product. */
-export const packageData = ({ card, description, url }: { card: PackageCard; description: string; url: string }): Thing => ({
+/** A package as the one thing it is sold as. */
+export const packageData = ({ card, description, url }: { card: PackageCardData; description: string; url: string }): Thing => ({
   "@type": "Product",
   name: card.name,
   ...(description && { description }),

@@ -26,7 +26,7 @@ function useOwnWords(): CustomWords | null {
   useEffect(() => {
     const look = () =>
       isChosen()
-        ? import("./custom-words.ts").then(({ customWords: ownWords }) => setWords(ownWords.read()), showAnyway)
+        ? import("./custom-words.ts").then(({ customWordsStore: ownWords }) => setWords(ownWords.read()), showAnyway)
         : setWords(null);
     look();
     watchChoices();

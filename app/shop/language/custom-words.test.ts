@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { forbidMemory, freshMemory } from "#tests/fixtures/browser-memory.ts";
-import { chooseLanguage, customWords, saveCustomWords } from "./custom-words.ts";
+import { chooseLanguage, customWordsStore, saveCustomWords } from "./custom-words.ts";
 
 let heard: string[];
 
@@ -12,23 +12,23 @@ beforeEach(() => {
 
 test("A4.05 own words are kept on the device and spoken only once they are the language of choice", () => {
   expect(saveCustomWords({ "nav.home": { Home: "Ghar" } })).toBe(true);
-  expect(customWords.read()).toBeNull();
+  expect(customWordsStore.read()).toBeNull();
   chooseLanguage("custom");
-  expect([...(customWords.read() ?? [])]).toEqual([["nav.home\nHome", "Ghar"]]);
+  expect([...(customWordsStore.read() ?? [])]).toEqual([["nav.home\nHome", "Ghar"]]);
   expect(JSON.parse(localStorage.getItem("own-words") ?? "")).toEqual({ "nav.home": { Home: "Ghar" } });
   chooseLanguage("ur");
-  expect(customWords.read()).toBeNull();
-  expect(customWords.readFile()).toEqual({ "nav.home": { Home: "Ghar" } });
+  expect(customWordsStore.read()).toBeNull();
+  expect(customWordsStore.readFile()).toEqual({ "nav.home": { Home: "Ghar" } });
   expect(heard).toEqual(["own-words", "own-words", "own-words"]);
 });
 
 test("what is asked twice is the same, so that React renders once; what another tab has written is read", () => {
   saveCustomWords({ "nav.home": { Home: "Ghar" } });
   chooseLanguage("custom");
-  expect(customWords.read()).toBe(customWords.read());
-  expect(customWords.readFile()).toBe(customWords.readFile());
+  expect(customWordsStore.read()).toBe(customWordsStore.read());
+  expect(customWordsStore.readFile()).toBe(customWordsStore.readFile());
   localStorage.setItem("own-words", '{"nav.cart":{"Cart":"Tokri"}}');
-  expect([...(customWords.read() ?? [])]).toEqual([["nav.cart\nCart", "Tokri"]]);
+  expect([...(customWordsStore.read() ?? [])]).toEqual([["nav.cart\nCart", "Tokri"]]);
 });
 
 test.each(["[", "7", '"Ghar"', '{"nav.home":7}', '{"nav.home":{"Home":null}}'])(
@@ -36,8 +36,8 @@ test.each(["[", "7", '"Ghar"', '{"nav.home":7}', '{"nav.home":{"Home":null}}'])(
   (damaged) => {
     localStorage.setItem("own-words", damaged);
     chooseLanguage("custom");
-    expect(customWords.readFile()).toEqual({});
-    expect(customWords.read()?.size).toBe(0);
+    expect(customWordsStore.readFile()).toEqual({});
+    expect(customWordsStore.read()?.size).toBe(0);
   },
 );
 
@@ -45,5 +45,5 @@ test("a device that keeps nothing says so, and speaks the shop's languages", () 
   forbidMemory();
   expect([chooseLanguage("custom"), saveCustomWords({ "nav.home": { Home: "Ghar" } })]).toEqual([false, false]);
   expect(heard).toEqual([]);
-  expect([customWords.read(), customWords.readFile()]).toEqual([null, {}]);
+  expect([customWordsStore.read(), customWordsStore.readFile()]).toEqual([null, {}]);
 });

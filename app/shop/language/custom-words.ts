@@ -51,9 +51,9 @@ const activeOf = (file: WordsFile): CustomWords =>
     ),
   );
 
-/** The visitor's custom sentences, as external store for React; empty on the server. */
-export const customWords = {
-  /** Subscribes to changes on this page, and in another tab. */
+/** The visitor's own words, as React's external store reads them; the server knows of none. */
+export const customWordsStore = {
+  /** Calls the listener after changes made in this tab and in others. */
   subscribe(listener: () => void) {
     for (const event of [wordsChanged, "storage"]) addEventListener(event, listener);
     return () => {

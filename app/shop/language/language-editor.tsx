@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { chooseLanguage, customWords, saveCustomWords, type WordsFile } from "./custom-words.ts";
+import { chooseLanguage, customWordsStore, saveCustomWords, type WordsFile } from "./custom-words.ts";
 import { type CustomMessage, listMessages, withMessage } from "./custom-words-file.ts";
 import { LanguageEditorFiles } from "./language-editor-files.tsx";
 import { LanguageEditorRow } from "./language-editor-row.tsx";
@@ -23,7 +23,7 @@ interface LanguageEditorProps {
 /** Searches sentences, edits their custom replacements, and stores those on the device. */
 export function LanguageEditor({ found: { search, page, sentences, hasNext } }: LanguageEditorProps) {
   const t = useText(texts);
-  const file = useSyncExternalStore(customWords.subscribe, customWords.readFile, customWords.noFile);
+  const file = useSyncExternalStore(customWordsStore.subscribe, customWordsStore.readFile, customWordsStore.noFile);
   const store = useStoring();
   const save = (sentence: CustomMessage) => {
     if (store(withMessage(file, sentence))) showToast({ title: t("saved"), tone: "success" });

@@ -1,4 +1,4 @@
-import type { PackageContents } from "#app/domain/packages/list-contents.server.ts";
+import type { ContentsByPackage } from "#app/domain/packages/list-contents.server.ts";
 import type { CustomPackageRow } from "#app/domain/packages/list-custom-packages.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -8,8 +8,8 @@ import { OwnPackageActions } from "./own-package-actions.tsx";
 
 interface MyPackagesProps {
   packages: readonly CustomPackageRow[];
-  /** Number of the chat in maintenance mode, else empty. */
-  contents: PackageContents;
+  /** Empty while orders are taken here: only a chat needs to be told. */
+  contents: ContentsByPackage;
 }
 
 /** A customer's own packages, the newest first, each with its actions. */
@@ -31,7 +31,7 @@ export function MyPackages({ packages, contents }: MyPackagesProps) {
   );
 }
 
-function OwnPackage({ own, contents }: { own: CustomPackageRow; contents: PackageContents[number] }) {
+function OwnPackage({ own, contents }: { own: CustomPackageRow; contents: ContentsByPackage[number] }) {
   const { id, name, itemsCount, duration, createdAt } = own;
   const t = useText(texts);
   const lang = useLang();

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { PackageContents } from "#app/domain/packages/list-contents.server.ts";
+import type { ContentsByPackage } from "#app/domain/packages/list-contents.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
@@ -12,9 +12,9 @@ import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 interface OwnPackageActionsProps {
   id: number;
   name: string;
-  /** Its contents in whole units, for an order by chat in maintenance mode. */
-  contents: PackageContents[number];
-  /** No item of it can be ordered. */
+  /** What it holds, in whole units, for the chat that takes its order during maintenance. */
+  contents: ContentsByPackage[number];
+  /** There is nothing in it to order. */
   isEmpty: boolean;
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { unitSizeText } from "#app/components/unit-size.ts";
-import { draftBounds, type PricedLine } from "#app/domain/packages/draft.ts";
+import { draftBounds, type PricedDraftLine } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -8,8 +8,8 @@ import { Button } from "#app/ui/button.tsx";
 
 interface BuilderLineProps {
   path: string;
-  line: PricedLine;
-  /** As typed last, in whole units. */
+  line: PricedDraftLine;
+  /** As it was typed last, in whole units. */
   quantity: number;
 }
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type BuilderView, draftBounds, type PricedLine } from "#app/domain/packages/draft.ts";
+import { type BuilderView, draftBounds, type PricedDraftLine } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -8,9 +8,10 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { draftAddress } from "../cart/draft-address.ts";
 import { FormError } from "../forms/form-error.tsx";
+import type { ReturnedForm } from "../forms/returned-field.ts";
 import { BuilderLine } from "./package-builder-line.tsx";
 import { BuilderSearch } from "./package-builder-search.tsx";
-import { lineErrors, type ReturnedForm, typedDraft } from "./package-draft.ts";
+import { lineErrors, typedDraft } from "./package-draft.ts";
 
 interface PackageBuilderProps {
   /** Address of the builder: `/custom-package`, or the editor of one package. */
@@ -93,7 +94,7 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
   );
 }
 
-function BuilderTotal({ path, lines, total }: { path: string; lines: readonly PricedLine[]; total: string }) {
+function BuilderTotal({ path, lines, total }: { path: string; lines: readonly PricedDraftLine[]; total: string }) {
   const t = useText(texts);
   return (
     <>

@@ -1,6 +1,6 @@
-import { picture } from "#app/components/picture.tsx";
+import { renderPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
-import type { PackageCard as Card } from "#app/domain/packages/package-card.ts";
+import type { PackageCardData as Card } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -14,7 +14,7 @@ import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 export function PackageCard({ card, priority }: { card: Card; priority?: boolean }) {
   return (
     <article className="card" id={cardAnchor({ packageId: card.id })}>
-      {picture({ src: card.image, priority })}
+      {renderPicture({ src: card.image, priority })}
       <div className="card-body">
         <h3>
           <a href={`/package/${card.id}`}>{card.name}</a>

@@ -1,7 +1,7 @@
 import { LargePicture, smallPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
 import { unitSizeText } from "#app/components/unit-size.ts";
-import type { PackageCard, PackageContent } from "#app/domain/packages/package-card.ts";
+import type { PackageCardData, PackageContent } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -10,7 +10,7 @@ import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { PackageAbout, PackageStepper } from "./package-card.tsx";
 
 /** One package, large: picture, name, price, and the stepper. */
-export function PackageDetails({ card, description }: { card: PackageCard; description: string }) {
+export function PackageDetails({ card, description }: { card: PackageCardData; description: string }) {
   return (
     <div className="product">
       <div className="product-picture">

@@ -1,8 +1,5 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { Draft } from "#app/domain/packages/draft.ts";
-
-/** A returned form with its errors. */
-export type ReturnedForm = SubmissionResult<string[]> | undefined;
+import type { ReturnedForm } from "../forms/returned-field.ts";
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -1,4 +1,4 @@
-import { picture } from "#app/components/picture.tsx";
+import { renderPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
 import { unitSizeText } from "#app/components/unit-size.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
@@ -32,7 +32,7 @@ export function ProductCard({ product, quantity, saved, anchored, priority, firs
   const { id, name, image, discountPercent } = product;
   return (
     <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined}>
-      {picture({ src: image, priority, first })}
+      {renderPicture({ src: image, priority, first })}
       {discountPercent ? <span className="sticker">{`−${discountPercent}%`}</span> : null}
       <div className="card-body">
         <h3>

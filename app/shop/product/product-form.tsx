@@ -14,7 +14,7 @@ interface ProductFormProps {
 }
 
 /** The form of a review or question; it redirects to its own section of the page, empty after success. */
-export function ProductForm({ productId, kind, title, returned, children }: ProductFormProps) {
+export function ProductFeedbackForm({ productId, kind, title, returned, children }: ProductFormProps) {
   return (
     <Form
       key={useLocation().key}

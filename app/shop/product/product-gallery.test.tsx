@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { picture } from "#app/components/picture.tsx";
+import { renderPicture } from "#app/components/picture.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 
 const stem = "/uploads/products/1763635374123";
@@ -30,9 +30,9 @@ test("A2.05 several pictures stand in a row that the keyboard reaches, each pick
 });
 
 test("a card's picture waits until it is scrolled to, unless it is seen on arrival; a print has one size", () => {
-  const card = renderToStaticMarkup(picture({ src: `${stem}.webp` }));
+  const card = renderToStaticMarkup(renderPicture({ src: `${stem}.webp` }));
   expect(card).toContain(`<source type="image/avif" srcSet="${stem}/320.avif, ${stem}/640.avif 2x"/>`);
   expect(card).toContain('width="320" height="240" loading="lazy"');
-  const print = renderToStaticMarkup(picture({ src: "/placeholders/carrot-25.svg", priority: true }));
+  const print = renderToStaticMarkup(renderPicture({ src: "/placeholders/carrot-25.svg", priority: true }));
   expect(print).toBe('<img class="picture" src="/placeholders/carrot-25.svg" alt="" width="320" height="240"/>');
 });

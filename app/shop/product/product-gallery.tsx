@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { LargePicture, smallPicture } from "#app/components/picture.tsx";
-import type { ProductPicture } from "#app/domain/catalog/find-product.server.ts";
+import type { GalleryPicture } from "#app/domain/catalog/find-product.server.ts";
 import { product as texts } from "#app/i18n/product.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
-/** The pictures of a product in one row, to swipe, to scroll with the arrow keys, or to select by thumbnails. */
-export function ProductGallery({ name, pictures }: { name: string; pictures: readonly ProductPicture[] }) {
+/** The pictures of a product in one row, to swipe, to scroll with the arrow keys, or to pick by the small ones below. */
+export function ProductGallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
   const t = useText(texts);
   const [only, ...others] = pictures;
   if (!only) return null;

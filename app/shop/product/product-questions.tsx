@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
-import { ProductForm } from "./product-form.tsx";
+import { ProductFeedbackForm } from "./product-form.tsx";
 import { Reply } from "./product-reviews.tsx";
 
 interface ProductQuestionsProps {
@@ -75,7 +75,7 @@ function SignInToAsk({ productId }: { productId: number }) {
 function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "productId" | "returned">) {
   const t = useText(texts);
   return (
-    <ProductForm productId={productId} kind="question" title={t("ask")} returned={returned}>
+    <ProductFeedbackForm productId={productId} kind="question" title={t("ask")} returned={returned}>
       <TextAreaField
         label={t("field.question")}
         {...returnedField(returned, "question")}
@@ -85,6 +85,6 @@ function QuestionForm({ productId, returned }: Pick<ProductQuestionsProps, "prod
         rows={3}
       />
       <Button>{t("send")}</Button>
-    </ProductForm>
+    </ProductFeedbackForm>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
-import { ProductForm } from "./product-form.tsx";
+import { ProductFeedbackForm } from "./product-form.tsx";
 
 interface ProductReviewsProps {
   productId: number;
@@ -111,11 +111,11 @@ function ReviewForm({ productId, returned }: Pick<ProductReviewsProps, "productI
   const t = useText(texts);
   const ratings = (["5", "4", "3", "2", "1"] as const).map((value) => ({ value, label: t(`rating.${value}`) }));
   return (
-    <ProductForm productId={productId} kind="review" title={t("write")} returned={returned}>
+    <ProductFeedbackForm productId={productId} kind="review" title={t("write")} returned={returned}>
       <RadioGroup label={t("rating")} {...returnedField(returned, "rating")} options={ratings} required />
       <Field label={t("field.title")} {...returnedField(returned, "title")} maxLength={100} />
       <TextAreaField label={t("field.content")} {...returnedField(returned, "content")} required maxLength={2000} rows={4} />
       <Button>{t("publish")}</Button>
-    </ProductForm>
+    </ProductFeedbackForm>
   );
 }

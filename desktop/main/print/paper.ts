@@ -27,7 +27,7 @@ export const layoutWidth = (paper: PaperName): number => Math.round(papers[paper
  * @param contentHeight of the document laid out at `layoutWidth`, CSS pixels
  * @returns microns
  */
-export function pageSize(paper: PaperName, contentHeight: number): { width: number; height: number } {
+export function printPageSize(paper: PaperName, contentHeight: number): { width: number; height: number } {
   const { width, height } = papers[paper];
   return { width, height: height ?? Math.ceil(contentHeight * micronsPerPixel) + tail };
 }

@@ -1,6 +1,6 @@
 import { BrowserWindow, type WebContents } from "electron";
 import { sandboxedPreferences } from "../window-options.ts";
-import { layoutWidth, pageSize } from "./paper.ts";
+import { layoutWidth, printPageSize } from "./paper.ts";
 import type { SystemPrinter } from "./printer-choice.ts";
 import type { PrintResult } from "./spool.ts";
 import type { SpooledJob } from "./spooled-job.ts";
@@ -35,7 +35,7 @@ export async function sendToSystem(
     if (problem) return { state: "failed", problem, mayPass: false };
     await webContents.loadURL(addressOf(job));
     const height = paper === "a4" ? 0 : await contentHeight(webContents);
-    return await print(webContents, { name: printer.name, page: pageSize(paper, height), timeout });
+    return await print(webContents, { name: printer.name, page: printPageSize(paper, height), timeout });
   } finally {
     window.destroy();
   }

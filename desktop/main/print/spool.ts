@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PrintJob, PrintProblem } from "#app/contract/print-job.ts";
 import type { Log } from "../log.ts";
 import { SpoolFolder } from "./spool-folder.ts";
-import { mayBeOnPaper, onPaper, type PrintRequest, type SpooledJob, shopKey, viewOf } from "./spooled-job.ts";
+import { mayBeOnPaper, onPaper, type PrintRequest, printJobOf, type SpooledJob, shopKey } from "./spooled-job.ts";
 
 /** Result of an attempt to print; after a failure nothing is on paper. */
 export type PrintResult =
@@ -51,28 +51,28 @@ export class Spool {
     }
   }
 
-  /** Enqueues a job. The same key is one job, however often it is submitted; throws when the disk cannot be written. */
-  add(request: PrintRequest): PrintJob {
-    const known = [...this.jobs.values()].find((job) => job.wish.key === request.key);
-    return viewOf(known ?? this.take(request));
+  /** Takes a wish. The same key is one job, however often it is asked for; throws when the disk does not take it. */
+  add(wish: PrintRequest): PrintJob {
+    const known = [...this.jobs.values()].find((job) => job.wish.key === wish.key);
+    return printJobOf(known ?? this.take(wish));
   }
 
   /** Prints a job again: a failed one unchanged, one that may be on paper as a stamped copy. A waiting job is left alone. */
   again(id: string): PrintJob | null {
     const job = this.jobs.get(id);
     if (!job) return null;
-    if (job.state === "queued" || job.state === "sending") return viewOf(job);
+    if (job.state === "queued" || job.state === "sending") return printJobOf(job);
     if (job.state !== "failed")
-      return viewOf(this.take({ ...job.wish, key: `${shopKey(job.wish)}~${job.id}`, opensDrawer: false }));
+      return printJobOf(this.take({ ...job.wish, key: `${shopKey(job.wish)}~${job.id}`, opensDrawer: false }));
     this.move(job, { state: "queued", problem: null });
     void this.enqueue(job);
-    return viewOf(job);
+    return printJobOf(job);
   }
 
   /** A print that may be on paper, for the server to count another copy of it; null: there is none such. */
   findOnPaper(id: string): { job: PrintJob; request: PrintRequest } | null {
     const job = this.jobs.get(id);
-    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: viewOf(job), request: job.wish } : null;
+    return job && (job.state === "sent" || job.state === "unconfirmed") ? { job: printJobOf(job), request: job.wish } : null;
   }
 
   /** The page of a job, for the layout by a system printer; null: no such job. */
@@ -83,7 +83,7 @@ export class Spool {
 
   /** All jobs, newest first. */
   list(): PrintJob[] {
-    return [...this.jobs.values()].reverse().slice(0, maxFinished).map(viewOf);
+    return [...this.jobs.values()].reverse().slice(0, maxFinished).map(printJobOf);
   }
 
   /** Resolves when every lane is idle; for an orderly quit. */
@@ -104,7 +104,7 @@ export class Spool {
     };
     this.folder.save(job);
     this.jobs.set(job.id, job);
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
     void this.enqueue(job);
     this.forgetOldest();
     return job;
@@ -147,7 +147,7 @@ export class Spool {
     this.options.log("a print stopped", { job: job.id, problem: String(problem) });
     const maybePrinted = { state: "unconfirmed", problem: "no-answer" } as const;
     Object.assign(job, job.state === "sending" ? maybePrinted : { state: "failed", problem: "refused" });
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
   }
 
   /** One attempt. A job for a printer that is known to be down fails at once; the job that detected it keeps retrying. */
@@ -175,7 +175,7 @@ export class Spool {
     const before = job.state;
     this.folder.save({ ...job, ...to });
     Object.assign(job, to);
-    this.options.onMove(viewOf(job));
+    this.options.onMove(printJobOf(job));
     if (before !== job.state) {
       const { orderId, kind } = job.wish;
       this.options.log("a print moved", { job: job.id, orderId, kind, copy: job.copy, state: job.state, problem: job.problem });

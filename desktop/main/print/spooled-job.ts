@@ -20,7 +20,7 @@ export const spooledJob = z.object({
 export type SpooledJob = z.infer<typeof spooledJob>;
 
 /** The public view of a job: without its document. */
-export const viewOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob): PrintJob => ({
+export const printJobOf = ({ id, wish, copy, state, problem, askedAt }: SpooledJob): PrintJob => ({
   id,
   orderId: wish.orderId,
   kind: wish.kind,

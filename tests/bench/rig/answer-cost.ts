@@ -7,7 +7,7 @@ export type AnswerCost = { database: number; app: number; slow: number };
 
 const shoppers = 2;
 
-/** Asks for these addresses, again and again in turn, and measures all but the first `warmUp` of `requests` more. */
+/** Requests these URLs in turn, and measures all but the first `warmUp` of `requests` more. */
 export async function answerCost(
   shop: Shop,
   addresses: readonly string[],

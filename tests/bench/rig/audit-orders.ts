@@ -24,14 +24,14 @@ const unbalanced = `
   WHERE p.stock_quantity IS NOT NULL GROUP BY p.id HAVING p.stock_quantity <> coalesce(sum(m.change), 0)`;
 
 /**
- * What is wrong with the shop's books, in sentences; empty when every order after `after` is whole, each with its cart
- * emptied, and every stock figure is what its ledger says.
+ * The faults in the shop's ledgers, as sentences; empty when every order after `after` is whole, each with its cart emptied, and
+ * every stock figure is what its ledger says.
  */
 export async function auditOrders(client: Client, after: number): Promise<string[]> {
-  const orders = await client.query<{ id: number; trouble: string }>(brokenOrders, [after]);
+  const orders = await client.query<{ id: number; fault: string }>(brokenOrders, [after]);
   const stock = await client.query<{ id: number; stock_quantity: number; booked: number }>(unbalanced);
   return [
-    ...orders.rows.filter(({ trouble }) => trouble !== "").map(({ id, trouble }) => `order ${id}: ${trouble}`),
+    ...orders.rows.filter(({ fault }) => fault !== "").map(({ id, fault }) => `order ${id}: ${fault}`),
     ...stock.rows.map(({ id, stock_quantity, booked }) => `product ${id}: stock ${stock_quantity}, ledger ${booked}`),
   ];
 }

@@ -10,7 +10,7 @@ export const formHeaders = (origin: string, cookie = ""): Record<string, string>
   ...(cookie && { Cookie: cookie }),
 });
 
-/** "Place order", pressed without JavaScript. */
+/** A "Place order" request without JavaScript. */
 export function checkoutRequest(origin: string, { cookie }: Shopper, fields: Record<string, string> = {}): HttpRequest {
   const body = new URLSearchParams(checkoutFields(fields)).toString();
   return { method: "POST", path: "/checkout", headers: formHeaders(origin, cookie), body };

@@ -5,12 +5,12 @@ import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 /** A signed-in customer with a filled cart. */
 export type Shopper = { userId: number; cookie: string };
 
-/** One thing in a cart, in thousandths of its selling unit. */
+/** One item of a cart, in thousandths of its selling unit. */
 export type Pick = { productId: number; quantity: number };
 
 /**
- * Makes customers with sessions and full carts straight in the database: through the pages it would take longer than
- * what is to be measured. Like somebody who has just looked at a page, none of them is due to be noted as seen again.
+ * Makes customers with sessions and full carts straight in the database: through the pages it would take longer than what is to be
+ * measured. Like somebody who has just looked at a page, their last-seen times are current.
  *
  * @param picks what the shopper with this number, from 0, has in the cart
  */

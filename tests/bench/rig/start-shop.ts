@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { postmasterOf } from "#app/server/postmaster.ts";
 
 /**
- * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` asks it to
- * end and gives its exit code, null after a signal; `kill` gives it no chance to.
+ * A server of the shop that runs as a process of its own. `problems` are the lines it logged as errors; `stop` sends SIGTERM and
+ * returns its exit code, null after a signal; `kill` gives it no chance to.
  */
 export type Shop = {
   origin: string;
@@ -38,8 +38,8 @@ export async function startShop(
   checkout = ".",
   options: readonly string[] = [],
 ): Promise<Shop> {
-  const told = join(dataDir, "server.log");
-  const log = openSync(told, "a");
+  const logFile = join(dataDir, "server.log");
+  const log = openSync(logFile, "a");
   const child = spawn(process.execPath, [...startCommand(), ...options], {
     cwd: checkout,
     env: {
@@ -57,7 +57,7 @@ export async function startShop(
   closeSync(log);
   const problems: string[] = [];
   const origin = await openAt(child, problems).catch((problem: Error) => {
-    throw new Error(`${problem.message}\n${readFileSync(told, "utf8")}`);
+    throw new Error(`${problem.message}\n${readFileSync(logFile, "utf8")}`);
   });
   const postmaster = postmasterOf(join(dataDir, "pg"));
   if (!postmaster || !child.pid) throw new Error("The shop runs without a database.");
@@ -65,7 +65,7 @@ export async function startShop(
   const databaseUrl = `postgresql://postgres:${password}@127.0.0.1:${postmaster.port}/taaza`;
   const stop = async () => {
     const code = await endOf(child, "SIGTERM");
-    if (code !== 0) console.error(readFileSync(told, "utf8"));
+    if (code !== 0) console.error(readFileSync(logFile, "utf8"));
     return code;
   };
   const kill = () => endOf(child, "SIGKILL").then(() => undefined);

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Puts a new product on the shelf at Rs. 100, counted, with a stock in whole pieces and the ledger row behind it. Gives its id. */
+/** Creates a product at Rs. 100, tracked, with a stock in whole pieces and the ledger row behind it. Gives its id. */
 export async function stockProduct(client: Client, pieces: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO products (name, description, price, category_id, stock_quantity)
@@ -13,7 +13,7 @@ export async function stockProduct(client: Client, pieces: number): Promise<numb
   return id;
 }
 
-/** Fills the shelves of everything that is counted, so that no order is refused; gives the ids of all that can be bought. */
+/** Restocks every tracked product, so that no order is refused; returns the ids of all buyable products. */
 export async function stockProducts(client: Client): Promise<number[]> {
   const plenty = 100_000_000;
   const { rows: low } = await client.query<{ id: number; missing: number }>(

@@ -11,7 +11,7 @@ import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
-import { type Act, anyOrder, codeOf, type Day, newKey, nothing, type Step, type Tab, unforetold } from "./day.ts";
+import { type Act, anyOrder, codeOf, type Day, newKey, nothing, type Step, type Tab, unpredicted } from "./day.ts";
 import { chargeFor, isFull, type OrderState, readState, type State } from "./state.ts";
 import { slots } from "./world.ts";
 
@@ -41,7 +41,7 @@ export const fillCart: Act = async (day) => {
   return { did: `cart of ${customer.id}: ${isPackage ? "k" : "p"}${id} × ${quantity}`, code: codeOf(outcome), broken: [] };
 };
 
-/** Opens the checkout in one of two tabs: the page that a later press comes from. */
+/** Opens the checkout in one of two tabs: the page that a later submit comes from. */
 export const openCheckout: Act = async (day) => {
   const { random, world, tabs } = day;
   const { customer, name } = anyTab(day);
@@ -60,19 +60,19 @@ async function readTab(day: Day, userId: number, zone: string): Promise<Tab> {
 const formOf = ({ key, shown, zone, slot }: Tab) =>
   checkoutOf({ key, shown, delivery_zone: zone, delivery_date: slot.date, scheduled_delivery_time: slot.time });
 
-/** Presses Place order in a tab: a fresh page, one that went stale, or one that was pressed before. */
-export const pressPlace: Act = async (day, before) => {
+/** Submits Place order in a tab: a fresh page, a stale one, or one that was submitted before. */
+export const submitOrder: Act = async (day, before) => {
   const { customer, name } = anyTab(day);
   const tab = day.tabs.get(`${customer.id} ${name}`);
   if (!tab) return nothing("press without a page");
-  return press(day, before, { customer, tab });
+  return submit(day, before, { customer, tab });
 };
 
-type Pressing = { customer: { id: number; email: string }; tab: Tab };
+type Submission = { customer: { id: number; email: string }; tab: Tab };
 
-async function press(day: Day, before: State, { customer, tab }: Pressing): Promise<Step> {
+async function submit(day: Day, before: State, { customer, tab }: Submission): Promise<Step> {
   const { lines } = await findCart({ userId: customer.id });
-  const pressedAt = now();
+  const submittedAt = now();
   const reasons = day.isAlone ? reasonsAgainst(day, { before, tab, lines }) : [];
   const total = day.isAlone ? await totalNow(customer.id, tab) : 0;
   const outcome = await placeOrder(customer, formOf(tab));
@@ -88,9 +88,9 @@ async function press(day: Day, before: State, { customer, tab }: Pressing): Prom
       broken: isFirst || isOld ? [] : [`a press that made order ${first.orderId} was answered otherwise: ${did}`],
     };
   }
-  const foretold = total > tab.total && reasons.length === 0 ? [...reasons, "cart.price-rose", "cart.total-rose"] : reasons;
-  const mayPass = foretold.length === 0 || foretold.every((reason) => reason === "slot.past" && !isPast(tab.slot, pressedAt));
-  const broken = unforetold(day, code, mayPass ? ["ok", ...foretold] : foretold);
+  const predicted = total > tab.total && reasons.length === 0 ? [...reasons, "cart.price-rose", "cart.total-rose"] : reasons;
+  const mayPass = predicted.length === 0 || predicted.every((reason) => reason === "slot.past" && !isPast(tab.slot, submittedAt));
+  const broken = unpredicted(day, code, mayPass ? ["ok", ...predicted] : predicted);
   if (!outcome.ok) return { did, code, broken };
   day.placed.set(tab.key, { orderId: outcome.value.orderId, shown: tab.shown });
   const order = (await readState()).orders.get(outcome.value.orderId);
@@ -100,15 +100,15 @@ async function press(day: Day, before: State, { customer, tab }: Pressing): Prom
   return { did, code, broken };
 }
 
-/** What is wrong around a new order: the cart is empty then, and its letter waits. */
+/** The faults around a new order: its cart must be empty, and its email enqueued. */
 async function wronglyPlaced(userId: number, { id, subtotal, charge, zoneCharge, zoneFreeAbove }: OrderState): Promise<string[]> {
   const { lines } = await findCart({ userId });
-  const letters = await db.outbox.count({ where: { orderId: id, kind: "order_confirmation" } });
-  const foretold = chargeFor(subtotal, { charge: zoneCharge ?? 0, freeAbove: zoneFreeAbove ?? 0 });
+  const emails = await db.outbox.count({ where: { orderId: id, kind: "order_confirmation" } });
+  const predicted = chargeFor(subtotal, { charge: zoneCharge ?? 0, freeAbove: zoneFreeAbove ?? 0 });
   return [
     ...(lines.length > 0 ? [`the cart still holds ${lines.length} lines of order ${id}`] : []),
-    ...(letters === 1 ? [] : [`order ${id} has ${letters} letters`]),
-    ...(charge === foretold ? [] : [`delivery of order ${id} costs ${charge}, foretold ${foretold}`]),
+    ...(emails === 1 ? [] : [`order ${id} has ${emails} letters`]),
+    ...(charge === predicted ? [] : [`delivery of order ${id} costs ${charge}, foretold ${predicted}`]),
   ];
 }
 
@@ -120,7 +120,7 @@ async function totalNow(userId: number, { zone }: Tab): Promise<number> {
   return subtotal + (rule ? chargeFor(subtotal, rule) : 0);
 }
 
-/** A press that is sent while a slot still takes orders may be read when it no longer does, milliseconds later. */
+/** A submit that is sent while a slot is open may arrive when it is closed, milliseconds later. */
 const slowestPress = 3000;
 
 /** Whether a slot takes no more orders: that of today after 18:00, and any that has begun. Reckoned from Karachi's five hours alone. */
@@ -129,7 +129,7 @@ function isPast({ date, time }: Slot, at: Date): boolean {
   return date < today || (date === today && (clock >= "18:00" || clock.slice(0, 5) >= time.slice(0, 5)));
 }
 
-/** Why an order cannot be placed, of what the books say; any of them may be named. */
+/** The reasons against an order by the database's state; a refusal may name any of them. */
 function reasonsAgainst({ slotLimit }: Day, { before, tab, lines }: { before: State; tab: Tab; lines: Lines }): string[] {
   const reasons: string[] = [];
   if (isPast(tab.slot, new Date(now().getTime() + slowestPress))) reasons.push("slot.past");
@@ -154,17 +154,17 @@ function isShort({ products }: State, lines: Lines): boolean {
   });
 }
 
-/** How many times somebody who does what the shop asks presses at the most. */
-const mostPresses = 10;
+/** The maximum number of submits of a customer who follows the refusals. */
+const maxSubmits = 10;
 
-/** Does what each refusal asks and presses again, until the order is placed, the cart is empty or the slot takes no more. */
+/** Follows each refusal and submits again, until the order is placed, the cart is empty or the slot takes no more. */
 export const obeyRefusals: Act = async (day, before) => {
   const { random, world } = day;
   const customer = random.pick(world.customers);
   const zone = random.pick(world.zones);
   let state = before;
   const trail: string[] = [];
-  for (let time = 0; time < mostPresses; time += 1) {
+  for (let time = 0; time < maxSubmits; time += 1) {
     const tab = await readTab(day, customer.id, zone);
     const outcome = await placeOrder(customer, formOf(tab));
     trail.push(codeOf(outcome));
@@ -178,11 +178,11 @@ export const obeyRefusals: Act = async (day, before) => {
     await obey(customer.id, { product: String(values?.["product"] ?? ""), left: String(values?.["left"] ?? "0") });
     state = await readState();
   }
-  const said = `who obeyed was refused to the end: ${trail.join(", ")} with ${state.products.size} products`;
-  return { did: "obeys", code: "refused", broken: day.isAlone ? [said] : [] };
+  const text = `who obeyed was refused to the end: ${trail.join(", ")} with ${state.products.size} products`;
+  return { did: "obeys", code: "refused", broken: day.isAlone ? [text] : [] };
 };
 
-/** Takes as much of a named thing as the shop says is left of it. */
+/** Sets an item to the quantity that the refusal says is left. */
 async function obey(userId: number, { product, left }: { product: string; left: string }): Promise<void> {
   const { lines } = await findCart({ userId });
   const line = lines.find((one) => (one.kind === "product" ? one.product.name : one.package.name) === product);
@@ -201,11 +201,11 @@ export const callOff: Act = async (day, before) => {
   if (!order?.userId) return nothing("nobody calls off");
   const outcome = await cancelOrder({ orderId: order.id, userId: order.userId });
   const code = codeOf(outcome);
-  const broken = unforetold(day, code, [order.status === "pending" ? "ok" : "order.cannot-cancel"]);
+  const broken = unpredicted(day, code, [order.status === "pending" ? "ok" : "order.cannot-cancel"]);
   return { did: `customer calls off ${order.id}`, code, broken };
 };
 
-/** A customer adds to their order; only while it is pending. The same press arrives twice now and then. */
+/** A customer adds to their order; only while it is pending. Some requests arrive twice. */
 export const addOwn: Act = async (day, before) => {
   const { random, world } = day;
   const order = anyOrder(day, before);
@@ -213,8 +213,8 @@ export const addOwn: Act = async (day, before) => {
   const productId = random.pick(world.products);
   const line = { kind: "product" as const, productId, quantity: thousandths(1000) };
   const edit = { author: { kind: "customer" as const, id: order.userId }, version: null, key: newKey(day) };
-  const presses = random.chance(0.3) ? 2 : 1;
-  const outcomes = await Promise.all(Array.from({ length: presses }, () => addLine(order.id, line, edit)));
+  const submits = random.chance(0.3) ? 2 : 1;
+  const outcomes = await Promise.all(Array.from({ length: submits }, () => addLine(order.id, line, edit)));
   const codes = outcomes.map(codeOf);
   const [code = "none"] = codes;
   const broken = codes.some((other) => other !== code) && day.isAlone ? [`one press, two answers: ${codes.join(", ")}`] : [];

@@ -6,10 +6,10 @@ import { firstSlotLimit, type World } from "./world.ts";
 /** A checkout page that stands open in one of a customer's two tabs: what it shows, and the key of its button. */
 export type Tab = { key: string; shown: string; zone: string; slot: Slot; total: number; cart: string };
 
-/** A move that somebody may still take back. */
+/** A move that may still be undone. */
 export type Move = { id: number; from: string; to: string; by: number; at: number; version: number; received: number };
 
-/** A day as it is played: the dice, the world, and what its people remember. */
+/** A simulated day: the random generator, the shop, and the actors' state. */
 export type Day = {
   random: Random;
   world: World;
@@ -20,9 +20,9 @@ export type Day = {
   /** what was placed under a key, and from which page */
   placed: Map<string, { orderId: number; shown: string }>;
   moves: Move[];
-  /** pushes that left: of which order, and when the move was that they tell of */
+  /** sent pushes: their order, and the time of the announced move */
   sent: { orderId: number; movedAt: number }[];
-  pressed: number;
+  submitted: number;
   /** how many orders a slot takes now; null: any number */
   slotLimit: number | null;
 };
@@ -30,7 +30,7 @@ export type Day = {
 /** What one step did, what was answered, and what of it must not be. */
 export type Step = { did: string; code: string; broken: string[] };
 
-/** One thing that people do in a shop; `before` is the shop as it was. */
+/** One step of a simulated day; `before` is the state before it. */
 export type Act = (day: Day, before: State) => Promise<Step>;
 
 export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">): Day => ({
@@ -39,7 +39,7 @@ export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">
   placed: new Map(),
   moves: [],
   sent: [],
-  pressed: 0,
+  submitted: 0,
   slotLimit: firstSlotLimit,
 });
 
@@ -47,14 +47,14 @@ export const newDay = (given: Pick<Day, "random" | "world" | "isAlone" | "seed">
 export const codeOf = (outcome: { ok: true } | { ok: false; refusal: { code: string } }): string =>
   outcome.ok ? "ok" : outcome.refusal.code;
 
-/** A key of a new press, the same in every run of a seed. */
+/** A new idempotency key, the same in every run of a seed. */
 export function newKey(day: Day): string {
-  day.pressed += 1;
-  return `press-${day.seed}-${day.pressed}`.padEnd(12, "-");
+  day.submitted += 1;
+  return `press-${day.seed}-${day.submitted}`.padEnd(12, "-");
 }
 
 /** What is wrong when an answer is none of those that the model allows; nobody foretells anything beside others. */
-export function unforetold(day: Day, code: string, allowed: readonly string[]): string[] {
+export function unpredicted(day: Day, code: string, allowed: readonly string[]): string[] {
   if (!day.isAlone || allowed.includes(code)) return [];
   return [`answered ${code}, foretold ${allowed.join(" or ")}`];
 }

@@ -4,12 +4,12 @@ import { catchUp, followOrders } from "#app/domain/orders/live-orders.server.ts"
 import { db } from "#app/platform/db.server.ts";
 import { withRetry } from "./weather.ts";
 
-/** How long after the last step a desk may still be told of it, milliseconds: a lost connection is tried again each second. */
+/** The maximum delay of the last live message, milliseconds: a lost connection is retried each second. */
 const latest = 8000;
 
 /**
- * A desk that is connected all day, as a browser is: what it is told makes its list, and where it is told that it missed something
- * it asks what came since. `listMissed`: the orders that it does not know at the end, as sentences.
+ * An orders desk that is connected all day, as a browser is: live messages make up its list, and after `missed` it reads what came
+ * since. `listMissed`: the orders missing at the end, as sentences.
  */
 export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>; close: () => void }> {
   const known = new Set<number>();
@@ -21,13 +21,13 @@ export async function openDesk(): Promise<{ listMissed: () => Promise<string[]>;
       last = BigInt(told);
       return;
     }
-    const asked = withRetry(() => catchUp(last)).then(
+    const requested = withRetry(() => catchUp(last)).then(
       ({ open }) => read({ ...(JSON.parse(open) as LiveMessage), missed: false }),
       () => undefined,
     );
-    asking.add(asked.finally(() => asking.delete(asked)));
+    asking.add(requested.finally(() => asking.delete(requested)));
   };
-  const { ready, stop } = followOrders({ tell: ({ open }) => read(JSON.parse(open)), end: () => undefined });
+  const { ready, stop } = followOrders({ send: ({ open }) => read(JSON.parse(open)), end: () => undefined });
   await ready;
   const listUnknown = async () => {
     const orders = await withRetry(() => db.order.findMany({ select: { id: true } }));

@@ -1,10 +1,10 @@
--- The laws of the books after every step of a day; each row is a law that is broken, and whose.
+-- The invariants of the database after every step of a day; each row is a violation, and its record.
 -- Totals are those of the lines.
 SELECT 'totals' AS law, o.id FROM orders o
   JOIN (SELECT order_id, sum(line_total) AS sum, count(*) FILTER (WHERE packed_quantity IS DISTINCT FROM 0 AND line_total >= 0) AS items
     FROM order_lines GROUP BY order_id) l ON l.order_id = o.id
   WHERE o.subtotal <> l.sum OR o.items_count <> l.items OR o.total <> o.subtotal + o.delivery_charge
--- What an order says of its money is what the ledger of money says.
+-- An order's payment columns agree with its payment ledger.
 UNION ALL
 SELECT 'money: ' || CASE WHEN m.received < 0 THEN 'more went back than came in' WHEN o.received <> m.received THEN 'received'
     WHEN o.is_paid <> (m.received >= o.total) THEN 'paid' WHEN o.due <> d.due THEN 'due' ELSE 'waiting' END, o.id
@@ -50,12 +50,12 @@ SELECT 'components', l.order_id FROM order_lines l JOIN order_line_components c 
 UNION ALL
 SELECT 'slot', 0 FROM delivery_slots s WHERE s.used <> (
   SELECT count(*) FROM orders o WHERE o.delivery_date = s.date AND o.scheduled_delivery_time = s.start_time AND o.status <> 'cancelled')
--- The last event is the status; delivered orders know since when.
+-- The last event is the status; delivered orders have a time.
 UNION ALL
 SELECT 'event', o.id FROM orders o
   WHERE o.status IS DISTINCT FROM (SELECT e.status FROM order_events e WHERE e.order_id = o.id ORDER BY e.id DESC LIMIT 1)
     OR (o.status = 'delivered') <> (o.delivered_at IS NOT NULL)
--- Pieces are sold whole, weights in grams that somebody could weigh; nothing is sold for less than nothing but a credit.
+-- Pieces are sold whole, weights in weighable grams; nothing is sold for less than nothing but a credit.
 UNION ALL
 SELECT 'pieces', l.order_id FROM order_lines l LEFT JOIN products p ON p.id = l.product_id
   WHERE l.quantity % 1000 <> 0 AND (l.kind = 'package' OR (l.kind = 'product' AND p.name LIKE '% piece'))

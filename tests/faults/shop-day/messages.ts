@@ -32,7 +32,7 @@ export const deliverMail: Act = async (day) => {
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** What is wrong with what people are told of one order: page, rider's sheet, and what waits for the inbox all say what is due. */
+/** The faults in the texts about one order: page, rider's sheet, and queued notifications must all state the amount due. */
 export async function wrongMessages(day: Day, state: State): Promise<string[]> {
   const order = anyOrder(day, state);
   if (!order) return [];
@@ -46,10 +46,10 @@ export async function wrongMessages(day: Day, state: State): Promise<string[]> {
   const page = await findCustomerOrder(order.id, order.userId);
   if (page?.due !== order.due) broken.push(`the page of ${order.id} says ${page?.due}, due is ${order.due}`);
   const word = await db.notification.findFirst({ where: { link: `/order/${order.id}` }, orderBy: { id: "desc" } });
-  const asked = /keep (Rs\.\s[\d,.]+\d) ready/.exec(plain(word?.content ?? ""))?.[1];
+  const requested = /keep (Rs\.\s[\d,.]+\d) ready/.exec(plain(word?.content ?? ""))?.[1];
   const isNewest = word && word.createdAt.getTime() > now().getTime();
-  if (asked && isNewest && order.status === "out for delivery" && asked !== plain(toPay)) {
-    broken.push(`the customer of ${order.id} is asked for ${asked}, due is ${toPay}`);
+  if (requested && isNewest && order.status === "out for delivery" && requested !== plain(toPay)) {
+    broken.push(`the customer of ${order.id} is asked for ${requested}, due is ${toPay}`);
   }
   return broken;
 }

@@ -1,7 +1,7 @@
 import { setClock } from "#app/platform/clock.server.ts";
 import { type Random, randomFrom } from "#prisma/seed/random.ts";
 import { closeDay } from "./close-day.ts";
-import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, pressPlace } from "./customers.ts";
+import { addOwn, again, callOff, fillCart, obeyRefusals, openCheckout, submitOrder } from "./customers.ts";
 import { type Act, type Day, newDay, type Step } from "./day.ts";
 import { openDesk } from "./desk.ts";
 import { brokenLaws } from "./laws.ts";
@@ -16,7 +16,7 @@ import { makeWorld, morning, type World } from "./world.ts";
 const acts: readonly [Act, number][] = [
   [fillCart, 12],
   [openCheckout, 10],
-  [pressPlace, 15],
+  [submitOrder, 15],
   [obeyRefusals, 4],
   [sell, 10],
   [save, 20],
@@ -54,7 +54,7 @@ export type Play = {
   weather?: Weather;
 };
 
-/** What a day came to: its trail, and the first thing that must not be. */
+/** The result of a day: its trail, and the first fault. */
 export type Played = { seed: number; trail: string[]; broken: string[] };
 
 /** One act; beside others, or in weather, a lost connection is no answer but no defect either. */
@@ -64,13 +64,13 @@ async function playOne(day: Day, isRough: boolean): Promise<Step> {
   try {
     return await act(day, before);
   } catch (problem) {
-    const said = problem instanceof Error ? problem.message.slice(-200).replaceAll(/\s+/g, " ") : String(problem);
-    if (isRough && isWeather(problem)) return { did: "an act", code: `lost: ${said}`, broken: [] };
-    return { did: "an act", code: "thrown", broken: [`thrown: ${said}`] };
+    const text = problem instanceof Error ? problem.message.slice(-200).replaceAll(/\s+/g, " ") : String(problem);
+    if (isRough && isWeather(problem)) return { did: "an act", code: `lost: ${text}`, broken: [] };
+    return { did: "an act", code: "thrown", broken: [`thrown: ${text}`] };
   }
 }
 
-/** Plays steps beside other processes: nothing is foretold, and whoever looks at the books checks the laws. Gives what broke. */
+/** Plays steps beside other processes: results are not predicted, the invariants are checked by the caller. Returns the faults. */
 export async function playSteps({ seed, steps, world }: { seed: number; steps: number; world: World }): Promise<string[]> {
   const random = randomFrom(seed);
   const day = newDay({ random, world, seed, isAlone: false });
@@ -84,7 +84,7 @@ export async function playSteps({ seed, steps, world }: { seed: number; steps: n
   return [];
 }
 
-/** The longest that a press may take while locks are held and connections end, milliseconds. */
+/** The maximum latency of a submit while locks are held and connections end, milliseconds. */
 const slowestPress = 6000;
 
 /** Just before orders for the same day end, and just before the day does: the clock jumps there in the course of a day. */
@@ -95,9 +95,9 @@ const jumpSteps = (random: Random, steps: number): Map<number, number> =>
   new Map(jumps.map((jump, nth) => [Math.floor(((nth + 1) * steps) / 3) + random.between(0, Math.floor(steps / 6)), jump]));
 
 /**
- * Plays one day on an empty shop: after each step the laws of the books are checked, and what people are told; at the end what a
- * desk heard, what waits, and what is forgotten a year later. Stops at the first step that breaks something; what a seed did is in
- * the trail.
+ * Plays one day on an empty shop: after each step the invariants of the database and the notifications are checked; at the end the
+ * live messages, the queues, and the deletions of a year later. Stops at the first step that breaks something; what a seed did is
+ * in the trail.
  */
 export async function playDay({ seed, steps, together, weather }: Play, given?: World): Promise<Played> {
   const random = randomFrom(seed);

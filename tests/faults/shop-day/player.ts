@@ -3,7 +3,7 @@ import { openDatabase } from "#app/platform/db.server.ts";
 import { playSteps } from "./play.ts";
 import type { World } from "./world.ts";
 
-/** A second process on the same shop: plays its steps and says what broke. */
+/** A second process on the same shop: plays its steps and returns the faults. */
 const { seed, steps, world, url } = JSON.parse(process.argv[2] ?? "{}") as {
   seed: number;
   steps: number;

@@ -8,7 +8,7 @@ import { editLines, giveBack, moveHouse, save, sell } from "./staff.ts";
 import { readState } from "./state.ts";
 import type { World } from "./world.ts";
 
-/** What an editor does to the order that both processes have before them, or to the stock that it draws. */
+/** An edit of the shared order, or of its products' stock. */
 const acts: readonly Act[] = [editLines, editLines, editLines, editLines, save, callOff, moveHouse, giveBack, sell, editProduct];
 
 /** What one process did in a round: the code of each answer, and what of it must not be. */
@@ -20,9 +20,9 @@ const random = randomFrom(seed);
 const day = newDay({ random, world, seed, isAlone: false });
 
 /** Acts on one order, a few times in a row. */
-async function race({ orderId, presses }: { orderId: number; presses: number }): Promise<Raced> {
+async function race({ orderId, submits }: { orderId: number; submits: number }): Promise<Raced> {
   const raced: Raced = { codes: [], broken: [] };
-  for (let nth = 0; nth < presses; nth += 1) {
+  for (let nth = 0; nth < submits; nth += 1) {
     const state = await readState();
     const order = state.orders.get(orderId);
     try {
@@ -36,5 +36,5 @@ async function race({ orderId, presses }: { orderId: number; presses: number }):
   return raced;
 }
 
-process.on("message", (round) => race(round as { orderId: number; presses: number }).then((raced) => process.send?.(raced)));
+process.on("message", (round) => race(round as { orderId: number; submits: number }).then((raced) => process.send?.(raced)));
 process.send?.("ready");

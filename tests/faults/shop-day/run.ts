@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { randomFrom } from "#prisma/seed/random.ts";
 import startPostgres from "#tests/support/postgres.ts";
-import { noTrouble, type Verdict } from "../verdict.ts";
+import { noFaults, type Verdict } from "../verdict.ts";
 import { onFreshDatabase } from "./fresh-day.ts";
 import { brokenLaws } from "./laws.ts";
 import { type Played, playDay } from "./play.ts";
@@ -26,8 +26,8 @@ async function playDays(server: string, { seeds, steps }: Amount, { together, ro
     const played = await onFreshDatabase(server, async (url) => {
       if (!rough) return playDay({ seed, steps, together });
       const world = await makeWorld(randomFrom(seed));
-      const weather = roughWeather(url, () => world.products);
-      return playDay({ seed, steps, together, weather }, world).finally(weather.end);
+      const disturbances = roughWeather(url, () => world.products);
+      return playDay({ seed, steps, together, weather: disturbances }, world).finally(disturbances.end);
     });
     if (played.broken.length > 0) stories.push(story(played));
   }
@@ -84,18 +84,18 @@ export async function shopDays(amount: Amount): Promise<Verdict[]> {
   const stop = await startPostgres();
   const server = process.env["TEST_POSTGRES"] ?? "";
   const few = { ...amount, seeds: Math.max(1, Math.round(amount.seeds / 5)) };
-  const said = ({ seeds, steps }: Amount) => `${seeds} days of ${steps} steps`;
+  const text = ({ seeds, steps }: Amount) => `${seeds} days of ${steps} steps`;
   try {
     return [
-      noTrouble(
-        `${said(amount)} alone: answers as foretold, books and words right`,
+      noFaults(
+        `${text(amount)} alone: answers as foretold, books and words right`,
         await playDays(server, amount, { together: 1, rough: false }),
       ),
-      noTrouble(`${said(few)} with three at once`, await playDays(server, few, { together: 3, rough: false })),
-      noTrouble(`${said(few)} in weather`, await playDays(server, few, { together: 1, rough: true })),
-      noTrouble(`${said(few)} with three at once in weather`, await playDays(server, few, { together: 3, rough: true })),
-      noTrouble(`${said(few)} in two processes`, await playApart(server, few, false)),
-      noTrouble(`${said(few)} in two processes, one killed`, await playApart(server, few, true)),
+      noFaults(`${text(few)} with three at once`, await playDays(server, few, { together: 3, rough: false })),
+      noFaults(`${text(few)} in weather`, await playDays(server, few, { together: 1, rough: true })),
+      noFaults(`${text(few)} with three at once in weather`, await playDays(server, few, { together: 3, rough: true })),
+      noFaults(`${text(few)} in two processes`, await playApart(server, few, false)),
+      noFaults(`${text(few)} in two processes, one killed`, await playApart(server, few, true)),
     ];
   } finally {
     await stop();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { forgetExpired } from "#app/domain/accounts/forget-expired.server.ts";
+import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { findCart } from "#app/domain/cart/read-cart.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
@@ -11,7 +11,10 @@ import { db } from "#app/platform/db.server.ts";
 import { type Act, codeOf, nothing } from "./day.ts";
 import { setSlotLimit } from "./world.ts";
 
-/** Counts a shelf anew, stops or begins counting, sells by weight or by the piece, changes a price, or takes a thing out of the shop and back. */
+/**
+ * Counts a stock anew, stops or starts tracking, sells by weight or by the piece, changes a price, or archives a product and
+ * restores it.
+ */
 export const editProduct: Act = async ({ random, world }) => {
   const at = random.between(0, 2);
   const id = world.products[at] ?? 0;
@@ -52,13 +55,13 @@ export const editSlotLimit: Act = async (day) => {
   return { did: `slots take ${day.slotLimit ?? "any number"}`, code: "ok", broken: [] };
 };
 
-/** What runs by itself a week later: what expired is forgotten, products are ranked. Nobody else acts, for the clock goes ahead and back. */
+/** What runs by itself a week later: what expired is deleted, products are ranked. Nobody else acts, for the clock goes ahead and back. */
 export const runJobs: Act = async ({ isAlone }) => {
   if (!isAlone) return nothing("jobs run another time");
   const present = now();
   setClock(new Date(present.getTime() + 7 * 86_400_000));
   try {
-    await forgetExpired();
+    await deleteExpired();
     await rankProducts();
   } finally {
     setClock(present);

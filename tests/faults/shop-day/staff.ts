@@ -18,11 +18,11 @@ import type { Outcome } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { type Act, anyOrder, codeOf, type Day, newKey, nothing, unforetold } from "./day.ts";
+import { type Act, anyOrder, codeOf, type Day, newKey, nothing, unpredicted } from "./day.ts";
 import { chargeFor, isFull, isSameSlot, type OrderState, readState, type State } from "./state.ts";
 import { slots } from "./world.ts";
 
-/** Refusals that a model of the books alone cannot foretell, for they depend on what lines draw. */
+/** Refusals that the model cannot predict, as they depend on stock draws. */
 const forStock = ["cart.short", "cart.sold-out", "cart.taken", "cart.not-sold"];
 const isOpen = ({ status }: OrderState) => status !== "cancelled" && status !== "delivered";
 
@@ -53,16 +53,16 @@ export const sell: Act = async (day, before) => {
     key: newKey(day),
   };
   const by = random.pick(world.staff);
-  const presses = random.chance(0.3) ? 2 : 1;
-  const outcomes = await Promise.all(Array.from({ length: presses }, () => createStaffOrder(order, { by })));
+  const submits = random.chance(0.3) ? 2 : 1;
+  const outcomes = await Promise.all(Array.from({ length: submits }, () => createStaffOrder(order, { by })));
   const codes = outcomes.map(codeOf);
   const [code = "none"] = codes;
   const made = (await readState()).placed - before.placed;
   const broken: string[] = [];
   if (day.isAlone && made > 1) broken.push(`one press made ${made} orders`);
   if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
-  if (!isCounter && isFull(before, slot, day.slotLimit)) broken.push(...unforetold(day, code, ["slot.full", ...forStock]));
-  else broken.push(...unforetold(day, code, ["ok", ...forStock]));
+  if (!isCounter && isFull(before, slot, day.slotLimit)) broken.push(...unpredicted(day, code, ["slot.full", ...forStock]));
+  else broken.push(...unpredicted(day, code, ["ok", ...forStock]));
   return { did: isCounter ? "sells over the counter" : `takes a call for ${slot.date} ${slot.time}`, code, broken };
 };
 
@@ -84,8 +84,8 @@ export const save: Act = async (day, before) => {
   const outcome = await saveOrder(order.id, change, { version: isStale ? order.version + 1 : order.version, by });
   const code = codeOf(outcome);
   const did = `saves ${order.id}: ${JSON.stringify(change)}`;
-  if (isStale) return { did, code, broken: unforetold(day, code, ["order.changed-meanwhile"]) };
-  const broken = unforetold(day, code, foretoldSave(day, before, order, { status: status ?? order.status, slot }));
+  if (isStale) return { did, code, broken: unpredicted(day, code, ["order.changed-meanwhile"]) };
+  const broken = unpredicted(day, code, predictedSave(day, before, order, { status: status ?? order.status, slot }));
   if (!outcome.ok) return { did, code, broken };
   const after = (await readState()).orders.get(order.id);
   if (day.isAlone && after) {
@@ -93,7 +93,7 @@ export const save: Act = async (day, before) => {
       isPaid === null || isPaid === order.isPaid ? order.received : isPaid ? Math.max(order.received, order.total) : 0;
     if (after.received !== received) broken.push(`received ${after.received}, foretold ${received}`);
     if (after.status !== (status ?? order.status)) broken.push(`is ${after.status}`);
-    if (status && status !== order.status) broken.push(...(await untold(after)));
+    if (status && status !== order.status) broken.push(...(await notNotified(after)));
   }
   if (after && status && status !== order.status) {
     const { id, received, version } = order;
@@ -102,8 +102,8 @@ export const save: Act = async (day, before) => {
   return { did, code, broken };
 };
 
-/** What a save may be answered: a slot that is wanted anew may be full, an order that comes back may find its things sold. */
-function foretoldSave(
+/** The allowed refusals of a save: a new slot may be full, a reopened order's products may be sold out. */
+function predictedSave(
   { slotLimit }: Day,
   before: State,
   order: OrderState,
@@ -135,7 +135,7 @@ export const undo: Act = async (day, before) => {
   const inTime = isLast && age < undoWindow;
   const allowed = inTime ? (move.to === "cancelled" ? ["ok", "slot.full", ...forStock] : ["ok"]) : ["order.too-late-to-undo"];
   const isOnEdge = Math.abs(age - undoWindow) < 1000; // the clock runs on while the shop works
-  const broken = isOnEdge ? [] : unforetold(day, code, allowed);
+  const broken = isOnEdge ? [] : unpredicted(day, code, allowed);
   if (!outcome.ok) return { did, code, broken };
   const after = (await readState()).orders.get(move.id);
   if (day.isAlone && after?.received !== move.received)
@@ -147,7 +147,7 @@ export const undo: Act = async (day, before) => {
   return { did, code, broken };
 };
 
-/** One of the edits of an order's lines, now and then by a press that arrives twice. */
+/** One of the edits of an order's lines; some requests arrive twice. */
 export const editLines: Act = async (day, before) => {
   const { random, world } = day;
   const order = anyOrder(day, before);
@@ -179,7 +179,7 @@ export const editLines: Act = async (day, before) => {
   if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
   const ofLines = ["order.line-gone", "order.line-replaced", "product.whole-pieces", "order.below-zero", ...forStock];
   const allowed = isStale ? ["order.changed-meanwhile"] : isOpen(order) ? ["ok", ...ofLines] : ["order.closed"];
-  broken.push(...unforetold(day, code, allowed));
+  broken.push(...unpredicted(day, code, allowed));
   if (day.isAlone && code !== "ok") {
     const after = (await readState()).orders.get(order.id);
     if (after?.version !== order.version || after.total !== order.total) broken.push("a refused edit changed the order");
@@ -188,22 +188,25 @@ export const editLines: Act = async (day, before) => {
   return { did: `${name} in ${order.id} line ${lineId}`, code, broken };
 };
 
-/** What is wrong around an order whose lines staff edited: its charge falls by the rule and never rises, it is logged, its customer is told. */
+/**
+ * The faults around an order whose lines staff edited: its charge may fall by the rule and never rise, it must be audited, and its
+ * customer notified.
+ */
 async function wronglyEdited(before: OrderState): Promise<string[]> {
   const after = (await readState()).orders.get(before.id);
   if (!after) return ["an edit lost its order"];
   const { charge, subtotal, zoneCharge, zoneFreeAbove } = after;
   const rule = zoneCharge === null ? null : { charge: zoneCharge, freeAbove: zoneFreeAbove ?? 0 };
-  const foretold = rule ? Math.min(before.charge, chargeFor(subtotal, rule)) : charge;
+  const predicted = rule ? Math.min(before.charge, chargeFor(subtotal, rule)) : charge;
   const broken: string[] = [];
-  if (charge > before.charge || charge !== foretold) broken.push(`delivery costs ${charge}, foretold ${foretold}`);
+  if (charge > before.charge || charge !== predicted) broken.push(`delivery costs ${charge}, foretold ${predicted}`);
   if (after.version !== before.version + 1) broken.push(`its version is ${after.version} after ${before.version}`);
   if (after.audits !== before.audits + 1) broken.push(`one edit is logged ${after.audits - before.audits} times`);
-  return [...broken, ...(await untold(after))];
+  return [...broken, ...(await notNotified(after))];
 }
 
-/** An order whose customer is not told of what staff just did. */
-async function untold({ id, userId }: OrderState): Promise<string[]> {
+/** An order whose customer was not notified of staff's last action. */
+async function notNotified({ id, userId }: OrderState): Promise<string[]> {
   if (!userId) return [];
   const waiting = await db.notification.count({ where: { userId, link: `/order/${id}`, createdAt: { gt: now() } } });
   return waiting === 1 ? [] : [`the customer of ${id} has ${waiting} words coming`];
@@ -228,7 +231,7 @@ export const moveHouse: Act = async (day, before) => {
   return {
     did: `sends ${order.id} to ${delivery.deliveryZone}`,
     code,
-    broken: unforetold(day, code, [isOpen(order) ? "ok" : "order.closed"]),
+    broken: unpredicted(day, code, [isOpen(order) ? "ok" : "order.closed"]),
   };
 };
 
@@ -245,15 +248,15 @@ export const giveBack: Act = async (day, before) => {
     goodwill: status === "cancelled" ? 0 : Math.min(received, total),
   }[cause];
   const amount = paisa(random.chance(0.2) ? most + 100 : Math.max(100, Math.round((most * random.between(1, 4)) / 4)));
-  const press = { version: null, key: newKey(day), by: random.pick(world.staff) };
+  const submit = { version: null, key: newKey(day), by: random.pick(world.staff) };
   const refund = { amount, cause, note: null };
   const codes = (
     random.chance(0.3)
-      ? await Promise.all([refundOrder(order.id, refund, press), refundOrder(order.id, refund, press)])
-      : [await refundOrder(order.id, refund, press)]
+      ? await Promise.all([refundOrder(order.id, refund, submit), refundOrder(order.id, refund, submit)])
+      : [await refundOrder(order.id, refund, submit)]
   ).map(codeOf);
   const [code = "none"] = codes;
-  const broken = unforetold(day, code, [received === 0 ? "refund.nothing" : amount > most ? "refund.too-much" : "ok"]);
+  const broken = unpredicted(day, code, [received === 0 ? "refund.nothing" : amount > most ? "refund.too-much" : "ok"]);
   if (day.isAlone && codes.some((other) => other !== code)) broken.push(`one press, two answers: ${codes.join(", ")}`);
   if (day.isAlone && code === "ok") {
     const after = (await readState()).orders.get(order.id);

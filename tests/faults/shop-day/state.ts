@@ -2,7 +2,7 @@ import type { Slot } from "#app/domain/delivery/slots.ts";
 import { db } from "#app/platform/db.server.ts";
 import { withRetry } from "./weather.ts";
 
-/** An order as the books have it. Amounts in paisa. */
+/** The state of an order. Amounts in paisa. */
 export type OrderState = {
   id: number;
   userId: number | null;
@@ -16,17 +16,17 @@ export type OrderState = {
   lines: number[];
   subtotal: number;
   charge: number;
-  /** the rule of its zone on the day of the order; null: staff said the charge */
+  /** the rule of its zone on the day of the order; null: staff set the charge */
   zoneCharge: number | null;
   zoneFreeAbove: number | null;
-  /** how often the audit log speaks of it */
+  /** the number of its audit entries */
   audits: number;
 };
 
-/** A product as the books have it: thousandths, null when it is not tracked. */
+/** The stock of a product: thousandths, null when it is not tracked. */
 export type ProductState = { id: number; stock: number | null; price: number; isSold: boolean };
 
-/** What the model knows before a step and compares after it. */
+/** The state before a step, to be compared after it. */
 export type State = { orders: Map<number, OrderState>; products: Map<number, ProductState>; placed: number };
 
 /** Reads the whole of a small shop. */

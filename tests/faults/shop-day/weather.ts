@@ -8,7 +8,7 @@ export type Weather = { begin: (random: Random) => Promise<void>; end: () => Pro
 /** How often something happens: once in so many steps. */
 const oneIn = 20;
 
-/** How long a row is held that a press wants, milliseconds. */
+/** How long a row is locked, milliseconds. */
 const heldFor = 500;
 
 async function holdProduct(url: string, id: number): Promise<void> {
@@ -25,7 +25,7 @@ async function holdProduct(url: string, id: number): Promise<void> {
   }
 }
 
-/** Connections that are ended, those that listen too, and rows that somebody holds. `products` are numbers of rows. */
+/** Terminated connections, listeners included, and locked rows. `products` are numbers of rows. */
 export function roughWeather(url: string, products: () => readonly number[]): Weather {
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   admin.on("error", () => undefined);
@@ -53,8 +53,8 @@ export function roughWeather(url: string, products: () => readonly number[]): We
 
 /** Whether a problem is that of a line that broke or a lock that lasted, and no defect of the shop. */
 export function isWeather(problem: unknown): boolean {
-  const said = problem instanceof Error ? `${problem.message} ${(problem as { code?: string }).code ?? ""}` : String(problem);
-  return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(said);
+  const text = problem instanceof Error ? `${problem.message} ${(problem as { code?: string }).code ?? ""}` : String(problem);
+  return /terminat|Connection|closed|ECONN|57P0|P10\d\d|P2024|P2028|57014|55P03|lock timeout|Transaction/i.test(text);
 }
 
 /** Reads again, after a moment, when the connection ends under the question. */

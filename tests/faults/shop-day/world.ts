@@ -13,7 +13,7 @@ import { makeZone } from "#tests/fixtures/make-zone.ts";
 /** The morning on which every day begins: 9 o'clock in Karachi. */
 export const morning = Date.parse("2026-11-24T04:00:00Z");
 
-/** The slots everybody fights for: one of today, which closes at 18:00, and two of tomorrow. */
+/** The contended slots: one of today, which closes at 18:00, and two of tomorrow. */
 export const slots: readonly Slot[] = [
   { date: "2026-11-24", time: "20:00:00" },
   { date: "2026-11-25", time: "10:00:00" },
@@ -23,7 +23,7 @@ export const slots: readonly Slot[] = [
 /** How many orders a slot takes in the morning. */
 export const firstSlotLimit = 3;
 
-/** What a day is played with: so few things that everybody meets. Numbers of rows. */
+/** The data of a day: few rows, so that actors collide. Ids. */
 export type World = {
   staff: number[];
   customers: { id: number; email: string }[];

@@ -6,7 +6,7 @@ import { addFromCard } from "./products.ts";
 /** A zone that the demo shop has set up: Rs. 120 or so, free above its own threshold. */
 export const zone = "Gulgasht Colony";
 
-/** What the confirmation tells about an order. */
+/** What the confirmation shows of an order. */
 export interface PlacedOrder {
   id: number;
   /** As people read it, `#000121`. */
@@ -16,13 +16,13 @@ export interface PlacedOrder {
   trackingId: string;
 }
 
-/** Says on the checkout page where to. */
+/** Fills in the address on the checkout page. */
 export async function fillPlace(page: Page, say: SayMessage): Promise<void> {
   await page.getByLabel(say.checkout("field.delivery_zone"), { exact: true }).selectOption(zone);
   await page.getByLabel(say.checkout("field.delivery_address"), { exact: true }).fill("House 12, Street 4, Block B");
 }
 
-/** Says where to and orders, on the checkout page; who it is for, the first open slot and cash are chosen already. */
+/** Fills in the address on the checkout page and orders; who it is for, the first open slot and cash are chosen already. */
 export async function placeOrder(page: Page, say: SayMessage, method: PaymentMethod = "cash"): Promise<PlacedOrder> {
   await fillPlace(page, say);
   if (method !== "cash") await page.locator(`input[name="payment_method"][value="${method}"]`).check();

@@ -9,7 +9,7 @@ import { db, openDatabase } from "#app/platform/db.server.ts";
 import { databaseFor } from "#app/server/embedded-postgres.ts";
 import type { OrderWork, StaffWork } from "./staff-at-work.ts";
 
-/** Joins the database of the shop that is open in DATA_DIR and does there what the first argument says. */
+/** Joins the database of the shop that is open in DATA_DIR and runs the command of the first argument there. */
 const work = JSON.parse(process.argv[2] ?? "{}") as StaffWork;
 const database = await databaseFor({ dataDir: process.env["DATA_DIR"] ?? "" });
 openDatabase(database.url);

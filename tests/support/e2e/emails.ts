@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { logFile } from "./shop-server.ts";
 
-/** Waits for a letter whose link leads to `path`, and gives the newest such link. */
+/** Waits for an email whose link leads to `path`, and gives the newest such link. */
 export async function waitForEmail(path: string): Promise<string> {
   const find = () =>
     readFileSync(logFile, "utf8")

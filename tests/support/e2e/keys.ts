@@ -14,13 +14,13 @@ export async function tabTo(page: Page, control: Locator, { turn = "Tab" as Turn
 
 /** Presses Tab until the page has been gone through once; gives how many stops that were and what was wrong at any. */
 export async function walkThrough(page: Page, turn: Turn): Promise<{ stops: number; troubles: string[] }> {
-  const troubles: string[] = [];
+  const faults: string[] = [];
   await page.evaluate(() => document.querySelector("[data-walked]")?.removeAttribute("data-walked"));
   for (let stops = 0; stops < 600; stops++) {
     await page.keyboard.press(turn);
     const { isAround, trouble } = await judge(page);
-    if (isAround && stops > 0) return { stops, troubles };
-    if (trouble) troubles.push(trouble);
+    if (isAround && stops > 0) return { stops, troubles: faults };
+    if (trouble) faults.push(trouble);
   }
   throw new Error(`no end of the page after 600 presses of ${turn}`);
 }
@@ -34,8 +34,8 @@ export async function judge(page: Page): Promise<ReturnType<typeof judgeFocus>> 
 }
 
 /**
- * Runs in the page: whether what has the focus is out of sight, or any of it lies below something that stays while the page
- * scrolls (WCAG 2.4.11 asks less: not all of it). The first stop is marked, so that the end of the round is known.
+ * Runs in the page: whether what has the focus is out of sight, or any of it lies below something that stays while the page scrolls
+ * (WCAG 2.4.11 asks less: not all of it). The first stop is marked, to detect the end of the round.
  */
 function judgeFocus(): { isAround: boolean; trouble: string | null } {
   const held = document.activeElement;

@@ -7,16 +7,16 @@ const settles = 300;
 export const openUnwatched = (browser: Browser): Promise<Page> =>
   browser.newPage({ baseURL: process.env["SHOP_URL"] ?? "", serviceWorkers: "block" });
 
-/** The addresses of the shop's scripts that a page asks for while something is done. */
+/** The addresses of the shop's scripts that a page requests during an action. */
 export async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const note = (request: Request) => {
-    if (request.resourceType() === "script") asked.add(new URL(request.url()).pathname);
+    if (request.resourceType() === "script") requested.add(new URL(request.url()).pathname);
   };
   page.on("request", note);
   await act();
   page.off("request", note);
-  return [...asked];
+  return [...requested];
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Customer {
   phone: string;
 }
 
-/** Somebody nobody has seen before, so that no journey meets another's cart or orders. */
+/** A new customer, so that no journey shares a cart or orders. */
 export function newCustomer(): Customer {
   const number = String(randomInt(10_000_000, 99_999_999));
   return { name: "Bushra Anwar", email: `bushra.${number}@example.com`, phone: `030${number}` };
@@ -28,7 +28,7 @@ export async function register(page: Page, say: SayMessage, customer = newCustom
   return customer;
 }
 
-/** Registers somebody new and arrives at a page of the shop. */
+/** Registers a new customer and opens a page of the shop. */
 export async function arriveAsCustomer(page: Page, say: SayMessage, path = "/products"): Promise<Customer> {
   await page.goto(`/auth?tab=register&return_to=${encodeURIComponent(path)}`);
   return register(page, say);

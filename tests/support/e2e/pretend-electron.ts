@@ -1,6 +1,6 @@
 /**
- * What stands around a preload in the desktop window, for a plain browser: what it asks the main side is kept in
- * `mainSide.asked`, what the main side tells it comes through `mainSide.tell`. A sandboxed preload finds nothing else.
+ * What stands around a preload in the desktop window, for a plain browser: its requests to the main process are recorded in
+ * `mainSide.asked`, notices of the main process come through `mainSide.tell`. A sandboxed preload finds nothing else.
  */
 const surroundings = `
   const listeners = new Map();

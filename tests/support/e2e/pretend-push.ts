@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 interface Pretended {
-  /** What the browser says before anybody is asked. */
+  /** The browser's permission state before the prompt. */
   permission: NotificationPermission;
   /** What the person answers to the browser's question. */
   answer?: NotificationPermission;
@@ -18,10 +18,10 @@ export async function pretendPush(context: BrowserContext, { permission, answer 
   const endpoint = `https://push.example/${randomBytes(12).toString("base64url")}`;
   await context.addInitScript(
     ({ permission, answer, subscription }) => {
-      const asked = "pretended-permission";
-      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem(asked) ?? permission });
+      const requested = "pretended-permission";
+      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem(requested) ?? permission });
       Notification.requestPermission = async () => {
-        sessionStorage.setItem(asked, answer);
+        sessionStorage.setItem(requested, answer);
         return answer;
       };
       const kept = () => (sessionStorage.getItem("pretended-subscription") ? pretended : null);

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** A printed page: its size in millimetres, and what it says, its words a space apart. */
+/** A printed page: its size in millimetres, and its text, words separated by a space. */
 export interface PrintedPage {
   width: number;
   height: number;

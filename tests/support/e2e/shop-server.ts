@@ -11,7 +11,7 @@ const demoNow = "2026-11-20T10:00:00+05:00";
 /** From a built shop; on a slow machine the first start also seeds, milliseconds. */
 const timeout = 120_000;
 
-/** What the shop writes while the tests run; letters are shown here, as there is no mail server. */
+/** What the shop writes while the tests run; emails are logged here, as there is no mail server. */
 export const logFile = "test-results/server.log";
 
 /**
@@ -81,7 +81,7 @@ function shopEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   return {
     ...{ PATH, HOME, TMPDIR, SystemRoot, ...blank },
     NODE_ENV: "production",
-    npm_lifecycle_event: "start", // as under npm, the server ends when whoever started it is gone
+    npm_lifecycle_event: "start", // as under npm, the server ends when its parent process is gone
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -90,11 +90,11 @@ function shopEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
     DEMO_LIMITS: "100000",
     SESSION_SECRET: "a secret that only the tests know, long enough",
     WEB_CONCURRENCY: "1",
-    LOG_LEVEL: "info", // in demo mode that is where letters go
+    LOG_LEVEL: "info", // in demo mode emails are logged
   };
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * A line to a shop that can fall asleep as a laptop does: nothing comes through, nothing is closed, nobody is told. When it
- * wakes, what hung on it turns out to be gone, and new connections pass.
+ * A proxy to a shop that can be suspended as a laptop is: nothing passes, nothing is closed. When it resumes, its connections are
+ * gone, and new ones pass.
  */
 export async function openSlowProxy(shopUrl: string) {
   const { hostname, port } = new URL(shopUrl);

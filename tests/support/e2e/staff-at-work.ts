@@ -12,7 +12,7 @@ export type OrderWork = { orderId: number } & (
 /** To an order, or to the stock of a product: so much is left, in selling units. */
 export type StaffWork = OrderWork | { does: "count"; product: string; left: number };
 
-/** Does it to the shop that is open, by the domain's own commands: the desk's forms have their own journeys. */
+/** Does it to the shop that is open, by the domain's own commands: the orders desk's forms have their own journeys. */
 export async function workAsStaff(work: StaffWork): Promise<void> {
   const script = new URL("do-staff-work.ts", import.meta.url).pathname;
   await promisify(execFile)(process.execPath, ["--import", "tsx", script, JSON.stringify(work)], {

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 24;
+    const min = 24;
     const controls = "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary";
     const areaOf = (control: Element) => {
       const isTick = control.matches("[type=checkbox], [type=radio]");
@@ -23,15 +23,15 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     const targets = [...document.querySelectorAll(controls)]
       .filter(isShown)
       .map((control) => ({ control, area: areaOf(control) }))
-      .filter(({ area }) => area.width > 1 && area.height > 1); // what only a screen reader meets is pressed by no finger
-    const isSmall = ({ area }: (typeof targets)[number]) => area.width < least - 0.01 || area.height < least - 0.01;
+      .filter(({ area }) => area.width > 1 && area.height > 1); // controls for screen readers only are no touch targets
+    const isSmall = ({ area }: (typeof targets)[number]) => area.width < min - 0.01 || area.height < min - 0.01;
     const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
     const clear = (one: (typeof targets)[number], other: (typeof targets)[number]) => {
       const { x, y } = middleOf(one.area);
       const { left, right, top, bottom } = other.area;
       const gap = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
       const there = middleOf(other.area);
-      return gap >= least / 2 && (!isSmall(other) || Math.hypot(there.x - x, there.y - y) >= least);
+      return gap >= min / 2 && (!isSmall(other) || Math.hypot(there.x - x, there.y - y) >= min);
     };
     return targets
       .filter((one) => isSmall(one) && !isInSentence(one.control))

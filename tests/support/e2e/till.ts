@@ -4,7 +4,7 @@ import { arriveAs } from "./people.ts";
 
 const counterPath = "/admin/orders/new";
 
-/** Opens the counter and waits until its keys are heard. */
+/** Opens the counter and waits until its key listeners are attached. */
 export async function openCounter(page: Page, say: SayMessage): Promise<void> {
   await arriveAs(page, say, "admin", counterPath);
   await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ export const fieldOf = (page: Page, say: SayMessage) => page.getByRole("combobox
 export const linesOf = (page: Page, say: SayMessage) =>
   page.getByRole("list", { name: say.counter("basket"), exact: true }).getByRole("listitem");
 
-/** A keyboard that counts: each letter and each key held down is one. */
+/** A keyboard that counts: each character and each modifier is one. */
 export function countedKeys(page: Page) {
   let count = 0;
   return {
@@ -36,7 +36,7 @@ export function countedKeys(page: Page) {
   };
 }
 
-/** A scanner: types faster than anybody and ends with Enter, which are not keys that somebody presses. */
+/** A scanner: types faster than anybody and ends with Enter, which are no keys of a person. */
 export async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");

@@ -6,8 +6,7 @@ const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 const mayBeRefused = new Set(["document", "fetch", "xhr"]);
 
 /**
- * Listens to all that a browser does: whatever it asks another machine for, whatever it complains of, and whatever the
- * shop answers with a defect is a problem, whichever test it happens in.
+ * Watches a browser in every test: a request to another host, a console error, or a server error of the shop is a problem.
  *
  * @returns the problems so far, as sentences; the list grows
  */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { offerOwnerSetup } from "../owner-setup.server.ts";
 import { findViewer, sessionState } from "../session.server.ts";
@@ -14,12 +14,12 @@ afterEach(async () => {
 
 test("outside demo mode no demo account signs in, by e-mail or by phone", async () => {
   const { phone } = await makeUser({ email: "super@demo.test", role: "super_admin" });
-  expect((await verifyCredentials("super@demo.test", usualPassword)).ok).toBe(true);
+  expect((await verifyCredentials("super@demo.test", defaultPassword)).ok).toBe(true);
   env.DEMO = false;
   for (const who of ["super@demo.test", "SUPER@Demo.Test", phone ?? ""])
-    expect(await verifyCredentials(who, usualPassword)).toEqual({ ok: false, refusal: { code: "sign-in.wrong" } });
+    expect(await verifyCredentials(who, defaultPassword)).toEqual({ ok: false, refusal: { code: "sign-in.wrong" } });
   const customer = await makeUser();
-  expect((await verifyCredentials(customer.email, usualPassword)).ok).toBe(true);
+  expect((await verifyCredentials(customer.email, defaultPassword)).ok).toBe(true);
 });
 
 test("a session that a demo account opened during the demo ends with it", async () => {

@@ -7,5 +7,5 @@ export const newPasswordField = z
   .max(200)
   .refine((value) => !value.includes("\u0000"), "null-byte");
 
-/** A password as it is asked for: whatever was chosen once, also before today's rules. */
+/** A password as sign-in accepts it: any length, as passwords may be older than today's rules. */
 export const passwordField = z.string().min(1).max(200);

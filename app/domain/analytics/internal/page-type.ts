@@ -1,4 +1,4 @@
-/** The kinds of pages that analytics tells apart (A2.35); every other page is `other`. */
+/** The page types of analytics (A2.35); every other page is `other`. */
 const pageTypes = ["home", "product", "category", "package", "cart", "checkout", "order-success", "admin", "other"] as const;
 
 /** One of the kinds. */

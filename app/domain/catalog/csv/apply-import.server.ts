@@ -20,10 +20,10 @@ export type ImportFile = CsvFile & { createsMissing?: boolean };
 
 const nothingMissing: MissingCategories = { categories: [], subcategories: [], units: [] };
 
-const missingIn = async (file: ImportFile, shelves: CategoryLookup): Promise<MissingCategories> =>
-  file.createsMissing ? findMissing(file, shelves) : nothingMissing;
+const missingIn = async (file: ImportFile, lookup: CategoryLookup): Promise<MissingCategories> =>
+  file.createsMissing ? findMissing(file, lookup) : nothingMissing;
 
-/** Says what is wrong with a row in somebody's language. */
+/** The problem of a row in a language. */
 type Say = (problem: RowProblem) => string;
 
 const rowsShown = 100;
@@ -40,11 +40,11 @@ function count(result: ImportResult, rows: readonly PlannedRow[]): void {
 
 /** Works out what a file would do and does nothing. */
 export async function dryRunImport(file: ImportFile): Promise<DryRun> {
-  const shelves = await readCategoryLookup();
-  const missing = await missingIn(file, shelves);
+  const lookup = await readCategoryLookup();
+  const missing = await missingIn(file, lookup);
   const used = new UsedCategories();
   const run: DryRun = { result: nothing(), errors: [], changes: [], missing: nothingMissing };
-  for await (const rows of planImport(db, file, withMissing(shelves, missing))) {
+  for await (const rows of planImport(db, file, withMissing(lookup, missing))) {
     count(run.result, rows);
     used.add(rows);
     for (const row of rows) {
@@ -56,15 +56,15 @@ export async function dryRunImport(file: ImportFile): Promise<DryRun> {
   return run;
 }
 
-const errorLines = (rows: readonly PlannedRow[], say: Say): string[][] =>
-  rows.flatMap((row) => (row.outcome === "error" ? [[...row.cells, String(row.row), row.problems.map(say).join(" ")]] : []));
+const errorLines = (rows: readonly PlannedRow[], describe: Say): string[][] =>
+  rows.flatMap((row) => (row.outcome === "error" ? [[...row.cells, String(row.row), row.problems.map(describe).join(" ")]] : []));
 
 /** The rows that would be left out as a file of their own: as they came, with the number and the reason behind. */
-export async function* errorFileOf(file: ImportFile, heading: readonly string[], say: Say): AsyncGenerator<string> {
+export async function* errorFileOf(file: ImportFile, heading: readonly string[], describe: Say): AsyncGenerator<string> {
   yield byteOrderMark + csvText([heading]);
-  const shelves = await readCategoryLookup();
-  for await (const rows of planImport(db, file, withMissing(shelves, await missingIn(file, shelves)))) {
-    const lines = errorLines(rows, say);
+  const lookup = await readCategoryLookup();
+  for await (const rows of planImport(db, file, withMissing(lookup, await missingIn(file, lookup)))) {
+    const lines = errorLines(rows, describe);
     if (lines.length > 0) yield csvText(lines);
   }
 }
@@ -83,20 +83,20 @@ type Apply = {
   createsMissing?: boolean;
   /** applies the other rows although some are wrong */
   leavesOutErrors: boolean;
-  say: Say;
+  describe: Say;
 };
 
 /**
- * Applies a kept file in one transaction: all of its rows, or all but those that are wrong when that is wanted. It is applied
+ * Applies a stored file in one transaction: all of its rows, or all but those that are wrong when that is wanted. It is applied
  * once; the rows left out stay with it as a file.
  *
  * @returns how many rows did what; refused with `csv.not-found`, `csv.applied-already`, `csv.has-errors`, or as `writeMissing` does
  */
 export async function applyImport(
   id: number,
-  { mapping, heading, by, createsMissing = false, leavesOutErrors, say }: Apply,
+  { mapping, heading, by, createsMissing = false, leavesOutErrors, describe }: Apply,
 ): Promise<Outcome<ImportResult>> {
-  const shelves = await readCategoryLookup();
+  const lookup = await readCategoryLookup();
   try {
     return await transact(async (tx) => {
       const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean }[]>`
@@ -107,9 +107,9 @@ export async function applyImport(
       underWay.set(id, { done: 0, total: kept.rows });
       const file = { content: kept.content, mapping, createsMissing };
       await holdProducts(tx, file);
-      const created = await createMissing(tx, { file, shelves, by });
+      const created = await createMissing(tx, { file, lookup, by });
       if (!created.ok) return created;
-      const { result, errors } = await writeRows(tx, { id, file, shelves: withMissing(shelves, created.value), by, say });
+      const { result, errors } = await writeRows(tx, { id, file, lookup: withMissing(lookup, created.value), by, describe });
       if (result.error > 0 && !leavesOutErrors) return refused("csv.has-errors", { values: { count: result.error } });
       const errorFile = errors.length > 0 ? byteOrderMark + csvText([[...heading], ...errors]) : null;
       await tx.productImport.update({ where: { id }, data: { appliedAt: now(), result, errorFile } });
@@ -123,29 +123,29 @@ export async function applyImport(
 /** Creates what the good rows of a file name and the shop lacks; which rows are good is worked out before. */
 async function createMissing(
   tx: Tx,
-  { file, shelves, by }: { file: ImportFile; shelves: CategoryLookup; by: number },
+  { file, lookup, by }: { file: ImportFile; lookup: CategoryLookup; by: number },
 ): Promise<Outcome<MissingCategories>> {
-  const missing = await missingIn(file, shelves);
+  const missing = await missingIn(file, lookup);
   if (Object.values(missing).every((things) => things.length === 0)) return done(missing);
   const used = new UsedCategories();
-  for await (const rows of planImport(tx, file, withMissing(shelves, missing))) used.add(rows);
+  for await (const rows of planImport(tx, file, withMissing(lookup, missing))) used.add(rows);
   return writeMissing(tx, used.of(missing), { by });
 }
 
 async function writeRows(
   tx: Tx,
-  { id, file, shelves, by, say }: { id: number; file: CsvFile; shelves: CategoryLookup; by: number; say: Say },
+  { id, file, lookup, by, describe }: { id: number; file: CsvFile; lookup: CategoryLookup; by: number; describe: Say },
 ): Promise<{ result: ImportResult; errors: string[][] }> {
   const result = nothing();
   const errors: string[][] = [];
-  for await (const rows of planImport(tx, file, shelves)) {
+  for await (const rows of planImport(tx, file, lookup)) {
     const as = { by, action: "import" } as const;
     const added = rows.flatMap((row) => (row.outcome === "create" ? [row.values] : []));
     await addProducts(tx, added, as);
     const changed = rows.flatMap((row) => (row.outcome === "update" ? [{ before: row.before, after: row.after }] : []));
     await writeProducts(tx, changed, as);
     count(result, rows);
-    errors.push(...errorLines(rows, say));
+    errors.push(...errorLines(rows, describe));
     const progress = underWay.get(id);
     if (progress) progress.done += rows.length;
   }

@@ -1,7 +1,7 @@
 import { findCategoryIndex } from "../categories.server.ts";
 import { listUnits } from "../list-units.server.ts";
 
-/** What the words of a file are looked up among: categories with their shelves by their names in both languages, and units. */
+/** What the cells of a file are looked up in: categories with their subcategories by their names in both languages, and units. */
 export type CategoryLookup = {
   categoryOf: (name: string) => number | null;
   subcategoryOf: (name: string, categoryId: number) => number | null;
@@ -9,22 +9,22 @@ export type CategoryLookup = {
   unitOf: (name: string) => string | null;
 };
 
-/** A name as it is looked up: without the blanks around it, in small letters. */
+/** A name as a lookup key: trimmed, in lower case. */
 export const foldName = (text: string) => text.trim().toLowerCase();
 
 /** Reads them once for a whole file. */
 export async function readCategoryLookup(): Promise<CategoryLookup> {
   const [{ categories, categoryById }, units] = await Promise.all([findCategoryIndex(), listUnits()]);
-  const named = <Thing extends { id: number; name: string; nameUr: string | null }>(things: readonly Thing[]) =>
-    new Map(things.flatMap(({ id, name, nameUr }) => [name, nameUr ?? name].map((text) => [foldName(text), id] as const)));
+  const named = <Thing extends { id: number; name: string; nameUr: string | null }>(rows: readonly Thing[]) =>
+    new Map(rows.flatMap(({ id, name, nameUr }) => [name, nameUr ?? name].map((text) => [foldName(text), id] as const)));
   const categoryByName = named(categories);
-  const shelvesByName = new Map(categories.map(({ id, subcategories }) => [id, named(subcategories)]));
+  const subcategoriesByName = new Map(categories.map(({ id, subcategories }) => [id, named(subcategories)]));
   const unitByName = new Map(
     units.flatMap(({ name, abbreviation }) => [name, abbreviation].map((text) => [foldName(text), abbreviation] as const)),
   );
   return {
     categoryOf: (name) => categoryByName.get(foldName(name)) ?? null,
-    subcategoryOf: (name, categoryId) => shelvesByName.get(categoryId)?.get(foldName(name)) ?? null,
+    subcategoryOf: (name, categoryId) => subcategoriesByName.get(categoryId)?.get(foldName(name)) ?? null,
     isIn: (subcategoryId, categoryId) =>
       categoryById.get(categoryId)?.subcategories.some(({ id }) => id === subcategoryId) ?? false,
     unitOf: (name) => unitByName.get(foldName(name)) ?? (foldName(name) === "each" ? "each" : null),

@@ -17,16 +17,23 @@ Ghalat,No price,,Never made,Neither,peti
 Toffee,Sweets,5,Chai & Coffee,Meetha,packet
 `;
 
-async function keep(text: string): Promise<number> {
-  const kept = await saveImport({ name: "shop.csv", bytes: new TextEncoder().encode(text) }, { by });
-  if (!kept.ok) throw new Error(kept.refusal.code);
-  return kept.value;
+async function upload(text: string): Promise<number> {
+  const saved = await saveImport({ name: "shop.csv", bytes: new TextEncoder().encode(text) }, { by });
+  if (!saved.ok) throw new Error(saved.refusal.code);
+  return saved.value;
 }
 
 async function apply(text: string) {
-  const id = await keep(text);
+  const id = await upload(text);
   const header = (await findImport(id, { by }))?.header ?? [];
-  const how = { mapping: guessMapping(header), heading: header, by, createsMissing: true, leavesOutErrors: true, say: () => "" };
+  const how = {
+    mapping: guessMapping(header),
+    heading: header,
+    by,
+    createsMissing: true,
+    leavesOutErrors: true,
+    describe: () => "",
+  };
   return applyImport(id, how);
 }
 
@@ -37,7 +44,7 @@ const names = async () => ({
 });
 
 test("an empty shop is told what a file would create beside its products, and nothing is written before it is applied", async () => {
-  const id = await keep(file);
+  const id = await upload(file);
   const before = await openAdmin(`/admin/products/import/${id}`, editor);
   expect(before.html).toContain("There is no category Sabzi.");
   expect(before.html).not.toContain("Would be created as well");
@@ -102,9 +109,9 @@ test("a later file finds what is there in whatever letters, and a name without L
 
 test("two who apply the same file at once make each category once", async () => {
   const rows = "name,description,price,category,subcategory,unit\nBadam,Almonds,2000,Khushk Meva,Giri,pao\n";
-  const id = await keep(rows);
+  const id = await upload(rows);
   const how = { mapping: guessMapping(rows.split("\n")[0]?.split(",") ?? []), heading: [], by, createsMissing: true };
-  const outcomes = await Promise.all([1, 2].map(() => applyImport(id, { ...how, leavesOutErrors: false, say: () => "" })));
+  const outcomes = await Promise.all([1, 2].map(() => applyImport(id, { ...how, leavesOutErrors: false, describe: () => "" })));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await db.category.count({ where: { name: "Khushk Meva" } })).toBe(1);
 });

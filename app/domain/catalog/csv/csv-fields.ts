@@ -38,10 +38,10 @@ export const csvFields: readonly CsvField[] = ["id", ...Object.values(columns).f
 export type CsvMapping = readonly (CsvField | null)[];
 
 /** No file may hold more rows, blank ones counted: what is applied is applied at once. */
-export const mostCsvRows = 10_000;
+export const maxCsvRows = 10_000;
 
 /** The largest file, bytes. */
-export const mostCsvBytes = 8 * 1024 * 1024;
+export const maxCsvBytes = 8 * 1024 * 1024;
 
 /** Headings that other shops' files use. */
 const aliases: Record<string, CsvField> = {

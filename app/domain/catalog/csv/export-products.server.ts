@@ -11,7 +11,7 @@ const yesNo = (is: boolean) => (is ? "yes" : "no");
 const money = (amount: number | null) => (amount === null ? "" : toRupeesInput(amount as Paisa));
 const units = (amount: number | null) => (amount === null ? "" : String(amount / 1000));
 
-type Cell = (product: SavedProduct, facts: CategoryIndex) => string;
+type Cell = (product: SavedProduct, index: CategoryIndex) => string;
 
 /** The cells of a product, each written so that the import reads it back as it was. */
 const cells: Readonly<Record<CsvField, Cell>> = {
@@ -44,7 +44,7 @@ const cells: Readonly<Record<CsvField, Cell>> = {
 const atOnce = 500;
 
 /** More products than this are two exports. */
-const mostExported = 250_000;
+const maxExported = 250_000;
 
 /**
  * The products that a filter finds as CSV, in its order, some hundred at a time: memory stays the same however many there are.
@@ -53,13 +53,13 @@ const mostExported = 250_000;
  */
 export async function* exportProducts(filter: StaffFilter, { costVisible }: { costVisible: boolean }): AsyncGenerator<string> {
   const fields = csvFields.filter((field) => field !== "cost_price" || costVisible);
-  const facts = await findCategoryIndex();
-  const ids = await matchStaffProducts(filter, { take: mostExported, skip: 0 });
+  const index = await findCategoryIndex();
+  const ids = await matchStaffProducts(filter, { take: maxExported, skip: 0 });
   yield byteOrderMark + csvText([fields]);
   for (let from = 0; from < ids.length; from += atOnce) {
     const products = await db.$queryRaw<SavedProduct[]>`
       SELECT ${valueColumns} FROM unnest(${ids.slice(from, from + atOnce)}::int[]) WITH ORDINALITY AS listed (listed_id, place)
       JOIN products p ON p.id = listed.listed_id ORDER BY listed.place`;
-    yield csvText(products.map((product) => fields.map((field) => cells[field](product, facts))));
+    yield csvText(products.map((product) => fields.map((field) => cells[field](product, index))));
   }
 }

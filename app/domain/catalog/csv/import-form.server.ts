@@ -5,5 +5,5 @@ import { tickField } from "#app/lib/form-fields.server.ts";
 /** A product file on its way in. */
 export const importForm = z.object({ file: fileField("required") });
 
-/** The word to apply a kept file; `leave_out` applies the good rows although others are wrong. */
+/** The form that applies a stored file; `leave_out` applies the good rows although others are wrong. */
 export const applyImportForm = z.object({ leave_out: tickField });

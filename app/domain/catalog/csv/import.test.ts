@@ -7,7 +7,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
-import { guessMapping, mostCsvBytes, readMapping } from "./csv-fields.ts";
+import { guessMapping, maxCsvBytes, readMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
 import { decodeCsv, readCsv } from "./read-csv.server.ts";
 import { findImport, saveImport } from "./save-import.server.ts";
@@ -20,21 +20,21 @@ await db.unit.createMany({
     { name: "Dozen", abbreviation: "dozen" },
   ],
 });
-const onShelf = { categoryId: shelf.id, subcategoryId: shelf.subcategories[0]!.id };
+const inStock = { categoryId: shelf.id, subcategoryId: shelf.subcategories[0]!.id };
 
 beforeEach(() => db.product.updateMany({ data: { status: "archived", barcode: null } }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function keep(text: string): Promise<number> {
-  const kept = await saveImport({ name: "products.csv", bytes: bytes(text) }, { by });
-  if (!kept.ok) throw new Error(kept.refusal.code);
-  return kept.value;
+async function upload(text: string): Promise<number> {
+  const saved = await saveImport({ name: "products.csv", bytes: bytes(text) }, { by });
+  if (!saved.ok) throw new Error(saved.refusal.code);
+  return saved.value;
 }
 
 const refusalOf = async (text: string | Uint8Array) => {
-  const kept = await saveImport({ name: "bad.csv", bytes: typeof text === "string" ? bytes(text) : text }, { by });
-  return kept.ok ? null : kept.refusal.code;
+  const saved = await saveImport({ name: "bad.csv", bytes: typeof text === "string" ? bytes(text) : text }, { by });
+  return saved.ok ? null : saved.refusal.code;
 };
 
 async function dryRun(text: string) {
@@ -42,7 +42,7 @@ async function dryRun(text: string) {
   return dryRunImport({ content: text, mapping: guessMapping(header) });
 }
 
-/** The most work, milliseconds of the processor, between two turns of whoever else is served while something goes on. */
+/** The maximum time, ms of CPU, between two yields to the event loop while other work goes on. */
 async function longestTurn(going: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = going.finally(() => {
@@ -62,11 +62,14 @@ const reasonsOf = async (text: string) =>
   );
 
 async function apply(text: string, { leavesOutErrors = false } = {}) {
-  const id = await keep(text);
-  const kept = await findImport(id, { by });
-  const say = (problem: object) => ("reason" in problem ? String(problem.reason) : "invalid");
-  const heading = [...kept!.header, "Row", "Reason"];
-  return { id, outcome: await applyImport(id, { mapping: guessMapping(kept!.header), heading, by, leavesOutErrors, say }) };
+  const id = await upload(text);
+  const saved = await findImport(id, { by });
+  const reasonOf = (problem: object) => ("reason" in problem ? String(problem.reason) : "invalid");
+  const heading = [...saved!.header, "Row", "Reason"];
+  return {
+    id,
+    outcome: await applyImport(id, { mapping: guessMapping(saved!.header), heading, by, leavesOutErrors, describe: reasonOf }),
+  };
 }
 
 describe("a product file", () => {
@@ -96,13 +99,13 @@ describe("a product file", () => {
 
   test("may be called anything", async () => {
     const text = `name,description,price,category\nAloo,Fresh,95,${shelf.name}\n`;
-    const kept = await saveImport({ name: `pro\u0000ducts\ud83d${"x".repeat(300)}.csv`, bytes: bytes(text) }, { by });
-    expect(kept.ok && (await findImport(kept.value, { by }))?.fileName.slice(0, 10)).toBe("productsxx");
+    const saved = await saveImport({ name: `pro\u0000ducts\ud83d${"x".repeat(300)}.csv`, bytes: bytes(text) }, { by });
+    expect(saved.ok && (await findImport(saved.value, { by }))?.fileName.slice(0, 10)).toBe("productsxx");
   });
 
   test("adds, changes and leaves products, with ledger and book, and only once", async () => {
-    const old = await makeProduct({ ...onShelf, name: "Aloo", stockQuantity: 2000 });
-    const same = await makeProduct({ ...onShelf, name: "Pyaz" });
+    const old = await makeProduct({ ...inStock, name: "Aloo", stockQuantity: 2000 });
+    const same = await makeProduct({ ...inStock, name: "Pyaz" });
     const text = `id,name,description,price,category,subcategory,stock,unit
 ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
 #${same.id},Pyaz,Fresh from the mandi.,150,Sabzi,khana,,kg
@@ -117,7 +120,7 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
     });
     expect(await db.product.findUnique({ where: { id: same.id } })).toMatchObject({ version: 1 });
     const added = await db.product.findFirstOrThrow({ where: { name: "Adrak" } });
-    expect(added).toMatchObject({ ...onShelf, unit: "kg", unitSize: "1", quality: "A", status: "active", stockQuantity: 12_000 });
+    expect(added).toMatchObject({ ...inStock, unit: "kg", unitSize: "1", quality: "A", status: "active", stockQuantity: 12_000 });
     const movements = await db.stockMovement.findMany({
       where: { productId: { in: [old.id, added.id] } },
       orderBy: { productId: "asc" },
@@ -126,7 +129,7 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
     expect(await db.auditEntry.count({ where: { action: "import", entityId: { in: [String(old.id), String(added.id)] } } })).toBe(
       2,
     );
-    const again = { mapping: [], heading: [], by, leavesOutErrors: true, say: () => "" };
+    const again = { mapping: [], heading: [], by, leavesOutErrors: true, describe: () => "" };
     expect(await applyImport(id, again)).toMatchObject({ refusal: { code: "csv.applied-already" } });
     expect(await applyImport(id, { ...again, by: by + 1 })).toMatchObject({ refusal: { code: "csv.not-found" } });
     expect(await findImport(id, { by: by + 1 })).toBeNull();
@@ -134,7 +137,7 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
 
   test("leaves what it has no column for, and empties what its cell empties", async () => {
     const { id } = await makeProduct({
-      ...onShelf,
+      ...inStock,
       barcode: "8964000100",
       companyName: "National",
       nameUr: "Masala",
@@ -164,14 +167,14 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
       page: 1,
     } as const;
     await makeProduct({
-      ...onShelf,
+      ...inStock,
       name: "=HYPERLINK(1)",
       nameUr: 'Do "sitaray", teen',
       description: "Line one\nline two",
       keywords: ["a", "b c"],
     });
     await makeProduct({
-      ...onShelf,
+      ...inStock,
       costPrice: rupees(99.5),
       discountPercent: 1250,
       discountActive: true,
@@ -191,7 +194,7 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
   });
 
   test("tells of each wrong row what is wrong with it", async () => {
-    const taken = await makeProduct({ ...onShelf, name: "Lehsan", barcode: "89640001", unit: "kg" });
+    const taken = await makeProduct({ ...inStock, name: "Lehsan", barcode: "89640001", unit: "kg" });
     expect(
       await reasonsOf(`id,barcode,name,description,price,category,unit,stock
 ,,Sugar,Sweet,1e308,Sabzi,kg,
@@ -239,14 +242,14 @@ ${taken.id},89640001,Lehsan,Sweet,10,Sabzi,kg,`),
     expect(await db.product.count({ where: { name: "Methi" } })).toBe(0);
     const second = await apply(text, { leavesOutErrors: true });
     expect(second.outcome).toMatchObject({ value: { create: 1, error: 1 } });
-    const kept = await findImport(second.id, { by });
-    expect(kept?.errorFile).toBe(
+    const saved = await findImport(second.id, { by });
+    expect(saved?.errorFile).toBe(
       "\uFEFFname,description,price,category,unit,Row,Reason\r\nPalak,Green,1e308,Sabzi,kg,3,invalid\r\n",
     );
   });
 
   test("is read by semicolons and tabs too, with a mark at its beginning and empty lines", async () => {
-    const { id } = await makeProduct(onShelf);
+    const { id } = await makeProduct(inStock);
     for (const sign of [";", "\t"])
       expect(
         (await dryRunImport({ content: `\uFEFFid${sign}price\r\n\r\n${id}${sign}99\r\n`, mapping: ["id", "price"] })).result,
@@ -275,7 +278,7 @@ describe("a bad file is refused with a sentence, and nothing is kept", () => {
   test("another encoding, and more than 8 MB", async () => {
     expect(await refusalOf(Uint8Array.from([0x69, 0x64, 0x0a, 0xe9, 0x0a]))).toBe("csv.encoding");
     expect(await refusalOf(Uint8Array.from([0xff, 0xfe, 0x69, 0x00]))).toBe("csv.encoding");
-    expect(decodeCsv(new Uint8Array(mostCsvBytes + 1))).toMatchObject({ refusal: { code: "csv.too-large" } });
+    expect(decodeCsv(new Uint8Array(maxCsvBytes + 1))).toMatchObject({ refusal: { code: "csv.too-large" } });
   });
 });
 

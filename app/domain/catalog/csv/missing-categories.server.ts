@@ -30,7 +30,7 @@ const fitName = (text: string | undefined, field: typeof nameField): string | nu
 };
 
 /** Lists the categories, subcategories and units that the rows of a file name and the shop does not have, each once. */
-export async function findMissing({ content, mapping }: CsvFile, shelves: CategoryLookup): Promise<MissingCategories> {
+export async function findMissing({ content, mapping }: CsvFile, lookup: CategoryLookup): Promise<MissingCategories> {
   const categories = new Map<string, { id: number; name: string }>();
   const subcategories = new Map<string, MissingCategories["subcategories"][number]>();
   const units = new Map<string, string>();
@@ -40,32 +40,32 @@ export async function findMissing({ content, mapping }: CsvFile, shelves: Catego
     const raw = isHeading ? new Map() : cellsOf(cells, mapping);
     isHeading = false;
     const unit = fitName(raw.get("unit"), unitField);
-    if (unit && !shelves.unitOf(unit) && !units.has(foldName(unit))) units.set(foldName(unit), unit);
+    if (unit && !lookup.unitOf(unit) && !units.has(foldName(unit))) units.set(foldName(unit), unit);
     const category = fitName(raw.get("category"), nameField);
     if (!category) continue;
-    const known = shelves.categoryOf(category) ?? categories.get(foldName(category))?.id;
+    const known = lookup.categoryOf(category) ?? categories.get(foldName(category))?.id;
     const categoryId = known ?? next++;
     if (known === undefined) categories.set(foldName(category), { id: categoryId, name: category });
     const name = fitName(raw.get("subcategory"), nameField);
     const key = `${categoryId} ${foldName(name ?? "")}`;
-    if (!name || shelves.subcategoryOf(name, categoryId) !== null || subcategories.has(key)) continue;
+    if (!name || lookup.subcategoryOf(name, categoryId) !== null || subcategories.has(key)) continue;
     subcategories.set(key, { id: next++, name, categoryId, category });
   }
   return { categories: [...categories.values()], subcategories: [...subcategories.values()], units: [...units.values()] };
 }
 
-/** The shop's shelves as if what is missing were there. */
-export function withMissing(shelves: CategoryLookup, { categories, subcategories, units }: MissingCategories): CategoryLookup {
+/** The shop's categories as if the missing ones existed. */
+export function withMissing(lookup: CategoryLookup, { categories, subcategories, units }: MissingCategories): CategoryLookup {
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]));
   const subcategoryIds = new Map(subcategories.map(({ id, name, categoryId }) => [`${categoryId} ${foldName(name)}`, id]));
   const categoryOf = new Map(subcategories.map(({ id, categoryId }) => [id, categoryId]));
   const unitNames = new Map(units.map((unit) => [foldName(unit), unit]));
   return {
-    categoryOf: (name) => shelves.categoryOf(name) ?? categoryIds.get(foldName(name)) ?? null,
+    categoryOf: (name) => lookup.categoryOf(name) ?? categoryIds.get(foldName(name)) ?? null,
     subcategoryOf: (name, categoryId) =>
-      shelves.subcategoryOf(name, categoryId) ?? subcategoryIds.get(`${categoryId} ${foldName(name)}`) ?? null,
-    isIn: (id, categoryId) => shelves.isIn(id, categoryId) || categoryOf.get(id) === categoryId,
-    unitOf: (name) => shelves.unitOf(name) ?? unitNames.get(foldName(name)) ?? null,
+      lookup.subcategoryOf(name, categoryId) ?? subcategoryIds.get(`${categoryId} ${foldName(name)}`) ?? null,
+    isIn: (id, categoryId) => lookup.isIn(id, categoryId) || categoryOf.get(id) === categoryId,
+    unitOf: (name) => lookup.unitOf(name) ?? unitNames.get(foldName(name)) ?? null,
   };
 }
 

@@ -23,18 +23,18 @@ type Reader = Pick<Tx, "$queryRaw">;
 const atOnce = 500;
 
 /**
- * Says of every row what it would create, change or leave, or what is wrong with it, some hundred rows at a time. A row is about the
- * product of its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
+ * Plans what every row would create, change or leave, or its problem, some hundred rows at a time. A row is about the product of
+ * its id, else of its barcode; a row without either is a new product, unless there is one of that name and size.
  */
 export async function* planImport(
   reader: Reader,
   { content, mapping }: CsvFile,
-  shelves: CategoryLookup,
+  lookup: CategoryLookup,
 ): AsyncGenerator<PlannedRow[]> {
   const seen = new Map<string, number>();
   for await (const rows of batches(readCsv(content))) {
     const known = await lookUp(reader, rows, mapping);
-    yield rows.map((row) => planRow(row, { mapping, shelves, known, seen }));
+    yield rows.map((row) => planRow(row, { mapping, lookup, known, seen }));
   }
 }
 
@@ -88,19 +88,19 @@ async function lookUp(reader: Reader, rows: readonly CsvRow[], mapping: CsvMappi
   };
 }
 
-type Asked = { mapping: CsvMapping; shelves: CategoryLookup; known: Known; seen: Map<string, number> };
+type PlanContext = { mapping: CsvMapping; lookup: CategoryLookup; known: Known; seen: Map<string, number> };
 
-function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Asked): PlannedRow {
+function planRow({ row, cells }: CsvRow, { mapping, lookup, known, seen }: PlanContext): PlannedRow {
   const place = (name: "id" | "barcode") => cells[mapping.indexOf(name)]?.trim() ?? "";
   const id = place("id").replace(/^#/, "");
   const saved = id ? known.byId.get(id) : known.byBarcode.get(place("barcode"));
-  const read = readRow(cells, mapping, { shelves, category: saved?.categoryId ?? null });
+  const read = readRow(cells, mapping, { lookup, category: saved?.categoryId ?? null });
   const planned = { row, cells, name: read.name || (saved?.name ?? ""), id: saved?.id ?? null };
   const wrong = (...problems: RowProblem[]): PlannedRow => ({ ...planned, outcome: "error", problems });
   if (id && !saved) return wrong({ field: "id", reason: "no-such-id", values: { id } });
   if (read.problems.length > 0) return wrong(...read.problems);
 
-  const values = valuesOf(saved, read, shelves);
+  const values = valuesOf(saved, read, lookup);
   const holder = values.barcode ? known.byBarcode.get(values.barcode) : undefined;
   if (holder && holder.id !== saved?.id) return wrong({ field: "barcode", reason: "barcode-taken", values: { id: holder.id } });
   const stock = values.stockQuantity;
@@ -123,16 +123,16 @@ function planRow({ row, cells }: CsvRow, { mapping, shelves, known, seen }: Aske
     : { ...planned, outcome: "unchanged" };
 }
 
-/** A product as it is to be: what the row says, over what is saved or usual. A shelf of another category is left. */
-function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, shelves: CategoryLookup): ProductValues {
+/** A product as it is to be saved: the row's values over the saved ones or the defaults. A subcategory of another category is dropped. */
+function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, lookup: CategoryLookup): ProductValues {
   const blank = { ...defaultFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
   const { id: _, version: __, ...old } = saved ?? { id: 0, version: 0, ...blank };
   const { furtherPictures, ...values } = settleFields({ ...blank, ...old, ...change, furtherPictures: [] });
   const { subcategoryId, categoryId } = values;
-  return { ...values, subcategoryId: subcategoryId !== null && shelves.isIn(subcategoryId, categoryId) ? subcategoryId : null };
+  return { ...values, subcategoryId: subcategoryId !== null && lookup.isIn(subcategoryId, categoryId) ? subcategoryId : null };
 }
 
-/** The row that said one of these things before; null when none did, and they are this row's from now on. */
+/** The earlier row with one of these values; null when there is none, and then they belong to this row. */
 function seenBefore(seen: Map<string, number>, row: number, keys: readonly string[]): number | null {
   for (const key of keys) {
     const before = seen.get(key);

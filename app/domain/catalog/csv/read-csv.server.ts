@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { mostCsvBytes, mostCsvRows } from "./csv-fields.ts";
+import { maxCsvBytes, maxCsvRows } from "./csv-fields.ts";
 
 /** A row of a file: its number as a spreadsheet counts it, the heading being 1, and its cells. */
 export type CsvRow = { row: number; cells: string[] };
 
-const mostColumns = 60;
+const maxColumns = 60;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -19,8 +19,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  */
 export function decodeCsv(bytes: Uint8Array): Outcome<string> {
   if (bytes.byteLength === 0) return refused("csv.empty", { field: "file" });
-  if (bytes.byteLength > mostCsvBytes)
-    return refused("csv.too-large", { field: "file", values: { most: mostCsvBytes / 2 ** 20 } });
+  if (bytes.byteLength > maxCsvBytes) return refused("csv.too-large", { field: "file", values: { most: maxCsvBytes / 2 ** 20 } });
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return unprintable.test(text) ? refused("csv.encoding", { field: "file" }) : done(text);
@@ -40,8 +39,8 @@ function delimiterOf(text: string): string {
 class TooManyRows extends Error {}
 
 /**
- * A piece of the text at a time, with a turn between two for whoever else is served. Bytes and not letters: the parser puts together
- * what a cut goes through, and a cut through a picture would leave two halves of it.
+ * One chunk of the file at a time, yielding to the event loop in between. Bytes, not text: the parser joins a multi-byte character
+ * that a chunk boundary cuts.
  */
 async function* slices(text: string, length = 1024): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -54,8 +53,8 @@ async function* slices(text: string, length = 1024): AsyncGenerator<Buffer> {
 type Parsed = { record: string[]; info: { records: number; empty_lines: number } };
 
 /**
- * Reads a file row by row, the heading too, without holding up whoever else is served; blank rows count and are left out. Throws
- * a `CsvError` at a quote that never ends, `TooManyRows` beyond the most that a file may have.
+ * Reads a file row by row, the heading too, yielding to the event loop; blank rows count and are left out. Throws a `CsvError` at a
+ * quote that never ends, `TooManyRows` beyond the maximum of a file.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   const parser = Readable.from(slices(text)).pipe(
@@ -70,13 +69,13 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRow> {
   );
   for await (const { record: cells, info } of parser as AsyncIterable<Parsed>) {
     const row = info.records + info.empty_lines;
-    if (row > mostCsvRows + 1) throw new TooManyRows();
+    if (row > maxCsvRows + 1) throw new TooManyRows();
     if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
   }
 }
 
 /**
- * Reads a file once from end to end, to know that it can be read.
+ * Reads a file once from end to end, to check that it can be read.
  *
  * @returns its headings and how many rows follow; refused with `csv.empty`, `csv.header`, `csv.too-many-rows`, `csv.broken`
  */
@@ -89,13 +88,13 @@ export async function surveyCsv(text: string): Promise<Outcome<{ header: string[
       else header = cells.map((cell) => cell.trim().slice(0, 100));
     }
   } catch (problem) {
-    if (problem instanceof TooManyRows) return refused("csv.too-many-rows", { field: "file", values: { most: mostCsvRows } });
+    if (problem instanceof TooManyRows) return refused("csv.too-many-rows", { field: "file", values: { most: maxCsvRows } });
     if (!(problem instanceof CsvError)) throw problem;
     return refused("csv.broken", { field: "file", values: { row: rows + (header ? 2 : 1) } });
   }
   if (!header || rows === 0) return refused("csv.empty", { field: "file" });
   const named = header.filter(Boolean).map((heading) => heading.toLowerCase());
-  if (header.length > mostColumns || named.length === 0 || new Set(named).size < named.length)
+  if (header.length > maxColumns || named.length === 0 || new Set(named).size < named.length)
     return refused("csv.header", { field: "file" });
   return done({ header, rows });
 }

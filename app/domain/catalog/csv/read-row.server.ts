@@ -1,11 +1,11 @@
 import type { ProductFields } from "../product-fields.ts";
-import { productForm, sentFields } from "../product-form.server.ts";
+import { sentFields, staffProductForm } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { isFormula, unescapeFormula } from "./write-csv.server.ts";
 
-/** What a row says: which product it is about, and what that is to be. */
+/** A parsed row: its product and the values to save. */
 export type ReadRow = {
   key: { id: string; barcode: string };
   name: string;
@@ -33,7 +33,7 @@ const formNameOf = (field: CsvField): string => (field === "category" || field =
 
 const fieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
-/** A kept file and what its columns stand for. */
+/** A stored file and the mapping of its columns. */
 export type CsvFile = { content: string; mapping: CsvMapping };
 
 /** The cells of the columns that are read, without the blanks around them. */
@@ -54,7 +54,7 @@ export function cellsOf(cells: readonly string[], mapping: CsvMapping): Map<CsvF
 export function readRow(
   cells: readonly string[],
   mapping: CsvMapping,
-  { shelves, category }: { shelves: CategoryLookup; category: number | null },
+  { lookup, category }: { lookup: CategoryLookup; category: number | null },
 ): ReadRow {
   const raw = cellsOf(cells, mapping);
   const key = { id: raw.get("id")?.replace(/^#/, "") ?? "", barcode: unescapeFormula(raw.get("barcode") ?? "") };
@@ -75,36 +75,37 @@ export function readRow(
     sent.add(formNameOf(field));
     if (cell) form[formNameOf(field)] = lowered.has(field) ? cell.toLowerCase() : unescapeFormula(cell);
   }
-  problems.push(...placeRow(form, raw, { shelves, category }));
+  problems.push(...placeRow(form, raw, { lookup, category }));
   const isNew = category === null;
   if (!isNew) for (const missing of required) if (!sent.has(missing)) form[missing] = "1"; // never written: it is not among `sent`
-  const parsed = productForm.safeParse(form);
+  const parsed = staffProductForm.safeParse(form);
   if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
   const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
   return { key, name, change, problems };
 }
 
-/** Puts the ids of category and shelf into the form in place of their names, and the unit's abbreviation. */
+/** Puts the ids of category and subcategory into the form in place of their names, and the unit's abbreviation. */
 function placeRow(
   form: Record<string, string>,
   raw: ReadonlyMap<CsvField, string>,
-  { shelves, category }: { shelves: CategoryLookup; category: number | null },
+  { lookup, category }: { lookup: CategoryLookup; category: number | null },
 ): RowProblem[] {
   const problems: RowProblem[] = [];
   const named = raw.get("category");
-  const categoryId = named ? shelves.categoryOf(unescapeFormula(named)) : raw.has("category") ? null : category;
+  const categoryId = named ? lookup.categoryOf(unescapeFormula(named)) : raw.has("category") ? null : category;
   delete form.category_id;
   if (categoryId !== null) form.category_id = String(categoryId);
   else if (named) problems.push({ field: "category", reason: "no-category", values: { name: named } });
-  const shelf = raw.get("subcategory");
-  const shelfId = shelf && categoryId !== null ? shelves.subcategoryOf(unescapeFormula(shelf), categoryId) : null;
+  const subcategory = raw.get("subcategory");
+  const subcategoryId =
+    subcategory && categoryId !== null ? lookup.subcategoryOf(unescapeFormula(subcategory), categoryId) : null;
   delete form.subcategory_id;
-  if (shelfId !== null) form.subcategory_id = String(shelfId);
-  else if (shelf && categoryId !== null)
-    problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: shelf } });
+  if (subcategoryId !== null) form.subcategory_id = String(subcategoryId);
+  else if (subcategory && categoryId !== null)
+    problems.push({ field: "subcategory", reason: "no-subcategory", values: { name: subcategory } });
   const unit = raw.get("unit");
   if (unit) {
-    const known = shelves.unitOf(unescapeFormula(unit));
+    const known = lookup.unitOf(unescapeFormula(unit));
     if (known) form.unit = known;
     else problems.push({ field: "unit", reason: "no-unit", values: { name: unit } });
   }
@@ -113,7 +114,7 @@ function placeRow(
 
 type Issues = readonly { code?: string | undefined; message: string; path: readonly PropertyKey[] }[];
 
-/** What the form says, each at its column; that something is missing is said there and not again for the whole. */
+/** The form's issues, each at its column; a missing value is reported there and not again for the whole row. */
 function issuesOf(issues: Issues, known: readonly RowProblem[]): RowProblem[] {
   const found = issues.flatMap((issue) => {
     const field = fieldOf(issue.path[0]);

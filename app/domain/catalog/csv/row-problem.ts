@@ -1,6 +1,6 @@
 import type { CsvField } from "./csv-fields.ts";
 
-/** What the schema of the product form says is wrong with one value. */
+/** The issue that the product form's schema reports for one value. */
 type Issue = { code?: string | undefined; message: string };
 
 /** Why a row of a file is left out, where no value of its own is wrong. */
@@ -16,7 +16,7 @@ export type RowReason =
   | "no-unit"
   | "whole-pieces";
 
-/** One thing wrong with a row: at a column, or with the whole of it. */
+/** One fault of a row: at a column, or with the whole of it. */
 export type RowProblem =
   | { field: CsvField | null; reason: RowReason; values?: Record<string, string | number> }
   | { field: CsvField | null; issue: Issue };

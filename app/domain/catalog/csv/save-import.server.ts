@@ -8,7 +8,7 @@ import { decodeCsv, surveyCsv } from "./read-csv.server.ts";
 const day = 86_400_000;
 
 /**
- * Keeps an uploaded file until tomorrow for the one who sent it; their file before it is forgotten.
+ * Stores an uploaded file for its sender for a day; it replaces their previous file.
  *
  * @returns its number; refused as `decodeCsv` and `surveyCsv` do
  */
@@ -28,7 +28,7 @@ export async function saveImport(file: { name: string; bytes: Uint8Array }, { by
   return done(id);
 }
 
-/** A kept file. */
+/** A stored file. */
 export type SavedImport = {
   id: number;
   fileName: string;
@@ -40,7 +40,7 @@ export type SavedImport = {
   errorFile: string | null;
 };
 
-/** A kept file of one member of staff, or null: nobody sees what another sent. */
+/** A stored file of one member of staff, or null: each sees only their own. */
 export async function findImport(id: number, { by }: { by: number }): Promise<SavedImport | null> {
   const found = await db.productImport.findFirst({ where: { id, byUserId: by } });
   return found && { ...found, result: found.result as ImportResult | null };

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import { defaultFields, fieldNames, mostFurtherPictures, type ProductFields } from "../product-fields.ts";
+import { defaultFields, fieldNames, maxFurtherPictures, type ProductFields } from "../product-fields.ts";
 
 /** What belongs together, made to agree: pieces are sold one by one; no picture stands twice, and the first is the product's own. */
 export function settleFields(fields: ProductFields): ProductFields {
@@ -10,7 +10,7 @@ export function settleFields(fields: ProductFields): ProductFields {
     ...fields,
     quantityStep: soldByWeight ? quantityStep : defaultFields.quantityStep,
     imageUrl: own,
-    furtherPictures: further.slice(0, mostFurtherPictures),
+    furtherPictures: further.slice(0, maxFurtherPictures),
   };
 }
 
@@ -19,10 +19,10 @@ export const fieldsIn = (fields: Partial<ProductFields>): ReadonlySet<keyof Prod
   new Set(Object.keys(fields) as (keyof ProductFields)[]);
 
 /**
- * Asks whether a product as it is to be saved fits the rest of the shop: its category is there, its subcategory stands in that
- * category (A5.09), its unit is known, no other product has its barcode, and pieces are counted whole.
+ * Checks whether a product as it is to be saved is consistent with the rest of the shop: its category is there, its subcategory
+ * stands in that category (A5.09), its unit is known, no other product has its barcode, and pieces are counted whole.
  *
- * @param changed the fields that the save changes: what stays as it was is not asked about
+ * @param changed the fields that the save changes: unchanged fields are not checked
  * @returns refused at the field with `product.no-category`, `product.other-category`, `product.no-unit`, `product.barcode-taken`,
  *   `product.whole-pieces`
  */
@@ -44,7 +44,7 @@ export async function checkProduct(
     if (!known) return refused("product.no-unit", { field: fieldNames.unit });
   }
   if (barcode !== null && changed.has("barcode")) {
-    // two who give the same one at once take turns, so that the second is told
+    // serialises concurrent saves of the same one, so that the second is refused
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${barcode}, 0))`;
     const other = await tx.product.findUnique({ where: { barcode }, select: { id: true, name: true } });
     if (other && other.id !== id)

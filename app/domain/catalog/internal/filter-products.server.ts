@@ -23,23 +23,23 @@ export const productOrders = {
 type Page = { filters: ProductFilters; sort: ProductSort; page: number };
 
 /**
- * The statement that reads the cards of one page of a list, and one row more, which tells that another page follows. Its products are
- * found in an index alone and only then looked up. First pages are asked all day, so their statements have a name and no number that
- * PostgreSQL would have to guess; further pages and finer filters come in thousands of shapes.
+ * The statement that reads the cards of one page of a list, and one row more, which shows that another page follows. Its products
+ * are found in an index alone and only then looked up. First pages are read all day, so their statements are prepared and hold no
+ * number that PostgreSQL would have to guess; further pages and finer filters come in thousands of shapes.
  */
 export function productRows({ filters, sort, page }: Page): Sql {
-  const isUsual = page === 1 && !isNarrowed(filters);
+  const isDefault = page === 1 && !isNarrowed(filters);
   const earlier = page > 1 ? sql`OFFSET ${(page - 1) * pageSize}` : nothing;
-  return sql`${isUsual ? nothing : unnamed}SELECT ${cardColumns} FROM (
+  return sql`${isDefault ? nothing : unnamed}SELECT ${cardColumns} FROM (
       SELECT p.id FROM products p WHERE p.status = 'active' ${filterConditions(filters)}
       ORDER BY ${productOrders[sort]} LIMIT ${raw(String(pageSize + 1))} ${earlier}) AS page
     JOIN products p ON p.id = page.id ORDER BY ${productOrders[sort]}`;
 }
 
 /**
- * Conditions on `products p` for a search, each beginning with AND. What `facets` says is found in the index of all words, as one
- * word more that is asked for; so is the price, in steps, where many products say the words. The price itself is then looked at in
- * the products that are left: the sum keeps PostgreSQL from going through an index of prices besides.
+ * Conditions on `products p` for a search, each beginning with AND. `facets` are looked up in the full-text index as one more word;
+ * so is the price, in steps, where many products match the words. The exact price is then compared in the products that are left:
+ * the sum keeps PostgreSQL from going through an index of prices besides.
  *
  * @param among one more facet that they must have
  */
@@ -53,11 +53,11 @@ export function foundConditions(filters: ProductFilters, { among, areMany }: { a
   return conditions.length > 0 ? join(conditions, " ") : nothing;
 }
 
-/** The least and the most that is asked for, paisa; null when prices do not matter. */
+/** The lower and upper price bound, paisa; null when prices do not matter. */
 const pricesOf = ({ priceFrom, priceTo }: ProductFilters): [number, number] | null =>
   priceFrom === null && priceTo === null ? null : [priceFrom ?? 0, priceTo ?? maxPaisa];
 
-/** As the column of this name says them. */
+/** The values of the column of this name. */
 function facetsOf({ category, subcategory, featured, brand, quality, discounted }: ProductFilters): string[] {
   const facets = [
     subcategory ? `shelf ${subcategory}` : category && `category ${category}`,
@@ -71,11 +71,11 @@ function facetsOf({ category, subcategory, featured, brand, quality, discounted 
 
 /** Conditions on `products p` for a list, which follow the one on its status, each beginning with AND. */
 export function filterConditions(filters: ProductFilters): Sql {
-  const conditions = [...shelfConditions(filters), ...finerConditions(filters)];
+  const conditions = [...categoryConditions(filters), ...finerConditions(filters)];
   return conditions.length > 0 ? join(conditions, " ") : nothing;
 }
 
-function shelfConditions({ category, subcategory, featured }: ProductFilters): Sql[] {
+function categoryConditions({ category, subcategory, featured }: ProductFilters): Sql[] {
   const conditions: Sql[] = [];
   if (subcategory) conditions.push(sql`AND p.subcategory_id = ${subcategory}`);
   else if (category) conditions.push(sql`AND p.category_id = ${category}`);
@@ -97,7 +97,7 @@ function priceConditions(filters: ProductFilters): Sql[] {
   return prices ? [sql`AND p.shown_price BETWEEN ${prices[0]} AND ${prices[1]}`] : [];
 }
 
-/** Whether a price is asked for that no more than so many products have: then these are soon gone through whatever else they must be. */
+/** Whether at most so many products are in the price range: then filtering these is cheaper than any other index. */
 export async function doFewCost(filters: ProductFilters, few: number): Promise<boolean> {
   const [price] = priceConditions(filters);
   if (!price) return false;

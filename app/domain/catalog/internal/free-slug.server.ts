@@ -1,6 +1,6 @@
 import { raw, sql, type Tx } from "#app/platform/db.server.ts";
 
-/** A name as an address says it: `Dry fruit & nuts` is `dry-fruit-nuts`; empty where it has no Latin letter and no digit. */
+/** A name as a URL segment: `Dry fruit & nuts` is `dry-fruit-nuts`; empty without Latin letters and digits. */
 const slugOf = (name: string): string =>
   name
     .normalize("NFKD")

@@ -2,7 +2,7 @@ import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 import { db, join, raw, sql } from "#app/platform/db.server.ts";
 import { nearness, saidAnywhere, saidInName } from "../search-products.server.ts";
 import { readSearch, type SearchWords } from "../search-words.server.ts";
-import { mostAtOnce, type StaffFilter, type StaffSort } from "../staff-query.ts";
+import { maxAtOnce, type StaffFilter, type StaffSort } from "../staff-query.ts";
 import { askInSteps } from "./search-steps.server.ts";
 import { listMeantCategories } from "./search-subcategories.server.ts";
 
@@ -58,7 +58,7 @@ function numbered(filter: StaffFilter): Sql {
 
 const found = raw("p.id, p.name, p.search_text, p.search_vector, p.category_id, p.created_at, p.price, p.popularity");
 
-/** What says it in its name comes in first; a list without an order of its own begins with what answers best, as the shop's search does. */
+/** Matches in the name come first; a list without an order of its own starts with the best matches, as the storefront's search does. */
 function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Part): Sql {
   const { key, order } = sorts[filter.sort];
   const saying = (condition: Sql) => sql`(SELECT ${found} FROM products p
@@ -71,7 +71,7 @@ function find(filter: StaffFilter, words: SearchWords | null, { take, skip }: Pa
   const sorted = best ? raw("best DESC, popularity DESC, id") : raw(order);
   return sql`SELECT id FROM (
       SELECT DISTINCT ON (p.id) p.id, p.popularity, ${raw(key)} AS key, ${best ?? raw("0")} AS best
-      FROM (${numbered(filter)} ${candidates} LIMIT ${mostAtOnce}) AS p) AS listed
+      FROM (${numbered(filter)} ${candidates} LIMIT ${maxAtOnce}) AS p) AS listed
     ORDER BY ${sorted} LIMIT ${take} OFFSET ${skip}`;
 }
 

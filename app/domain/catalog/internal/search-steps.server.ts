@@ -6,7 +6,7 @@ import { withoutContainer, withoutGenitive, withoutPacking, withoutUnknown } fro
 export type Understood<Row> = { words: SearchWords | null; rows: Row[]; amount: SearchAmount | null };
 
 /**
- * Looks up what answers all of a text. Of the rows found those that say a preferred phrase come first.
+ * Finds the products that match all of a text. Rows with a preferred phrase come first.
  *
  * @param isFirst only whether anything is found matters: the first row of the first page is enough
  */
@@ -16,20 +16,20 @@ export type Ask<Row> = (
 ) => Promise<{ words: SearchWords | null; rows: Row[] }>;
 
 /**
- * Asks for what somebody typed, and for less of it where nothing answers all: "munh dhone ka sabun" asks for any sabun, "bara dabba doodh"
- * for any doodh, "kausar chawal", where nobody knows kausar, for any chawal. What is left out only ranks. "Chawal ki bori" never asks for
- * a bori.
+ * Searches for a typed text, and for fewer of its words where nothing matches all: "munh dhone ka sabun" falls back to sabun, "bara
+ * dabba doodh" to doodh, "kausar chawal", where kausar is unknown, to chawal. Dropped words only rank. "Chawal ki bori" never falls
+ * back to bori.
  *
- * @param isLater a later page is asked for: it is past the end, and nothing less is asked, where the first one has rows
+ * @param isLater for a later page: it is past the end, and there is no fallback, where the first page has rows
  */
 export async function askInSteps<Row>(text: string, ask: Ask<Row>, isLater: boolean): Promise<Understood<Row>> {
   const container = withoutContainer(text);
-  if (container) return withAmount(container.thing, ask, { isLater, preferred: await phrasesOf(container.rest) });
+  if (container) return withAmount(container.noun, ask, { isLater, preferred: await phrasesOf(container.rest) });
   const whole = await withAmount(text, ask, { isLater, preferred: [] });
   const less = whole.rows.length === 0 ? (withoutGenitive(text) ?? withoutPacking(text) ?? withoutUnknown(whole.words)) : null;
   if (!less || (isLater && (await isFound(text, ask)))) return whole;
-  const things = await withAmount(less.thing, ask, { isLater, preferred: await phrasesOf(less.rest) });
-  return things.rows.length > 0 ? things : whole;
+  const matches = await withAmount(less.noun, ask, { isLater, preferred: await phrasesOf(less.rest) });
+  return matches.rows.length > 0 ? matches : whole;
 }
 
 const isFound = async <Row>(text: string, ask: Ask<Row>): Promise<boolean> =>

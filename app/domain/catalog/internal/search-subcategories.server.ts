@@ -2,10 +2,10 @@ import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { SearchWords } from "../search-words.server.ts";
 
-/** A category, or one of its shelves. */
+/** A category or subcategory. */
 export type SuggestedSubcategory = { category: number; subcategory: number | null; name: string; nameUr: string | null };
 
-/** Categories and shelves with their names folded, in the shop's order, categories first. */
+/** Categories and subcategories with their names folded, in the shop's order, categories first. */
 export const findSubcategories = cachedRead(
   "search-shelves",
   ["categories", "subcategories"],
@@ -22,16 +22,16 @@ export const findSubcategories = cachedRead(
 const joining = new Set(["and", "or"]);
 
 /**
- * The category whose name says all that is asked for, as sabzi and vegetables do of Fresh Vegetables: what it holds ranks first. Of several
- * the one of which it is the larger part: fruit is Fresh Fruit before it is Dry Fruit & Mewa.
+ * The category whose name contains the whole search, as sabzi and vegetables do of Fresh Vegetables: what it holds ranks first. Of
+ * several the one of which it is the larger part: fruit is Fresh Fruit before it is Dry Fruit & Mewa.
  */
 export async function listMeantCategories({ asked }: SearchWords): Promise<number[]> {
-  const shelves = await findSubcategories();
+  const found = await findSubcategories();
   const shareIn = (name: string | null) => {
     const says = asked.every(({ typed, meant }) => [typed, ...meant].some((word) => ` ${name} `.includes(` ${word} `)));
     return says && name ? asked.length / name.split(" ").filter((word) => word && !joining.has(word)).length : 0;
   };
-  const shares = shelves
+  const shares = found
     .filter(({ subcategory }) => subcategory === null)
     .map(({ category, names }) => ({ category, share: Math.max(...names.map(shareIn)) }));
   const most = Math.max(...shares.map(({ share }) => share));

@@ -60,7 +60,7 @@ export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<
 }
 
 /** A product whose row is locked, and the values it gets; a value that is left out stays. */
-export type ProductChange = {
+export type ProductWrite = {
   before: SavedProduct & Partial<Pick<ProductFields, "furtherPictures">>;
   after: Partial<ProductFields>;
 };
@@ -75,15 +75,15 @@ const cellsOf = (values: ProductValues, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [columns[name].column, values[name]]));
 
 /**
- * Saves changes of products that are held: the columns that differ, a version more, a ledger row for each change of stock and a
- * line in the audit book under `action`. What does not differ is not written.
+ * Saves changes of locked products: the columns that differ, the next version, a ledger row for each change of stock and an audit
+ * entry under `action`. Unchanged products are not written.
  *
- * @param stockReason why stock changes; counted unless said otherwise
+ * @param stockReason why stock changes; `counted` by default
  * @returns how many products were changed
  */
 export async function writeProducts(
   tx: Tx,
-  changes: readonly ProductChange[],
+  changes: readonly ProductWrite[],
   { by, action, stockReason = "counted" }: { by: number; action: ProductAction; stockReason?: StaffReason },
 ): Promise<number> {
   const changed = changes.flatMap(({ before, after }) => {
@@ -115,7 +115,7 @@ export async function writeProducts(
   return changed.length;
 }
 
-/** Adds products, each with its ledger row where stock is counted and its line in the audit book. Gives their ids, in order. */
+/** Adds products, each with its ledger row where stock is counted and its audit entry. Gives their ids, in order. */
 export async function addProducts(
   tx: Tx,
   products: readonly (ProductValues & Partial<Pick<ProductFields, "furtherPictures">>)[],

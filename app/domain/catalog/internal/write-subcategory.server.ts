@@ -5,10 +5,10 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { freeSlug } from "./free-slug.server.ts";
 
 /**
- * Adds a subcategory to a category; unit prices of its products are counted in pieces until somebody says otherwise.
+ * Adds a subcategory to a category; unit prices of its products are counted in pieces by default.
  *
  * @param name 1 to 100 characters
- * @returns its id; refused with `subcategory.taken` when the category has one that is called so in either language, in whatever letters
+ * @returns its id; refused with `subcategory.taken` when the category has that name in either language, ignoring case
  */
 export async function writeSubcategory(
   tx: Tx,

@@ -7,7 +7,7 @@ type Shown = { price: Paisa; quantity: Thousandths };
 
 type Zones = readonly Pick<ZoneRule, "name" | "charge" | "freeAbove">[];
 
-/** The charge that most zones ask, so that only the others need to be written out. */
+/** The most frequent charge of the zones, so that only the others are written out. */
 function commonest(charges: readonly Paisa[]): Paisa | undefined {
   const counts = new Map<Paisa, number>();
   for (const charge of charges) counts.set(charge, (counts.get(charge) ?? 0) + 1);
@@ -23,11 +23,11 @@ export function writeFingerprint(cart: readonly CartLine[], zones: Zones): strin
   const lines = cart.filter(isBuyable);
   const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
   const charges = zones.map((zone) => ({ name: zone.name, charge: deliveryCharge(subtotal, zone) }));
-  const usual = commonest(charges.map(({ charge }) => charge));
-  const others = charges.filter(({ charge }) => charge !== usual);
+  const defaultCharge = commonest(charges.map(({ charge }) => charge));
+  const others = charges.filter(({ charge }) => charge !== defaultCharge);
   return [
     ...lines.map(({ key, unitPrice, quantity }) => `${key}:${unitPrice}x${quantity}`),
-    ...(usual === undefined ? [] : [`d${usual}`]),
+    ...(defaultCharge === undefined ? [] : [`d${defaultCharge}`]),
     ...others.map(({ name, charge }) => `z${encodeURIComponent(name)}:${charge}`),
   ].join(" ");
 }
@@ -41,7 +41,7 @@ function readShown(text: string): Map<string, Shown> {
   );
 }
 
-/** What a zone charged on the screen; null when the form does not say. */
+/** The charge of a zone that was on the screen; null when it is absent from the form. */
 function shownCharge(text: string, zone: string): Paisa | null {
   const parts = text.split(" ");
   const own = `z${encodeURIComponent(zone)}:`;
@@ -50,8 +50,8 @@ function shownCharge(text: string, zone: string): Paisa | null {
 }
 
 /**
- * The total that stood on the screen for a zone, in paisa; null when the form does not say. It never sets a price: a form that
- * claims another total only spares its sender the question.
+ * The total that stood on the screen for a zone, in paisa; null when it is absent from the form. It never sets a price: a form that
+ * claims another total only skips the confirmation.
  */
 export function totalOfFingerprint(shown: string | undefined, zone: string): Paisa | null {
   const seen = [...readShown(shown ?? "").values()];
@@ -71,8 +71,8 @@ export function isOtherCart(lines: readonly CartLine[], shown: string | undefine
 }
 
 /**
- * The first line whose price rose since the customer saw it; a price that fell is simply passed on. What was seen is
- * what the form says, else the price when the thing was picked. It never sets a price: at most it spares the question.
+ * The first line whose price rose since the customer saw it; a lower price applies silently. The seen price comes from the form,
+ * else from the cart item. It never sets a price: at most it skips the confirmation.
  */
 export function findTotalRise(lines: readonly CartLine[], shown: string | undefined): CartLine | undefined {
   const seen = readShown(shown ?? "");

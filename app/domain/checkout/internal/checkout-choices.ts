@@ -1,7 +1,7 @@
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
 import type { PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
 
-/** The ways to pay that the storefront knows, each transfer only while its payee is set; a card needs the shop's terminal. */
+/** The ways to pay of the storefront, each transfer only while its payee is set; a card needs the shop's terminal. */
 export const webPaymentMethods = ["cash", ...transferMethods] as const satisfies readonly PaymentMethod[];
 
 /** What to do when something is not to be had on the day. */

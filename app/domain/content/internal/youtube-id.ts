@@ -1,7 +1,7 @@
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 const wellFormed = /^[\w-]{11}$/;
 
-/** The 11 characters by which YouTube knows a video, out of a watch, embed, shorts, live or short-link address (B5.40); else null. */
+/** The 11 characters of a YouTube video id, out of a watch, embed, shorts, live or short-link address (B5.40); else null. */
 export function youtubeId(address: string): string | null {
   const text = address.trim();
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;

@@ -1,11 +1,11 @@
 /** A message is read this far: a list of a hundred lines is shorter. */
-export const mostCharacters = 6000;
+export const maxCharacters = 6000;
 
 /** What stands before each message of a copied conversation: [12/11/26, 6:42 pm] Amna: */
 const conversation =
   /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:\s*/gim;
 
-/** Bullets, ticks and the numbers of a list, which say how many lines there are and not how much is wanted. */
+/** Bullets, ticks and the numbers of a list, which are no amounts. */
 const bullet = /^[\s\-–—*•·▪●○◦➤►✓✔☑→>~_]+|^\s*\d{1,2}\s*(?:[.)]|-(?=\s*[a-z]))\s*(?=[a-z])/gim;
 
 const prices = [
@@ -21,14 +21,14 @@ const times = /\b\d{1,2}(?::\d{2})?\s*(?:baje|bajay|bje|am|pm)\b/gi;
 /** Pictures are no words; what joins two of them is none either. */
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu;
 
-/** What begins another thing: commas and stops that do not stand inside a number, plus, slash and bar between words. */
+/** Separators of items: commas and stops that do not stand inside a number, plus, slash and bar between words. */
 const separator =
   /[;+|!?،۔]|,(?!\d{3}\b)|\.{2,}|\.(?=\s|$)|\s\/\s|(?<=[a-z])\/(?=[a-z\d])|\baur\b|(?:\band\b|&)(?=\s*(?:\d|ek\b|one\b|two\b|half\b|adha\b|a\s))/gi;
 
-/** A copied message as lines, each of them as the things that it is made of; without prices, numbers to call and pictures. */
+/** A copied message as lines, each split into its items; without prices, numbers to call and pictures. */
 export function cleanMessage(message: string): string[][] {
   let text = message
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .replace(/[½¼¾]/g, " $&")
     .normalize("NFKC")
     .replaceAll("⁄", "/")
@@ -50,7 +50,7 @@ export function cleanMessage(message: string): string[][] {
     .filter((parts) => parts.length > 0);
 }
 
-/** "phal: saib 2 kg" begins with a heading; in "saib: 2 kg" the colon says how much. */
+/** "phal: saib 2 kg" begins with a heading; in "saib: 2 kg" the colon precedes an amount. */
 function withoutHeading(line: string): string {
   const [, head, rest] = /^([^:\d]{1,40}):\s*([^:]+)$/.exec(line) ?? [];
   if (head === undefined || rest === undefined) return line.replace(/:\s*$/, " ?").replaceAll(":", " ");

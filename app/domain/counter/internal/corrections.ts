@@ -5,10 +5,10 @@ const correcting = /^\W*(?:nahin?|nhi|nai|no|sorry|ghalti|maaf)\b|\b(?:sorry|maa
 
 const not = new Set(["nahi", "nahin", "nhi", "nai", "not"]);
 
-/** Whether a part of a message takes back what was asked for: rehne dein, cancel, mat bhejna. */
-export const isTakenBack = (part: string): boolean => takingBack.test(part);
+/** Whether a part of a message cancels a line: rehne dein, cancel, mat bhejna. */
+export const isCancellation = (part: string): boolean => takingBack.test(part);
 
-/** Whether it may correct what was asked for: nahi 3, sorry 2 kg, 2 kg kar dein. */
+/** Whether it may correct a line: nahi 3, sorry 2 kg, 2 kg kar dein. */
 export const isCorrection = (part: string): boolean => part.search(correcting) >= 0;
 
 /** The part without the words that take back or correct. */

@@ -10,8 +10,8 @@ const talk = new Set(
   total kitna kitne hua hui bana bill hisab kr krdo krdein dy`.split(/\s+/),
 );
 
-/** "bhej do" asks to send something, not for two of it; "can you" is no can. */
-const asking = /\b(?:(bhej|bhijwa|de|kar|likh|rakh|la|pohncha)\s+do|can\s+(?:you|i)|kya\s+haal)\b/gi;
+/** "bhej do" is a request to send, not an amount of two; "can you" is no can. */
+const fillerPattern = /\b(?:(bhej|bhijwa|de|kar|likh|rakh|la|pohncha)\s+do|can\s+(?:you|i)|kya\s+haal)\b/gi;
 
 /** Who lives where, or what it comes to: nothing to be packed. */
 const elsewhere =
@@ -26,11 +26,11 @@ const headings = new Set(
 /** Whether words without an amount only head the lines below them. */
 export const isHeading = (words: readonly string[]): boolean => words.every((word) => headings.has(word));
 
-/** Whether a word is said to people and not of things. */
+/** Whether a word addresses a person and names no product. */
 export const isFiller = (word: string): boolean => talk.has(word);
 
-/** A part of a message without the phrases that ask for something to be sent. */
-export const withoutAsking = (part: string): string => part.replace(asking, " ");
+/** A part of a message without its filler phrases. */
+export const withoutFiller = (part: string): string => part.replace(fillerPattern, " ");
 
-/** Whether a part of a message tells of a place or a bill. */
+/** Whether a part of a message is about an address or a bill. */
 export const isElsewhere = (part: string): boolean => elsewhere.test(part);

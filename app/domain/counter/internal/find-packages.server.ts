@@ -4,28 +4,28 @@ import type { CounterProduct } from "../counter-product.ts";
 import { toCounterPackage } from "./to-counter-product.server.ts";
 
 /**
- * A package that a text may mean: `isExact` when its name says each word as it was typed, `isNamed` when the text is its name, or
- * several words that its name begins with. `folded` is the text as searches compare it.
+ * A package that may match a text: `isExact` when its name contains each word as it was typed, `isNamed` when the text is its name,
+ * or several words that its name begins with. `folded` is the text as searches compare it.
  */
 export type PackageHit = { product: CounterProduct; isExact: boolean; isNamed: boolean; folded: string };
 
 type Row = PackageRow & { place: number; is_exact: boolean; is_named: boolean; folded: string };
 
-/** Words that stand in front of a package's name or behind it and say nothing of which one it is. */
+/** Words that stand in front of a package's name or behind it and do not identify it. */
 const filler = /\b(?:packages?|pkg|deal|wal[aei]|k[aei])\b/gi;
 
 const telling = (text: string): string => text.replace(filler, " ").trim() || text;
 
-const mostPackages = 500;
+const maxPackages = 500;
 
 /** What sounds less alike than this is another word. */
-const leastAlike = 0.5;
+const minSimilarity = 0.5;
 
 /**
- * The packages on the shelf whose names, in either language, say every word of a text: at most two of each, by the place of their
- * text. Spelling does not matter, as in every search of the shop.
+ * The active packages whose names, in either language, contain every word of a text: at most two for each, in the order of the
+ * texts. Spelling is folded as in every search.
  *
- * @param isTyped somebody is still typing: words may be beginnings, and long ones have a slip in them
+ * @param isTyped the text is incomplete: words may be prefixes, and long ones contain a typing error
  */
 export async function findPackages(
   texts: readonly string[],
@@ -39,12 +39,12 @@ export async function findPackages(
       FROM unnest(${texts}::text[], ${texts.map(telling)}::text[]) WITH ORDINALITY AS given (text, words, place)),
     called AS MATERIALIZED (
       SELECT id, display_order, ' ' || trim(fold_words(name)) || ' | ' || trim(fold_words(coalesce(name_ur, ''))) || ' |' AS names
-      FROM packages WHERE is_active ORDER BY display_order, id LIMIT ${mostPackages})
+      FROM packages WHERE is_active ORDER BY display_order, id LIMIT ${maxPackages})
     SELECT asked.place, asked.folded, hit.is_exact, hit.is_named, ${packageColumns}
     FROM asked CROSS JOIN LATERAL (
       SELECT id, is_exact, is_named FROM called, LATERAL (
         SELECT bool_and(says) AS is_exact, bool_and(says OR ${isTyped} AND length(word) > 3
-            AND strict_word_similarity(word, names) >= ${leastAlike}) AS is_alike,
+            AND strict_word_similarity(word, names) >= ${minSimilarity}) AS is_alike,
           position(' ' || folded || ' |' IN names) > 0
             OR folded LIKE '% %' AND (names LIKE ' ' || folded || '%' OR names LIKE '%| ' || folded || '%') AS is_named
         FROM string_to_table(words, ' ') AS word,

@@ -3,64 +3,64 @@ import { bareUnits, isMeasured, type UnitWord, unitOf } from "#app/domain/catalo
 import { wordsOf } from "#app/domain/catalog/words-of.ts";
 import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { cleanMessage } from "./clean-message.ts";
-import { isCorrection, isNot, isTakenBack, withoutCorrection } from "./corrections.ts";
-import { isElsewhere, isFiller, isHeading, withoutAsking } from "./filler-phrases.ts";
+import { isCancellation, isCorrection, isNot, withoutCorrection } from "./corrections.ts";
+import { isElsewhere, isFiller, isHeading, withoutFiller } from "./filler-phrases.ts";
 
-/** One thing asked for in a message. */
-export type AskedLine = {
+/** One requested item of a message. */
+export type ParsedLine = {
   /** how much, in thousandths of `unit`; without a unit it counts what the shop sells */
   quantity: Thousandths;
   unit: UnitWord | null;
-  /** how much one of them holds, where it was said: "atta 5kg 1 thela" */
+  /** the size of one of them, where given: "atta 5kg 1 thela" */
   size: { quantity: Thousandths; unit: UnitWord } | null;
   /** what is wanted, in lower case and without the amounts */
   words: string;
   /** the part of the message it was read from */
   original: string;
-  /** whether an amount was said; words without one may be small talk */
+  /** whether an amount was given; words without one may be filler */
   isCounted: boolean;
 };
 
 /** No customer's list is longer; a longer text is not a list. */
-const mostLines = 80;
+const maxLines = 80;
 
-/** A number beside an amount that is as large as this is what somebody thinks it costs. */
-const leastPrice = 40_000;
+/** A number beside an amount that is as large as this is a price. */
+const minPrice = 40_000;
 
-/** Something asked for while it is still being read. */
+/** A requested item while it is being parsed. */
 type Item = { words: string[]; amounts: Amount[] };
 
-/** A message as it was read: what it asks for, in its order, and the parts of it that were not understood. */
-export type ReadList = { lines: AskedLine[]; unread: string[] };
+/** A parsed message: its requested items in order, and the parts that were not understood. */
+export type ReadList = { lines: ParsedLine[]; unread: string[] };
 
 /**
- * Reads a pasted message. Understands Roman Urdu and English, amounts before and after the thing, fractions, packets with a size, several
- * things in a row, and what is taken back or corrected further on; greetings, prices and times are left out. Never throws, whatever the
- * text. Of more than 80 lines the others are not read.
+ * Reads a pasted message. Understands Roman Urdu and English, amounts before and after the item, fractions, packets with a size,
+ * several items in a row, and what is taken back or corrected further on; greetings, prices and times are left out. Never throws,
+ * whatever the text. Of more than 80 lines the others are not read.
  */
 export function readList(message: string): ReadList {
-  const lines: AskedLine[] = [];
+  const lines: ParsedLine[] = [];
   const unread: string[] = [];
   for (const parts of cleanMessage(message)) {
     unread.push(...parts.filter(isElsewhere));
     for (const group of apartByCorrection(parts.filter((part) => !isElsewhere(part)))) {
       const [first = ""] = group;
-      if (isTakenBack(first)) takeBack(lines, first);
+      if (isCancellation(first)) takeBack(lines, first);
       else if (!isCorrection(first) || !correct(lines, first)) lines.push(...readLine(group));
     }
   }
-  return { lines: lines.slice(0, mostLines), unread: [...unread, ...lines.slice(mostLines).map(({ original }) => original)] };
+  return { lines: lines.slice(0, maxLines), unread: [...unread, ...lines.slice(maxLines).map(({ original }) => original)] };
 }
 
-/** The things alone that a pasted message asks for, at most 80. */
-export const parseList = (message: string): AskedLine[] => readList(message).lines;
+/** The requested items of a pasted message, at most 80. */
+export const parseList = (message: string): ParsedLine[] => readList(message).lines;
 
 /** Parts in a row that belong together, for an amount "of each" reaches them all; what corrects stands alone. */
 function apartByCorrection(parts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let isOpen = false;
   for (const part of parts) {
-    const stands = isTakenBack(part) || isCorrection(part);
+    const stands = isCancellation(part) || isCorrection(part);
     if (isOpen && !stands) groups.at(-1)?.push(part);
     else groups.push([part]);
     isOpen = !stands;
@@ -68,23 +68,23 @@ function apartByCorrection(parts: readonly string[]): string[][] {
   return groups;
 }
 
-/** The last of the lines that speaks of one of these words; without words the last of all, -1 when there is none. */
-function placeOf(lines: readonly AskedLine[], words: readonly string[]): number {
+/** The last of the lines that contains one of these words; without words the last of all, -1 when there is none. */
+function placeOf(lines: readonly ParsedLine[], words: readonly string[]): number {
   const telling = words.filter((word) => word.length > 2);
   if (telling.length === 0) return lines.length - 1;
   return lines.findLastIndex((line) => line.words.split(" ").some((word) => telling.includes(word)));
 }
 
-/** "Pyaz rehne dein" takes the pyaz out again that was asked for before. */
-function takeBack(lines: AskedLine[], part: string): void {
+/** "Pyaz rehne dein" removes the pyaz of an earlier line. */
+function takeBack(lines: ParsedLine[], part: string): void {
   const items = itemsOf(wordsOf(withoutCorrection(part)));
   const words = items.flatMap((item) => item.words);
   const at = placeOf(lines, words);
   if (at >= 0) lines.splice(at, 1);
 }
 
-/** "Nahi 3 kg", "sorry aloo 3 kg kar dein": the amount of what was asked for before; false when nothing like it was. */
-function correct(lines: AskedLine[], part: string): boolean {
+/** "Nahi 3 kg", "sorry aloo 3 kg kar dein": corrects the amount of an earlier line; false when none matches. */
+function correct(lines: ParsedLine[], part: string): boolean {
   const words = wordsOf(withoutCorrection(part)).filter((word) => !isFiller(word));
   const read = words.flatMap((_, at) => amountAt(words, at) ?? []);
   const [amount] = read;
@@ -104,9 +104,9 @@ function correct(lines: AskedLine[], part: string): boolean {
 }
 
 /** One group of parts; an amount "of each" reaches the things before and after it that have none of their own. */
-function readLine(parts: readonly string[]): AskedLine[] {
+function readLine(parts: readonly string[]): ParsedLine[] {
   const read = parts.flatMap((part) =>
-    itemsOf(wordsOf(withoutAsking(part)))
+    itemsOf(wordsOf(withoutFiller(part)))
       .flatMap(apart)
       .map((item) => ({ item, original: part })),
   );
@@ -117,7 +117,7 @@ function readLine(parts: readonly string[]): AskedLine[] {
   });
 }
 
-/** "Aloo kilo" asks for one kilo, "kg aloo 3" for three. */
+/** "Aloo kilo" means one kilo, "kg aloo 3" three. */
 function withBareUnit(item: Item): Item {
   const [amount, another] = item.amounts;
   if (another || (amount && amount.unit !== null)) return item;
@@ -154,7 +154,7 @@ function itemsOf(words: readonly string[]): Item[] {
     if (!read && isFiller(word)) continue;
     startsWithAmount ??= read !== null;
     const isWhole = item.words.length > 0 && item.amounts.length > 0;
-    if (isWhole && (startsWithAmount ? read && hasThings(rest) : !read && hasAmount(rest))) {
+    if (isWhole && (startsWithAmount ? read && hasItems(rest) : !read && hasAmount(rest))) {
       items.push(item);
       item = { words: [], amounts: [] };
     }
@@ -166,7 +166,7 @@ function itemsOf(words: readonly string[]): Item[] {
 
 const hasAmount = (words: readonly string[]): boolean => words.some((_, at) => amountAt(words, at) !== null);
 
-function hasThings(words: readonly string[]): boolean {
+function hasItems(words: readonly string[]): boolean {
   for (let at = 0; at < words.length; ) {
     const read = amountAt(words, at);
     const word = words[at] ?? "";
@@ -176,10 +176,10 @@ function hasThings(words: readonly string[]): boolean {
   return false;
 }
 
-const isPrice = ({ unit, quantity }: Amount): boolean => unit === "rupee" || (unit === null && quantity >= leastPrice);
+const isPrice = ({ unit, quantity }: Amount): boolean => unit === "rupee" || (unit === null && quantity >= minPrice);
 
 /** A thing as a line: of a measure and a count the measure is its size. */
-function lineOf({ words, amounts }: Item, original: string): AskedLine[] {
+function lineOf({ words, amounts }: Item, original: string): ParsedLine[] {
   const meant = amounts.length > 1 ? amounts.filter((one) => !isPrice(one)) : amounts;
   const size = meant.length > 1 ? meant.find(({ unit }) => isMeasured(unit)) : undefined;
   const amount = meant.find((one) => one !== size) ?? meant[0];

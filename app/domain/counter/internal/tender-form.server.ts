@@ -24,7 +24,7 @@ export const tenderFields = {
 
 type TenderForm = z.output<z.ZodObject<typeof tenderFields>>;
 
-/** The payments as they were filled in; a row that says nothing is left out. */
+/** The payments as they were filled in; an empty row is left out. */
 export function tenderOf(form: TenderForm): Tender {
   const others = paymentRows.flatMap((row) => {
     const by = form[paymentField("method", row)];

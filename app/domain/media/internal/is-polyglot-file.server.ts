@@ -6,7 +6,7 @@ const zipTail = 22 + 0xffff;
 
 const lastRecord = Buffer.from("PK\u0005\u0006", "latin1");
 
-/** Whether a ZIP archive (a JAR, an office document) ends with this file: its last record says how long its comment is. */
+/** Whether a ZIP archive (a JAR, an office document) ends with this file: its last record holds the length of its comment. */
 function endsAsZip(bytes: Buffer): boolean {
   let at = bytes.indexOf(lastRecord, Math.max(0, bytes.length - zipTail));
   while (at >= 0) {
@@ -18,7 +18,7 @@ function endsAsZip(bytes: Buffer): boolean {
 
 /**
  * Whether a picture's file is something else too: a page, a script, a document or an archive hidden in its comments or behind its
- * end. It would be harmless once drawn anew, but whoever sends it means no picture.
+ * end. Re-encoding would make it harmless, but such an upload is no picture.
  */
 export function isPolyglotFile(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

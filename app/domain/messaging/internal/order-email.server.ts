@@ -58,7 +58,7 @@ export const sendOrderEmail: Deliver = async (message) => {
   const link = linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`);
   const { paymentMethod } = order;
   const due = paisa(Math.max(0, order.due));
-  const facts = {
+  const values = {
     number,
     name: order.customerName,
     items: order.itemsCount,
@@ -72,6 +72,6 @@ export const sendOrderEmail: Deliver = async (message) => {
   await sendEmail(message, (signature) => ({
     link,
     subject: t("order.subject", { ...signature, number }),
-    text: t("order.text", { ...signature, ...facts }),
+    text: t("order.text", { ...signature, ...values }),
   }));
 };

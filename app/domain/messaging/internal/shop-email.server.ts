@@ -18,7 +18,7 @@ const findWritten = {
   suggestion: (id: number) => db.suggestion.findUnique({ where: { id }, select: { ...select, subject: true } }),
 } satisfies Record<VisitorMessage, (id: number) => Promise<object | null>>;
 
-const letterAbout =
+const emailAbout =
   (kind: VisitorMessage): Deliver =>
   async (message) => {
     const written = await findWritten[kind](payload.parse(message.payload).id);
@@ -34,8 +34,8 @@ const letterAbout =
     }));
   };
 
-/** Tells the shop of a message from the contact page. */
-export const sendContactEmail = letterAbout("contact_message");
+/** Emails the shop a message from the contact page. */
+export const sendContactEmail = emailAbout("contact_message");
 
-/** Tells the shop of a suggestion. */
-export const sendSuggestionEmail = letterAbout("suggestion");
+/** Emails the shop a suggestion. */
+export const sendSuggestionEmail = emailAbout("suggestion");

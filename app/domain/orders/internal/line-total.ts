@@ -13,8 +13,11 @@ export type PricedLine = {
   most: Paisa | null;
 };
 
-/** The most of a line that is paid for without asking: a tenth above the ordered weight, and no piece more than was ordered. */
-export const withoutAsking = ({ ordered, soldByWeight }: Pick<PricedLine, "ordered" | "soldByWeight">): Thousandths =>
+/**
+ * The maximum of a line that is charged without the customer's agreement: a tenth above the ordered weight, and no piece more than
+ * was ordered.
+ */
+export const maxUnagreed = ({ ordered, soldByWeight }: Pick<PricedLine, "ordered" | "soldByWeight">): Thousandths =>
   soldByWeight ? thousandths(Math.floor((ordered * 11) / 10)) : ordered;
 
 /**
@@ -25,6 +28,6 @@ export function lineTotal(line: PricedLine): Paisa {
   const { unitPrice, ordered, packed, isAgreed, most } = line;
   const given = packed ?? ordered;
   if (isAgreed) return linePrice(unitPrice, given);
-  const price = linePrice(unitPrice, Math.min(given, withoutAsking(line)) as Thousandths);
+  const price = linePrice(unitPrice, Math.min(given, maxUnagreed(line)) as Thousandths);
   return most === null ? price : (Math.min(price, most) as Paisa);
 }

@@ -14,16 +14,16 @@ import type { Paisa } from "#app/lib/money.ts";
 import { maxQuantity, roundToStep, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 
-/** Why a thing of an old order can't be had today, or not in full. */
+/** Why an item of an old order can't be had today, or not in full. */
 type AgainProblem = Exclude<LineProblem, { code: "step" }>;
 
-/** One thing of an old order as it can be had today. `offer` is null for what the shop gives none of; money in paisa per unit. */
+/** One item of an old order as it can be had today. `offer` is null for what the shop gives none of; money in paisa per unit. */
 export type AgainLine = {
   name: string;
   unit: string | null;
   soldByWeight: boolean;
   problem: AgainProblem | null;
-  offer: { key: string; thing: ItemRef; quantity: Thousandths; price: Paisa } | null;
+  offer: { key: string; item: ItemRef; quantity: Thousandths; price: Paisa } | null;
 };
 
 type Row = { name: string; quantity: number; product: ProductSource | null; package: PackageSource | null };
@@ -37,35 +37,35 @@ const listWanted = (client: Pick<Tx, "$queryRaw">, { orderId, userId }: { orderI
     LEFT JOIN products p ON p.id = l.product_id LEFT JOIN packages k ON k.id = l.package_id
     WHERE o.id = ${orderId} AND o.user_id = ${userId} ORDER BY l.id LIMIT 300`;
 
-/** The same thing on two lines is wanted once, as much as on both. */
+/** An item on two lines is counted once, as much as on both. */
 function summed(rows: readonly Row[]): Row[] {
-  const byThing = new Map<string, Row>();
+  const byItem = new Map<string, Row>();
   for (const [at, row] of rows.entries()) {
     const key = row.product ? `p${row.product.id}` : row.package ? `k${row.package.id}` : `custom ${at}`;
-    const known = byThing.get(key);
-    byThing.set(key, known ? { ...known, quantity: known.quantity + row.quantity } : row);
+    const known = byItem.get(key);
+    byItem.set(key, known ? { ...known, quantity: known.quantity + row.quantity } : row);
   }
-  return [...byThing.values()];
+  return [...byItem.values()];
 }
 
-/** As much of one thing as is wanted, in whole steps. */
+/** The quantity of one item, in whole steps. */
 const wantedOf = (line: CartLine): number => Math.min(roundToStep(line.quantity, stepOfLine(line)), maxQuantity);
 
-function toAgain(line: CartLine, room: Capacity): AgainLine {
+function toAgain(line: CartLine, capacity: Capacity): AgainLine {
   const about =
     line.kind === "product"
       ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
       : { name: line.package.name, unit: null, soldByWeight: false };
-  if (room.quantity === 0) {
-    const none = room.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
+  if (capacity.quantity === 0) {
+    const none = capacity.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
     return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: none }, offer: null };
   }
-  const offer = { key: line.key, thing: itemRefOf(line), quantity: room.quantity, price: line.unitPrice };
-  return { ...about, problem: room.quantity < wantedOf(line) ? { code: "short", left: room.quantity } : null, offer };
+  const offer = { key: line.key, item: itemRefOf(line), quantity: capacity.quantity, price: line.unitPrice };
+  return { ...about, problem: capacity.quantity < wantedOf(line) ? { code: "short", left: capacity.quantity } : null, offer };
 }
 
 /**
- * What an order of a customer would be today, on top of what their cart holds: every thing of it with today's price, as much
+ * What an order of a customer would be today, on top of what their cart holds: every item of it with today's price, as much
  * as the shop can give of all of it together, and what stands in the way of the rest. Null when the order is not there or not
  * theirs.
  */
@@ -86,11 +86,11 @@ export async function listAgain(
     ...line,
     quantity: Math.max(0, wantedOf(line) - (own.get(line.key) ?? 0)) as Thousandths,
   }));
-  const rooms = capacityFor(held, missing);
+  const capacities = capacityFor(held, missing);
   return priced.map(({ name, line }) => {
-    const room = line && rooms[lines.indexOf(line)];
-    return line && room
-      ? toAgain(line, room)
+    const capacity = line && capacities[lines.indexOf(line)];
+    return line && capacity
+      ? toAgain(line, capacity)
       : { name, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
   });
 }

@@ -8,13 +8,13 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { type OrderStatus, orderNumber, orderPath } from "../status.ts";
 
-/** What a customer is told of: a status the order came to, other contents, or money that went back. */
+/** The reason of a customer's notification: a status the order came to, other contents, or money that went back. */
 export type OrderNotification = { to: OrderStatus } | { to: "changed" } | { to: "refunded"; amount: Paisa };
 
 /**
- * Notifies the customer that their order came to another status or changed, in the transaction of the change. The amount said is what is
- * due (decisions 22). Earlier words about the same order that have not gone out are replaced: several presses are one message. An
- * order without an account notifies nobody.
+ * Notifies the customer that their order came to another status or changed, in the transaction of the change. Its amount is what is
+ * due (decisions 22). Earlier unsent notifications of the same order are replaced: several changes are one message. An order
+ * without an account notifies no one.
  */
 export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: number } & OrderNotification): Promise<void> {
   const order = await tx.order.findUnique({
@@ -26,7 +26,7 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
   await withdrawNotifications(tx, { userId: order.userId, link });
   const key = keyOf(word.to, order.due);
   const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
-  const facts = {
+  const values = {
     number: orderNumber(orderId),
     amount: formatMoney(Math.max(0, order.due) as Paisa),
     total: formatMoney(order.total as Paisa),
@@ -38,9 +38,9 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
     link,
     heldFor: undoWindow,
     orderWord: word,
-    say(lang) {
+    compose(lang) {
       const t = translator(lang, notices);
-      return { title: t(`order.title.${key}`, facts), content: t(`order.content.${key}`, facts) };
+      return { title: t(`order.title.${key}`, values), content: t(`order.content.${key}`, values) };
     },
   });
 }

@@ -49,16 +49,16 @@ test("who pays the rider reads how much, who has paid does not", async () => {
 test("money that comes in while the word of a move is held changes what it says", async () => {
   const { id: userId } = await makeUser();
   const { id } = await makeOrder({ userId });
-  const said = async () => (await inboxOf(userId)).map(({ content }) => content.replaceAll("\u00a0", " "));
+  const inbox = async () => (await inboxOf(userId)).map(({ content }) => content.replaceAll("\u00a0", " "));
   await move(id, "out for delivery");
-  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  expect(await inbox()).toEqual(["Please keep Rs. 400 ready for the rider."]);
   await move(id, "out for delivery", { isPaid: true });
-  expect(await said()).toEqual(["It is paid for. Nothing is left to give to the rider."]);
+  expect(await inbox()).toEqual(["It is paid for. Nothing is left to give to the rider."]);
   await refundOrder(id, { amount: rupees(400), cause: "corrected", note: null }, { version: null, key: null, by: 1 });
-  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  expect(await inbox()).toEqual(["Please keep Rs. 400 ready for the rider."]);
   setClock(new Date(now().getTime() + undoWindow + 1000));
   await move(id, "out for delivery", { isPaid: true });
-  expect(await said()).toEqual(["Please keep Rs. 400 ready for the rider."]);
+  expect(await inbox()).toEqual(["Please keep Rs. 400 ready for the rider."]);
   setClock(null);
 });
 

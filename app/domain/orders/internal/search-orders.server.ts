@@ -6,10 +6,10 @@ const largestId = 2_147_483_647;
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
- * What a search for orders means: an order number with or without `#` and zeros, a tracking id, a part of the phone
- * number however it is written, or a part of the customer's name. Every alternative has an index.
+ * The conditions of an order search: an order number with or without `#` and zeros, a tracking id, a part of the phone number
+ * however it is written, or a part of the customer's name. Every alternative has an index.
  *
- * @param byPhone false for those who may not read phone numbers: guessing digit by digit would tell them
+ * @param byPhone false for those who may not read phone numbers: they could be guessed digit by digit
  */
 export function searchOrders(text: string, { byPhone }: { byPhone: boolean }): Prisma.OrderWhereInput {
   const digits = text.replace(/^#/, "").replace(/[\s\-().+]/g, "");

@@ -1,7 +1,7 @@
 import { releaseSpecialRequests } from "#app/domain/customers/release-requests.server.ts";
 import { freeSlot, takeSlot } from "#app/domain/delivery/slots.server.ts";
 import { returnStock } from "#app/domain/inventory/return-stock.server.ts";
-import { takeStock, type Want } from "#app/domain/inventory/take-stock.server.ts";
+import { type StockDemand, takeStock } from "#app/domain/inventory/take-stock.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -36,7 +36,7 @@ export async function settleMove(
   }
   if (slot && !(await takeSlot(tx, slot))) return refused("slot.full");
   const drawn = await listStockDraws(tx, orderId);
-  const wants = drawn.map(({ productId, quantity }): Want => ({ productId, quantity }));
+  const wants = drawn.map(({ productId, quantity }): StockDemand => ({ productId, quantity }));
   const [short] = await takeStock(tx, { orderId, wants, by });
   if (!short) return done(undefined);
   const product = drawn.find(({ productId }) => productId === short.productId)?.name ?? "";

@@ -2,7 +2,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import type { LineSnapshot } from "../write-order.server.ts";
 
 /** An order has at most this many lines, as its page shows them. */
-export const mostLines = 300;
+export const maxOrderLines = 300;
 
 /** Writes one line of an order that is there already, with what it draws; `replacesId` is the line it stands in for. Gives its number. */
 export async function writeLine(
@@ -49,5 +49,5 @@ export async function writeLine(
 
 /** Whether an order has as many lines as it may have. */
 export async function isFull(tx: Tx, orderId: number): Promise<boolean> {
-  return (await tx.orderLine.count({ where: { orderId } })) >= mostLines;
+  return (await tx.orderLine.count({ where: { orderId } })) >= maxOrderLines;
 }

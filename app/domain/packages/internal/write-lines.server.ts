@@ -5,7 +5,7 @@ import type { DraftLine } from "../draft.ts";
 /**
  * Writes the lines of a package that has none (A7.04). How many there are is counted by the database itself.
  *
- * @returns refused with `package.not-sold` when a product is none that customers can buy; it says no name, which may be that of a draft
+ * @returns refused with `package.not-sold` when a product is none that customers can buy; without its name, as it may be a draft
  */
 export async function writeLines(tx: Tx, packageId: number, lines: readonly DraftLine[]): Promise<Outcome<null>> {
   const ids = lines.map(({ productId }) => productId);

@@ -1,4 +1,4 @@
-/** How a customer is named before strangers: the first name, and the first letter of the last one (`Ayesha K.`). */
+/** A customer's public name: the first name, and the first letter of the last one (`Ayesha K.`). */
 export function publicName(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? "";

@@ -8,7 +8,7 @@ import { type Tx, transact } from "#app/platform/db.server.ts";
 
 type Stamp = { updated_at: string | null; updated_by: number | null };
 
-/** Tells one saved state of a setting from another, so that a save over somebody else's is noticed; `first` before any save. */
+/** The version of a saved setting, so that a conflicting save is detected; `first` before any save. */
 export const versionOf = ({ updated_at }: Pick<Stamp, "updated_at">): string => updated_at ?? "first";
 
 /** A setting with when and by whom it was saved: its key in the table and what its value may be. */

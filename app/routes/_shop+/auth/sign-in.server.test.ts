@@ -3,13 +3,13 @@ import { findViewer } from "#app/domain/accounts/session.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
-import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, returnedForm } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { action, headers } from "./route.tsx";
 
-const enter = (email: string, password = usualPassword, query = "") =>
+const enter = (email: string, password = defaultPassword, query = "") =>
   answerTo(action(post(`/auth${query}`, { email, password })));
 
 afterEach(async () => {
@@ -83,14 +83,14 @@ describe("signing in", () => {
     ["", "/"],
   ])("A2.16 return_to %s leads to %s", async (returnTo, place) => {
     await makeUser({ email: "ayesha@made.test" });
-    expect((await enter("ayesha@made.test", usualPassword, `?return_to=${encodeURIComponent(returnTo)}`)).location).toBe(place);
+    expect((await enter("ayesha@made.test", defaultPassword, `?return_to=${encodeURIComponent(returnTo)}`)).location).toBe(place);
   });
 
   test("the browser gets a session of its own each time: the one it came with ends", async () => {
     const user = await makeUser({ email: "ayesha@made.test" });
     const [, before = ""] = (await signIn(user)).split("=");
     const answer = await answerTo(
-      action(post("/auth", { email: "ayesha@made.test", password: usualPassword }, { cookie: `session=${before}` })),
+      action(post("/auth", { email: "ayesha@made.test", password: defaultPassword }, { cookie: `session=${before}` })),
     );
     const after = cookieGiven(answer, "session") ?? "";
     expect(after).toHaveLength(43);
@@ -135,7 +135,7 @@ describe("wrong passwords", () => {
   test("from one network keep nobody out who comes from another", async () => {
     await makeUser({ email: "asma@made.test" });
     await wrongFrom(otherNetwork, "ASMA@made.test", 11);
-    expect((await tryFrom(ownNetwork, "asma@made.test", usualPassword)).status).toBe(302);
+    expect((await tryFrom(ownNetwork, "asma@made.test", defaultPassword)).status).toBe(302);
   });
 
   test.each(["asma@made.test", "ghost@made.test", "0333-1112222"])(
@@ -146,7 +146,7 @@ describe("wrong passwords", () => {
       const [first, second] = [await tryFrom(otherNetwork, who, "wrong"), await tryFrom(otherNetwork, who, "wrong")];
       expect(first.ms).toBeGreaterThan(240);
       expect(second.ms).toBeGreaterThan(490);
-      const right = await tryFrom(otherNetwork, who, usualPassword);
+      const right = await tryFrom(otherNetwork, who, defaultPassword);
       expect(right.status).toBe(who.startsWith("ghost") ? 400 : 302);
     },
   );
@@ -161,7 +161,7 @@ describe("wrong passwords", () => {
   test("from many networks slow down the account's answers everywhere", async () => {
     await makeUser({ email: "asma@made.test" });
     for (let network = 0; network < 50; network++) await wrongFrom(`192.0.2.${network}`, "asma@made.test", 1);
-    const { status, ms } = await tryFrom(ownNetwork, "asma@made.test", usualPassword);
+    const { status, ms } = await tryFrom(ownNetwork, "asma@made.test", defaultPassword);
     expect(status).toBe(302);
     expect(ms).toBeGreaterThan(240);
   });
@@ -169,20 +169,20 @@ describe("wrong passwords", () => {
   test("for fifty accounts bar a network for 15 minutes, but not who signed in on this device before", async () => {
     await makeUser({ email: "asma@made.test" });
     await makeUser({ email: "bilal@made.test" });
-    const before = await tryFrom(ownNetwork, "asma@made.test", usualPassword);
+    const before = await tryFrom(ownNetwork, "asma@made.test", defaultPassword);
     const known = `known=${cookieGiven(before.answer, "known")}`;
     for (let turn = 0; turn < 50; turn++) await wrongFrom(ownNetwork, `guess${turn}@made.test`, 1);
 
-    const stranger = await tryFrom(ownNetwork, "asma@made.test", usualPassword);
+    const stranger = await tryFrom(ownNetwork, "asma@made.test", defaultPassword);
     expect(returnedForm(stranger.answer)).toMatchObject({
       error: { "": ["Too many tries. Please wait 15 minutes."] },
       initialValue: { email: "asma@made.test" },
     });
     const passedOn = headers({ actionHeaders: stranger.answer.headers } as Parameters<typeof headers>[0]);
     expect(Number(passedOn.get("Retry-After"))).toBeGreaterThan(800);
-    expect((await tryFrom(ownNetwork, "asma@made.test", usualPassword, known)).status).toBe(302);
-    expect((await tryFrom(ownNetwork, "bilal@made.test", usualPassword, known)).status).toBe(429);
-    expect((await tryFrom(ownNetwork, "asma@made.test", usualPassword, "known=made-up.x")).status).toBe(429);
+    expect((await tryFrom(ownNetwork, "asma@made.test", defaultPassword, known)).status).toBe(302);
+    expect((await tryFrom(ownNetwork, "bilal@made.test", defaultPassword, known)).status).toBe(429);
+    expect((await tryFrom(ownNetwork, "asma@made.test", defaultPassword, "known=made-up.x")).status).toBe(429);
   });
 
   test("on a known device count too", async () => {
@@ -196,9 +196,10 @@ describe("wrong passwords", () => {
   test("are forgotten once the right one came, and right ones do not count", async () => {
     await makeUser({ email: "faiza@made.test" });
     await wrongFrom(ownNetwork, "faiza@made.test", 9);
-    for (let turn = 0; turn < 60; turn++) expect((await tryFrom(ownNetwork, "faiza@made.test", usualPassword)).status).toBe(302);
+    for (let turn = 0; turn < 60; turn++)
+      expect((await tryFrom(ownNetwork, "faiza@made.test", defaultPassword)).status).toBe(302);
     await wrongFrom(ownNetwork, "faiza@made.test", 10);
-    expect((await tryFrom(ownNetwork, "faiza@made.test", usualPassword)).status).toBe(302);
+    expect((await tryFrom(ownNetwork, "faiza@made.test", defaultPassword)).status).toBe(302);
   });
 
   test("a device that several people sign in on knows the last five of them", async () => {
@@ -206,11 +207,11 @@ describe("wrong passwords", () => {
     const people = ["a", "b", "c", "d", "e", "f"].map((name) => `${name}@family.test`);
     for (const email of people) {
       await makeUser({ email });
-      known = `known=${cookieGiven((await tryFrom(ownNetwork, email, usualPassword, known)).answer, "known")}`;
+      known = `known=${cookieGiven((await tryFrom(ownNetwork, email, defaultPassword, known)).answer, "known")}`;
     }
     for (let turn = 0; turn < 50; turn++) await wrongFrom(ownNetwork, `guess${turn}@made.test`, 1);
     const statuses: number[] = [];
-    for (const email of people) statuses.push((await tryFrom(ownNetwork, email, usualPassword, known)).status);
+    for (const email of people) statuses.push((await tryFrom(ownNetwork, email, defaultPassword, known)).status);
     expect(statuses).toEqual([429, 302, 302, 302, 302, 302]);
   });
 });

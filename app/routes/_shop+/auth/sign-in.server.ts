@@ -13,7 +13,7 @@ export async function signIn(request: Request) {
 
   const outcome = await authenticator.authenticate("form", request.clone());
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
-  await attempt.forget();
+  await attempt.reset();
   const admitted = await startSignInSession(request, outcome.value);
   return admitted.ok ? admitted.value : form.refuse(admitted.refusal);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
-import { mostAddresses } from "#app/domain/customers/save-address.server.ts";
+import { maxAddresses } from "#app/domain/customers/save-address.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -128,10 +128,10 @@ describe("the address book", () => {
     const { user, cookie } = await customer();
     const row = { ...home, phone: "+923012345678" };
     await db.address.createMany({
-      data: Array.from({ length: mostAddresses }, () => ({ ...row, userId: user.id })),
+      data: Array.from({ length: maxAddresses }, () => ({ ...row, userId: user.id })),
     });
     expect((await save(home, cookie)).status).toBe(409);
-    expect(await listed(cookie)).toHaveLength(mostAddresses);
+    expect(await listed(cookie)).toHaveLength(maxAddresses);
   });
 
   test("needs a sign-in", async () => {

@@ -2,7 +2,7 @@ import { profileForm } from "#app/domain/accounts/profile-form.server.ts";
 import { saveProfile } from "#app/domain/accounts/save-profile.server.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { rememberLang } from "#app/http/lang.server.ts";
+import { setLangCookie } from "#app/http/lang.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 /** Saves a person's own details. A changed language applies to this session at once; a changed phone number leaves the language alone. */
@@ -12,6 +12,6 @@ export async function saveOwnProfile(request: Request, viewer: Viewer) {
 
   const outcome = await saveProfile(viewer.id, form.value);
   if (!outcome.ok) return form.refuse(outcome.refusal);
-  const languageHeaders: HeadersInit = outcome.value.isOtherLanguage ? { "Set-Cookie": rememberLang(form.value.language) } : {};
-  return redirectWithToast("/profile", "account-profile-saved", languageHeaders);
+  const spoken: HeadersInit = outcome.value.isOtherLanguage ? { "Set-Cookie": setLangCookie(form.value.language) } : {};
+  return redirectWithToast("/profile", "account-profile-saved", spoken);
 }

@@ -7,7 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { inRequestScope } from "#app/platform/request-scope.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
-import { makeUser, usualPassword } from "#tests/fixtures/make-user.ts";
+import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { action as authAction } from "../auth/route.tsx";
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
     expect(answer).toMatchObject({ status: 302, location: "/auth" });
     expect(shownToast(answer)).toBe("Your new password is saved. Other devices are signed out.");
     expect(await findViewer(phone)).toBeNull();
-    expect(await enter("ayesha@made.test", usualPassword)).toBe(400);
+    expect(await enter("ayesha@made.test", defaultPassword)).toBe(400);
     expect(await enter("ayesha@made.test", "Naya Password 1")).toBe(302);
     expect(await db.auditEntry.findFirst({ where: { entityId: String(user.id) } })).toMatchObject({ action: "reset-password" });
   });

@@ -21,7 +21,7 @@ import { karachiDate } from "#app/lib/dates.ts";
 import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { additions, addToOrder } from "./edit/add-to-order.server.ts";
-import { AddToOrder } from "./edit/add-to-order.tsx";
+import { StaffAddToOrder } from "./edit/add-to-order.tsx";
 import { DialogFailure } from "./edit/dialog-failure.tsx";
 import { EditOrder } from "./edit/edit-order.tsx";
 import { openDialog } from "./edit/open-dialog.server.ts";
@@ -30,11 +30,11 @@ import { edits, saveEdit } from "./edit/save-edit.server.ts";
 import { respondToSave } from "./edit/save-response.server.ts";
 import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
-import { ChangeDelivery, CustomerDetails, DeliveryDetails } from "./order/order-details.tsx";
+import { CustomerDetails, DeliveryDetails, StaffChangeDelivery } from "./order/order-details.tsx";
 import { OrderHead } from "./order/order-head.tsx";
 import { OrderLines } from "./order/order-lines.tsx";
 import { OrderTimeline } from "./order/order-timeline.tsx";
-import { Panel } from "./order/panel.tsx";
+import { OrderPanel } from "./order/panel.tsx";
 import { Payments } from "./order/payments.tsx";
 import { RefundNotice } from "./order/refund-notice.tsx";
 import { SpecialRequests } from "./order/special-requests.tsx";
@@ -111,22 +111,22 @@ export default function OrderPage() {
       <RefundNotice order={order} mayEdit={mayEdit} />
       <div className="order-page">
         <div>
-          <Panel title={t("order.lines")}>
+          <OrderPanel title={t("order.lines")}>
             <OrderLines order={order} mayEdit={mayEdit} />
-            {mayEdit ? <AddToOrder order={order} /> : null}
-          </Panel>
+            {mayEdit ? <StaffAddToOrder order={order} /> : null}
+          </OrderPanel>
           {order.specialRequests.length > 0 ? (
-            <Panel title={t("order.requests")}>
+            <OrderPanel title={t("order.requests")}>
               <SpecialRequests requests={order.specialRequests} />
-            </Panel>
+            </OrderPanel>
           ) : null}
-          <Panel title={t("order.timeline")}>
+          <OrderPanel title={t("order.timeline")}>
             <OrderTimeline happenings={order.timeline} />
-          </Panel>
+          </OrderPanel>
         </div>
         <div>
           {mayEdit ? (
-            <Panel title={t("edit.title")}>
+            <OrderPanel title={t("edit.title")}>
               <EditOrder
                 key={order.version}
                 order={order}
@@ -134,17 +134,17 @@ export default function OrderPage() {
                 cancelTo={null}
                 result={ofDialog ? null : answer?.result}
               />
-            </Panel>
+            </OrderPanel>
           ) : null}
-          <Panel title={t("order.customer")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
+          <OrderPanel title={t("order.customer")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>
             <CustomerDetails order={order} />
-          </Panel>
-          <Panel title={t("order.delivery")} action={mayEdit ? <ChangeDelivery order={order} /> : null}>
+          </OrderPanel>
+          <OrderPanel title={t("order.delivery")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>
             <DeliveryDetails order={order} today={today} />
-          </Panel>
-          <Panel title={t("order.payments")}>
+          </OrderPanel>
+          <OrderPanel title={t("order.payments")}>
             <Payments order={order} mayEdit={mayEdit} />
-          </Panel>
+          </OrderPanel>
         </div>
       </div>
       {opened ? (

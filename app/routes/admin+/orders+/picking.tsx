@@ -16,7 +16,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { stepOf } from "./papers/load-paper.server.ts";
+import { nextPrintStep } from "./papers/load-paper.server.ts";
 import { PaperSheet } from "./papers/paper-sheet.tsx";
 import { PickingFilterForm } from "./papers/picking-filter-form.tsx";
 import { orderIdsOf, pickingFilterOf } from "./papers/picking-filter-of.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const options = paperOptionsOf(request);
   const paper =
     ids.length > 0 ? await readPapers({ ...options, kind: "picking-list", orderIds: ids, contactsVisible: mayPrint }) : null;
-  const step = stepOf({ isAsked: options.isAsked, isCounted: paper?.key !== null, mayPrint });
+  const step = nextPrintStep({ isAsked: options.isAsked, isCounted: paper?.key !== null, mayPrint });
   const title = translator(langOf(request), documents)("together.title");
   return { title, filter, times, ids, hasMore, paper, mayPrint, isAsked: step === "print" };
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { listMatching } from "#app/domain/orders/list-orders.server.ts";
 import { moveOrders } from "#app/domain/orders/move-orders.server.ts";
-import { mostMoved, movesForm } from "#app/domain/orders/moves-form.server.ts";
+import { maxMoved, movesForm } from "#app/domain/orders/moves-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, movesForm, body);
   if (!form.ok) return form.invalid();
   const { id, all, status: to, isPaid, return_to: returnTo } = form.value;
-  const matching = { most: mostMoved, contactsVisible: true };
+  const matching = { most: maxMoved, contactsVisible: true };
   const marked = all === undefined ? id : await listMatching(orderFilterOf(new URLSearchParams(all)), matching);
   const { moved, refused } = await moveOrders(marked, { to, isPaid, by: staff.id });
   if (!body.has("reply")) {

@@ -7,7 +7,7 @@ import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
-import { ProductFilters } from "#app/admin/product-filters.tsx";
+import { ProductFilterBar } from "#app/admin/product-filters.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { listStaffProducts } from "#app/domain/catalog/list-staff-products.server.ts";
 import { listPriceChanges, savePriceSheet } from "#app/domain/catalog/price-sheet.server.ts";
@@ -74,7 +74,7 @@ export default function PricingPage() {
           {t("products")}
         </LinkButton>
       </PageHead>
-      <ProductFilters action={sectionPath("pricing")} filter={filter} categories={categories} />
+      <ProductFilterBar action={sectionPath("pricing")} filter={filter} categories={categories} />
       {products.length > 0 ? null : filter.page > 1 ? (
         <PastEnd first={sheetAddress({ ...filter, page: 1 })} />
       ) : (

@@ -5,7 +5,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { QuestionAnswer } from "#app/admin/question-answer.tsx";
-import { Timeline } from "#app/admin/timeline.tsx";
+import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { answerForm } from "#app/domain/reviews/answer-form.server.ts";
 import { answerQuestion } from "#app/domain/reviews/answer-question.server.ts";
@@ -68,7 +68,7 @@ export default function QuestionPage() {
         />
       </Panel>
       <Panel title={words("timeline")}>
-        <Timeline
+        <HistoryTimeline
           entries={happenings}
           fieldName={() => t("answer")}
           wordsOf={(_, value) => (value === null ? t("answer.none") : String(value))}

@@ -17,7 +17,7 @@ import { BackToProducts } from "./edit/back-to-products.tsx";
 import { LoadErrors } from "./edit/load-errors.tsx";
 import { NoProduct } from "./edit/no-product.tsx";
 import { ProductActions } from "./edit/product-actions.tsx";
-import { ProductDetails } from "./edit/product-details.tsx";
+import { ProductDetailFields } from "./edit/product-details.tsx";
 import { ProductForm } from "./edit/product-form.tsx";
 import { ProductTimeline } from "./edit/product-timeline.tsx";
 import { readChoices } from "./edit/read-choices.server.ts";
@@ -78,7 +78,7 @@ export default function ProductPage() {
           conflicts={answer && "conflicts" in answer ? answer.conflicts : undefined}
         />
       ) : (
-        <ProductDetails fields={fields} choices={choices} />
+        <ProductDetailFields fields={fields} choices={choices} />
       )}
       <Panel title={t("timeline")}>
         <ProductTimeline happenings={timeline} choices={choices} />

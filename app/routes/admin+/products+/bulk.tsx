@@ -8,7 +8,7 @@ import { sectionPath } from "#app/admin/sections.ts";
 import { bulkEditForm } from "#app/domain/catalog/bulk-edit-form.server.ts";
 import { bulkEditProducts, findBulkChoice } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { listMatchingIds } from "#app/domain/catalog/list-staff-products.server.ts";
-import { mostAtOnce } from "#app/domain/catalog/staff-query.ts";
+import { maxAtOnce } from "#app/domain/catalog/staff-query.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -28,7 +28,7 @@ function chosenIds(request: Request): Promise<number[]> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("all") === "1") return listMatchingIds(staffFilterOf(searchParams));
   const ids = searchParams.getAll("id").flatMap((text) => rowId(text) ?? []);
-  return Promise.resolve([...new Set(ids)].slice(0, mostAtOnce + 1));
+  return Promise.resolve([...new Set(ids)].slice(0, maxAtOnce + 1));
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,8 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: translator(langOf(request), productBulk)("title"),
     choice: await findBulkChoice(ids),
-    isTooMany: ids.length > mostAtOnce,
-    most: mostAtOnce,
+    isTooMany: ids.length > maxAtOnce,
+    most: maxAtOnce,
     mayEdit: staff.may("products", "edit"),
     categories: await categoryChoices(request),
     action: pathname.replace(/\.data$/, "") + search,

@@ -7,7 +7,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import { mostCsvBytes, mostCsvRows } from "#app/domain/catalog/csv/csv-fields.ts";
+import { maxCsvBytes, maxCsvRows } from "#app/domain/catalog/csv/csv-fields.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
-const megabytes = mostCsvBytes / 2 ** 20;
+const megabytes = maxCsvBytes / 2 ** 20;
 
 export default function ImportPage() {
   const { title, mayEdit } = useLoaderData<typeof loader>();
@@ -65,7 +65,7 @@ function Upload() {
   /** A file that will be refused is rejected before its upload. */
   const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const size = currentTarget.files?.[0]?.size ?? 0;
-    currentTarget.setCustomValidity(size > mostCsvBytes ? t("too-large", { most: megabytes }) : "");
+    currentTarget.setCustomValidity(size > maxCsvBytes ? t("too-large", { most: megabytes }) : "");
     currentTarget.reportValidity();
   };
   return (
@@ -86,7 +86,7 @@ function Upload() {
           type="file"
           accept=".csv,text/csv"
           required
-          hint={t("file.hint", { rows: mostCsvRows.toLocaleString("en"), most: megabytes })}
+          hint={t("file.hint", { rows: maxCsvRows.toLocaleString("en"), most: megabytes })}
           errors={fields.file.errors}
           onChange={weigh}
         />

@@ -20,7 +20,7 @@ import { MappingForm } from "./csv/mapping-form.tsx";
 import { MissingEntities } from "./csv/missing-things.tsx";
 import { PlannedRows } from "./csv/planned-rows.tsx";
 import { createsMissing, importQuery, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
-import { errorHeading, problemText, viewOf } from "./list/row-views.server.ts";
+import { errorHeading, problemText, rowViewOf } from "./list/row-views.server.ts";
 
 const addressOf = (id: number) => `${sectionPath("products")}/import/${id}`;
 
@@ -42,8 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isCreating,
     missing: run.missing,
     result: run.result,
-    errors: run.errors.map((row) => viewOf(row, say)),
-    changes: run.changes.map((row) => viewOf(row, say)),
+    errors: run.errors.map((row) => rowViewOf(row, say)),
+    changes: run.changes.map((row) => rowViewOf(row, say)),
     mayEdit: staff.may("products", "edit"),
   };
   return { ...common, applied: null, plan };
@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff.id,
     createsMissing: createsMissing(request),
     leavesOutErrors: form.value.leave_out,
-    say: problemText(lang),
+    describe: problemText(lang),
   });
   if (!outcome.ok) return form.refuse(outcome.refusal);
   return redirectWithToast(addressOf(id), "products-imported");

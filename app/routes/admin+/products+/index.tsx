@@ -5,7 +5,7 @@ import { type Column, ListTable } from "#app/admin/list/list-table.tsx";
 import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
-import { ProductFilters } from "#app/admin/product-filters.tsx";
+import { ProductFilterBar } from "#app/admin/product-filters.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { smallPicture } from "#app/components/picture.tsx";
 import { editProductForm } from "#app/domain/catalog/edit-product-form.server.ts";
@@ -32,7 +32,7 @@ import { columnsOf, storeColumns } from "./list/column-choice.server.ts";
 import { ColumnChooser } from "./list/column-chooser.tsx";
 import { EditRow } from "./list/edit-row.tsx";
 import { FlagButtons } from "./list/flag-buttons.tsx";
-import { listAddress, postAddress } from "./list/list-address.ts";
+import { postAddress, productListAddress } from "./list/list-address.ts";
 import { cellOf, isNumber } from "./list/product-columns.tsx";
 import { SavedViews } from "./list/saved-views.tsx";
 
@@ -82,10 +82,10 @@ export default function ProductsPage() {
       <PageHead title={title}>
         <PageTools />
       </PageHead>
-      <ProductFilters action={sectionPath("products")} filter={filter} categories={categories} />
+      <ProductFilterBar action={sectionPath("products")} filter={filter} categories={categories} />
       <Refusal />
       {products.length === 0 && filter.page > 1 ? (
-        <PastEnd first={listAddress({ ...filter, page: 1 })} />
+        <PastEnd first={productListAddress({ ...filter, page: 1 })} />
       ) : products.length === 0 ? (
         <EmptyState icon="search" title={t("empty")}>
           {t("empty.why")}
@@ -95,7 +95,7 @@ export default function ProductsPage() {
       )}
       {mayEdit && products.length > 0 ? <BulkTools /> : null}
       {filter.page === lastStaffPage ? <Notice>{t("last-page")}</Notice> : null}
-      <ListPager page={filter.page} hasMore={hasMore} addressOf={(page) => listAddress({ ...filter, page })} />
+      <ListPager page={filter.page} hasMore={hasMore} addressOf={(page) => productListAddress({ ...filter, page })} />
     </>
   );
 }
@@ -136,7 +136,7 @@ function ProductTable() {
   const { filter, products, categories, columns, mayEdit, editing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useText(productList);
-  const flags = mayEdit ? { action: postAddress(filter), returnTo: listAddress(filter) } : null;
+  const flags = mayEdit ? { action: postAddress(filter), returnTo: productListAddress(filter) } : null;
   const shown: Column<ListedProduct>[] = columns.map((column) => ({
     label: t(`column.${column}`),
     isNumber: isNumber(column),
@@ -151,7 +151,7 @@ function ProductTable() {
       stacks
       below={(product) =>
         product.id === editing ? (
-          <EditRow product={product} action={postAddress(filter, editing)} close={listAddress(filter)} answer={answer} />
+          <EditRow product={product} action={postAddress(filter, editing)} close={productListAddress(filter)} answer={answer} />
         ) : null
       }
       {...(mayEdit && { marks: { form: bulkForm, nameOf: ({ name }: ListedProduct) => name } })}
@@ -172,7 +172,7 @@ function NameCell({ product }: { product: ListedProduct }) {
       </span>
       {mayEdit && editing !== id ? (
         <Link
-          to={listAddress(filter, id)}
+          to={productListAddress(filter, id)}
           preventScrollReset
           className="button button-plain button-small button-icon"
           aria-label={t("edit", { name })}

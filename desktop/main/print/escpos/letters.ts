@@ -16,7 +16,7 @@ const plainer: Readonly<Record<string, string>> = {
 const western = /^[\x20-\x7e\u00a1-\u00ff]*$/;
 
 /** The text with plain characters that every printer has. */
-export const plainText = (text: string): string =>
+export const printableText = (text: string): string =>
   text
     .normalize("NFC")
     .replace(/[\u00a0\u202f‘’“”–—−…•]/g, (character) => plainer[character] ?? character)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { allWell, type PrinterManners, startPrinter } from "#tests/fixtures/receipt-printer.ts";
-import { checkPrinter, openDrawer, sendToPrinter } from "./printer-session.ts";
+import { checkPrinter, openCashDrawer, sendToPrinter } from "./printer-session.ts";
 
 const timeouts = { connect: 5000, answer: 5000, print: 5000 };
 /** For a printer that is absent, or sends no status. */
@@ -83,7 +83,7 @@ test("a printer that is off refuses the next slip within a second, and takes one
   await sendToPrinter(off, bytes, timeouts);
   const began = Date.now();
   expect(await sendToPrinter(off, bytes, timeouts)).toMatchObject({ state: "failed", problem: "unreachable", wasDown: true });
-  expect(await openDrawer(off, timeouts)).toBe(false);
+  expect(await openCashDrawer(off, timeouts)).toBe(false);
   expect(Date.now() - began).toBeLessThan(1000);
   await printer({ port: off.port });
   expect(await sendToPrinter(off, bytes, timeouts)).toEqual({ state: "sent" });
@@ -91,8 +91,8 @@ test("a printer that is off refuses the next slip within a second, and takes one
 
 test("the drawer's pulse is 50 ms on pin 2, and nothing is printed", async () => {
   const ready = await printer();
-  expect(await openDrawer(ready, timeouts)).toBe(true);
+  expect(await openCashDrawer(ready, timeouts)).toBe(true);
   await expect.poll(() => ready.received).toEqual([0x1b, 0x40, 0x1b, 0x70, 0, 25, 250]);
   stop();
-  expect(await openDrawer(ready, timeouts)).toBe(false);
+  expect(await openCashDrawer(ready, timeouts)).toBe(false);
 });

@@ -89,7 +89,7 @@ export async function checkPrinter(address: Address, timeouts = defaultTimeouts)
 }
 
 /** Pulses the cash drawer; false: the printer is unreachable. */
-export async function openDrawer(address: Address, timeouts = defaultTimeouts): Promise<boolean> {
+export async function openCashDrawer(address: Address, timeouts = defaultTimeouts): Promise<boolean> {
   const line = await reach(address, timeouts);
   if (!line) return false;
   try {

@@ -1,5 +1,5 @@
 import type { OrderDocument } from "#app/contract/document.ts";
-import { plainText } from "./letters.ts";
+import { printableText } from "./letters.ts";
 
 /** Text at the left, with an optional amount at the right. */
 export type TextLine = {
@@ -52,6 +52,6 @@ export function slipLines(document: OrderDocument): SlipLine[] {
   return body.map((line) =>
     "rule" in line
       ? line
-      : { ...line, left: plainText(line.left), ...(line.right !== undefined && { right: plainText(line.right) }) },
+      : { ...line, left: printableText(line.left), ...(line.right !== undefined && { right: printableText(line.right) }) },
   );
 }

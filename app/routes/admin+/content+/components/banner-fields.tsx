@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { contentPaths } from "./content-paths.ts";
-import { Trouble } from "./editor-form.tsx";
+import { FailureNotice } from "./editor-form.tsx";
 import { editorValues, type Returned } from "./editor-values.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -16,8 +16,8 @@ export function BannerFields({ usualLinkText, result }: { usualLinkText: string;
   const fresh = { link_text: usualLinkText };
   const { field, isTicked } = editorValues(fresh, result, { savedNow: () => usualLinkText, empty: t("empty") });
   return (
-    <Form method="post" action={contentPaths.banners} encType="multipart/form-data" className="grid max-w-form gap-3">
-      {result?.error ? <Trouble title={t("banner.not-added")} sentences={result.error[""] ?? []} /> : null}
+    <Form method="post" action={contentPaths.banners} encType="multipart/form-data" className="grid max-w-xl gap-3">
+      {result?.error ? <FailureNotice title={t("banner.not-added")} sentences={result.error[""] ?? []} /> : null}
       <Field label={t("field.title")} {...field("title")} maxLength={100} />
       <Field label={t("field.title_ur")} {...field("title_ur")} maxLength={100} />
       <TextAreaField label={t("field.description")} {...field("description")} rows={2} maxLength={300} />

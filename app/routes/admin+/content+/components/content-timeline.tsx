@@ -1,4 +1,4 @@
-import { Timeline } from "#app/admin/timeline.tsx";
+import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -22,7 +22,7 @@ export function ContentTimeline<Row extends { id: number }>({ past, rows, nameOf
   if (!past || !row) return null;
   return (
     <EditModal title={words("timeline.of", { name: nameOf(row) })} closeTo={list}>
-      <Timeline entries={past.happenings} {...fieldWords} />
+      <HistoryTimeline entries={past.happenings} {...fieldWords} />
     </EditModal>
   );
 }

@@ -33,7 +33,7 @@ export function EditorForm({ path, entry, failed, result, save, tools, children 
           <input type="hidden" name="version" value={entry.version} />
         </>
       ) : null}
-      {result?.error ? <Trouble title={failed} sentences={result.error[""] ?? []} /> : null}
+      {result?.error ? <FailureNotice title={failed} sentences={result.error[""] ?? []} /> : null}
       {children}
       <div className="flex flex-wrap gap-2">
         <Button small icon="save" busy={isSaving}>
@@ -49,7 +49,7 @@ export function EditorForm({ path, entry, failed, result, save, tools, children 
 }
 
 /** What did not happen, and why. */
-export function Trouble({ title, sentences }: { title: string; sentences: readonly string[] }) {
+export function FailureNotice({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <Notice tone="error">
       <b>{title}</b>

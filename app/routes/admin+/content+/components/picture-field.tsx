@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import type { Returned } from "./editor-values.ts";
-import { sendPicture } from "./send-picture.ts";
+import { sendContentPicture } from "./send-picture.ts";
 
 interface PictureFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function PictureField({ label, name, id, defaultValue, hint, errors, file
   async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [picked] = input.files ?? [];
     if (!picked) return;
-    const { url, said, why } = await sendPicture(await shrinkPicture(picked));
+    const { url, said, why } = await sendContentPicture(await shrinkPicture(picked));
     showToast({ title: said ?? t("image.failed"), tone: url ? "success" : "error" });
     setTrouble(url ? null : (why ?? t("image.failed")));
     if (!url) return;

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { contentPaths } from "./content-paths.ts";
-import { Trouble } from "./editor-form.tsx";
+import { FailureNotice } from "./editor-form.tsx";
 import type { Returned } from "./editor-values.ts";
 
 interface SeasonalPickerProps {
@@ -34,7 +34,10 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
       {offered.length > 0 ? (
         <Form method="post" action={path} className="grid gap-3">
           {result?.error ? (
-            <Trouble title={t("seasonal.not-added")} sentences={Object.values(result.error).flatMap((said) => said ?? [])} />
+            <FailureNotice
+              title={t("seasonal.not-added")}
+              sentences={Object.values(result.error).flatMap((said) => said ?? [])}
+            />
           ) : null}
           <fieldset className="picks">
             <legend className="field-label">{t("seasonal.pick")}</legend>

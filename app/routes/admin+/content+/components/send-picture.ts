@@ -2,7 +2,7 @@
 export type SentPicture = { url: string | null; said: string | null; why: string | null };
 
 /** Sends a picture ahead of the form it belongs to. */
-export async function sendPicture(file: File): Promise<SentPicture> {
+export async function sendContentPicture(file: File): Promise<SentPicture> {
   const body = new FormData();
   body.append("image", file);
   try {

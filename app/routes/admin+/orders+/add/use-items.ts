@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ItemPart, itemField, itemParts, mostItems } from "#app/domain/orders/custom-item.ts";
+import { type ItemPart, itemField, itemParts, maxItems } from "#app/domain/orders/custom-item.ts";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { toRupeesInput } from "#app/lib/money.ts";
 
@@ -16,7 +16,7 @@ const isBlank = ({ name, price, product }: TypedItem) => !name && !price && !pro
 /** The rows of a refused form, and a few empty ones. */
 export function typedItems(typed: Record<string, unknown> | null | undefined): TypedItem[] {
   const rows: TypedItem[] = [];
-  for (let at = 0; at < mostItems; at += 1) {
+  for (let at = 0; at < maxItems; at += 1) {
     const row = blank(at);
     for (const part of itemParts) {
       const value = typed?.[itemField(part, at)];
@@ -25,23 +25,23 @@ export function typedItems(typed: Record<string, unknown> | null | undefined): T
     if (!isBlank(row)) rows.push(row);
   }
   const empty = Math.max(1, rowsAtFirst - rows.length);
-  return [...rows, ...Array.from({ length: empty }, (_, at) => blank(mostItems + at))];
+  return [...rows, ...Array.from({ length: empty }, (_, at) => blank(maxItems + at))];
 }
 
 /** The rows of a form: added, removed, and filled from the inventory. */
 export function useItems(initial: TypedItem[]) {
   const [rows, setRows] = useState(initial);
-  const [nextKey, setNextKey] = useState(mostItems * 2);
+  const [nextKey, setNextKey] = useState(maxItems * 2);
   const put = (row: TypedItem) => {
     setNextKey((key) => key + 1);
-    setRows((known) => [...known.filter((other) => !isBlank(other)), row].slice(0, mostItems));
+    setRows((known) => [...known.filter((other) => !isBlank(other)), row].slice(0, maxItems));
   };
   return {
     rows,
-    canAdd: rows.length < mostItems,
+    canAdd: rows.length < maxItems,
     add() {
       setNextKey((key) => key + 1);
-      setRows((known) => [...known, blank(nextKey)].slice(0, mostItems));
+      setRows((known) => [...known, blank(nextKey)].slice(0, maxItems));
     },
     remove: (key: number) => setRows((known) => known.filter((row) => row.key !== key)),
     change: (key: number, part: ItemPart, value: string) =>

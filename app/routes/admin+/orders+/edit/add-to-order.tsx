@@ -3,8 +3,8 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** The buttons that add to an order, while it is neither cancelled nor delivered (A4.11). */
-export function AddToOrder({ order: { id, status } }: { order: { id: number; status: OrderStatus } }) {
+/** The ways to add something, offered while an order is neither cancelled nor delivered (A4.11). */
+export function StaffAddToOrder({ order: { id, status } }: { order: { id: number; status: OrderStatus } }) {
   const t = useText(adminOrders);
   if (!takesMore(status)) return null;
   return (

@@ -1,7 +1,7 @@
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import type { StaffOrder, StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import { type InventoryProduct, listInventory } from "#app/domain/orders/list-inventory.server.ts";
-import { mostRefundable } from "#app/domain/orders/refund-order.server.ts";
+import { maxRefundable } from "#app/domain/orders/refund-order.server.ts";
 import { takesMore } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { readOrNull } from "#app/http/read-or-null.server.ts";
@@ -52,11 +52,8 @@ export async function openDialog(params: URLSearchParams, order: StaffOrder): Pr
   const edit = oneOf(params, "edit", edits, null);
   if (edit === "refund") {
     if (order.received <= 0) return null;
-    const maxFor = (cause: RefundCause) => mostRefundable(cause, order);
-    return {
-      kind: edit,
-      maxPerCause: { overpaid: maxFor("overpaid"), corrected: maxFor("corrected"), goodwill: maxFor("goodwill") },
-    };
+    const most = (cause: RefundCause) => maxRefundable(cause, order);
+    return { kind: edit, maxPerCause: { overpaid: most("overpaid"), corrected: most("corrected"), goodwill: most("goodwill") } };
   }
   if (!takesMore(order.status)) return null;
   const addition = oneOf(params, "add", additions, null);

@@ -9,7 +9,7 @@ import { slotWords } from "../list/slot-words.ts";
 import { DetailList } from "./detail-list.tsx";
 
 /** Opens the dialog for customer and delivery while the order may be changed (A4.11). */
-export function ChangeDelivery({ order: { id, status } }: { order: StaffOrder }) {
+export function StaffChangeDelivery({ order: { id, status } }: { order: StaffOrder }) {
   const t = useText(adminOrders);
   if (!takesMore(status)) return null;
   return (

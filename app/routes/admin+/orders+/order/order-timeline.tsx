@@ -1,4 +1,4 @@
-import { Timeline } from "#app/admin/timeline.tsx";
+import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import type { OrderHistoryEntry } from "#app/domain/orders/order-history.server.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
@@ -56,7 +56,7 @@ export function OrderTimeline({ happenings }: { happenings: readonly OrderHistor
     return field === "deliveryTime" ? formatTime(String(value)) : String(value);
   };
   return (
-    <Timeline
+    <HistoryTimeline
       entries={happenings}
       fieldName={(field) => t(labels[field])}
       wordsOf={wordsOf}

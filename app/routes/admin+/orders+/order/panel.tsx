@@ -8,7 +8,7 @@ interface PanelProps {
 }
 
 /** A titled part of a page. */
-export function Panel({ title, action = null, children }: PanelProps) {
+export function OrderPanel({ title, action = null, children }: PanelProps) {
   return (
     <section className="admin-panel">
       {action ? (

@@ -17,14 +17,19 @@ export async function loadPaper(
       ? [null, []]
       : await Promise.all([readPapers({ ...options, kind, orderIds: [id], contactsVisible: mayPrint }), listPrints(id, kind)]);
   if (!view) throw new Response(null, { status: 404 });
-  return { ...view, mayPrint, step: stepOf({ isAsked: options.isAsked, isCounted: view.key !== null, mayPrint }), printed };
+  return {
+    ...view,
+    mayPrint,
+    step: nextPrintStep({ isAsked: options.isAsked, isCounted: view.key !== null, mayPrint }),
+    printed,
+  };
 }
 
 /**
  * What loading a print page starts: nothing, the counting of a print, or a print. With view permission it starts nothing: every print is
  * counted.
  */
-export function stepOf({
+export function nextPrintStep({
   isAsked,
   isCounted,
   mayPrint,

@@ -1,4 +1,4 @@
-import { mostOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
+import { maxOnPaper } from "#app/domain/documents/list-orders-on-paper.server.ts";
 import type { PickingFilter } from "#app/domain/documents/list-to-pick.server.ts";
 import { orderViewNames } from "#app/domain/orders/order-views.ts";
 import { oneOf, rowId } from "#app/http/search-params.server.ts";
@@ -13,6 +13,6 @@ export const pickingFilterOf = (params: URLSearchParams, times: readonly string[
 
 /** Order numbers separated by commas, each once; invalid ones are left out. */
 export function orderIdsOf(text: string | null): number[] {
-  const ids = (text ?? "").split(",", mostOnPaper).map((part) => rowId(part.trim()));
+  const ids = (text ?? "").split(",", maxOnPaper).map((part) => rowId(part.trim()));
   return [...new Set(ids.filter((id) => id !== null))];
 }

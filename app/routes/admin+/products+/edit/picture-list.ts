@@ -1,4 +1,4 @@
-import { mostFurtherPictures } from "#app/domain/catalog/product-fields.ts";
+import { maxFurtherPictures } from "#app/domain/catalog/product-fields.ts";
 
 /** A product's pictures as form values: the main one, which may be typed, and the further ones in order. */
 export type PictureList = { own: string; further: readonly string[] };
@@ -10,8 +10,8 @@ const fromList = ([own = "", ...further]: readonly string[]): PictureList => ({ 
 /** All pictures, the main one first. */
 export const picturesOf = listed;
 
-/** Whether another picture is allowed. */
-export const canAddPicture = (list: PictureList): boolean => listed(list).length <= mostFurtherPictures;
+/** Whether another picture finds room. */
+export const canAddPicture = (list: PictureList): boolean => listed(list).length <= maxFurtherPictures;
 
 /** The list with another picture at the end; the first of all is the main one. */
 export function addPicture(list: PictureList, address: string): PictureList {

@@ -13,8 +13,8 @@ const details = [
   ...["in_stock", "stock_quantity", "featured", "status", "barcode"],
 ] as const satisfies readonly FieldName[];
 
-/** A product for users with view permission: all but its cost. */
-export function ProductDetails({ fields, choices }: { fields: VisibleFields; choices: Choices }) {
+/** A product for those who may only look: all but what it cost. */
+export function ProductDetailFields({ fields, choices }: { fields: VisibleFields; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   const typed = formValuesOf(fields);

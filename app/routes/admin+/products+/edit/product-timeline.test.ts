@@ -31,7 +31,7 @@ function valueIn<Value>(outcome: Outcome<Value>): Value {
 async function bringIn(text: string): Promise<void> {
   const id = valueIn(await saveImport({ name: "products.csv", bytes: new TextEncoder().encode(text) }, { by }));
   const mapping = guessMapping(text.split("\n")[0]?.split(",") ?? []);
-  valueIn(await applyImport(id, { mapping, heading: [], by, leavesOutErrors: false, say: () => "" }));
+  valueIn(await applyImport(id, { mapping, heading: [], by, leavesOutErrors: false, describe: () => "" }));
 }
 
 /** Runs every staff action on one product; returns its id, its copy's and that of an imported one. */

@@ -1,4 +1,4 @@
-import { Timeline } from "#app/admin/timeline.tsx";
+import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { fieldNames } from "#app/domain/catalog/product-fields.ts";
 import type { ProductHistoryEntry } from "#app/domain/catalog/product-history.server.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
@@ -12,7 +12,7 @@ export function ProductTimeline({ happenings, choices }: { happenings: readonly 
   const t = useText(texts);
   const words = useFieldWords(choices);
   return (
-    <Timeline
+    <HistoryTimeline
       entries={happenings}
       fieldName={(field) => t(`field.${fieldNames[field]}`)}
       wordsOf={(field, value) => words(fieldNames[field], toFormValue(field, value))}

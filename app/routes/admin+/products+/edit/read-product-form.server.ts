@@ -1,5 +1,5 @@
 import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
-import { productForm, sentFields } from "#app/domain/catalog/product-form.server.ts";
+import { sentFields, staffProductForm } from "#app/domain/catalog/product-form.server.ts";
 import { withPicture } from "#app/domain/media/with-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { readFormData } from "#app/http/form-data.server.ts";
@@ -20,7 +20,7 @@ export async function readProductForm(request: Request) {
     const [last] = sent.getAll(tick).slice(-1);
     if (last !== undefined) sent.set(tick, last);
   }
-  const form = await readForm(request, productForm, sent);
+  const form = await readForm(request, staffProductForm, sent);
   if (!form.ok) return form;
 
   const { image, isImageFurther } = form.value;

@@ -12,8 +12,8 @@ const largest = 5 * 1024 * 1024;
 /** Width of the preview, pixels: that of a card on a high-density screen. */
 const cardWidth = 640;
 
-/** The upload under way: its file and progress, in percent. */
-export type Upload = { name: string; percent: number };
+/** What is under way: which file, and how much of it is sent, in percent. */
+export type UploadProgress = { name: string; percent: number };
 
 interface UploadOptions {
   entityId: number | null;
@@ -24,7 +24,7 @@ interface UploadOptions {
 /** Uploads pictures one after the other, with progress and errors. */
 export function useUpload({ entityId, onUploaded }: UploadOptions) {
   const t = useText(texts);
-  const [upload, setUpload] = useState<Upload | null>(null);
+  const [upload, setUpload] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef(Promise.resolve());
   const uploaded = useRef(onUploaded);

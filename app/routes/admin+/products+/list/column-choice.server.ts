@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { StaffFilter } from "#app/domain/catalog/staff-query.ts";
 import { cookieOf, setCookie } from "#app/http/cookies.server.ts";
-import { listAddress } from "./list-address.ts";
+import { productListAddress } from "./list-address.ts";
 import { columnsIn, defaultColumns, type ListColumn } from "./list-columns.ts";
 
 const cookie = "product-columns";
@@ -17,5 +17,5 @@ export function columnsOf(request: Request): readonly ListColumn[] {
 export function storeColumns(params: URLSearchParams, filter: StaffFilter): Response | null {
   if (!params.has("choose_columns")) return null;
   const chosen = columnsIn(params.getAll("column")).join(" ");
-  return redirect(listAddress(filter), { headers: { "Set-Cookie": setCookie(cookie, chosen, year) } });
+  return redirect(productListAddress(filter), { headers: { "Set-Cookie": setCookie(cookie, chosen, year) } });
 }

@@ -30,10 +30,10 @@ export function errorHeading(header: readonly string[], lang: Lang): string[] {
   return [...header, t("error.row"), t("error.reason")];
 }
 
-/** A planned row in the reader's language. */
-export function viewOf(planned: PlannedRow, translate: (problem: RowProblem) => string): RowView {
+/** A planned row in somebody's language. */
+export function rowViewOf(planned: PlannedRow, say: (problem: RowProblem) => string): RowView {
   const { row, name, id, outcome } = planned;
   const changed = outcome === "update" ? (Object.keys(planned.after) as (keyof typeof planned.after)[]) : [];
-  const text = outcome === "error" ? planned.problems.map(translate).join(" ") : "";
+  const text = outcome === "error" ? planned.problems.map(say).join(" ") : "";
   return { row, name, id, fields: changed.flatMap((field) => columnOf(field) ?? []), text };
 }

@@ -1,4 +1,4 @@
-import { Timeline } from "#app/admin/timeline.tsx";
+import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
 import { reviewViews } from "#app/domain/reviews/staff-reviews.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
@@ -11,7 +11,7 @@ export function ReviewTimeline({ happenings }: { happenings: readonly HistoryEnt
   const t = useText(adminReviews);
   const stateOf = (value: unknown) => states.find((state) => state === value);
   return (
-    <Timeline
+    <HistoryTimeline
       entries={happenings}
       fieldName={(field) => t(field === "status" ? "column.state" : "reply.field")}
       wordsOf={(field, value) => {

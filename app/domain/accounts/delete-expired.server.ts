@@ -3,12 +3,12 @@ import { db, raw, sql } from "#app/platform/db.server.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Rows of a table that are forgotten `days` after the moment in one of its columns, which an index leads to; `only` leaves others alone. */
+/** Deletes rows of a table `days` after the moment in one of its indexed columns; `only` restricts which rows. */
 type Retention = { table: string; column: string; days: number; only?: string };
 
 /**
- * What is forgotten by its age (`docs/operations.md` lists it for the operator). Orders, stock, payments and the audit log are
- * the shop's books and stay; what a person may still use stays too: an account's cart, a message that waits to be sent.
+ * What is deleted by its age (`docs/operations.md` lists it for the operator). Orders, stock, payments and the audit log are never
+ * deleted, nor is what a person may still use: an account's cart, a queued message.
  */
 const retentions: readonly Retention[] = [
   { table: "sessions", column: "expires_at", days: 0 },
@@ -27,10 +27,10 @@ const retentions: readonly Retention[] = [
 const step = 1000;
 
 /** So many steps a run takes at most for one rule; the next hour goes on. */
-const mostSteps = 200;
+const maxSteps = 200;
 
-/** Forgets one step of the oldest rows; those that somebody holds are left for the next run. */
-function forgetStep({ table, column, days, only = "true" }: Retention): Promise<number> {
+/** Deletes one batch of the oldest rows; locked rows are left for the next run. */
+function deleteBatch({ table, column, days, only = "true" }: Retention): Promise<number> {
   const until = new Date(now().getTime() - days * day);
   return db.$executeRaw(sql`
     DELETE FROM ${raw(table)} WHERE ctid = ANY (ARRAY(
@@ -39,10 +39,10 @@ function forgetStep({ table, column, days, only = "true" }: Retention): Promise<
 }
 
 /** Clears what nobody may use again and what is too old to be of use, in steps; ends after the step in hand when the signal comes. */
-export async function forgetExpired(signal?: AbortSignal): Promise<void> {
+export async function deleteExpired(signal?: AbortSignal): Promise<void> {
   for (const retention of retentions) {
-    for (let steps = 0; steps < mostSteps && !signal?.aborted; steps++) {
-      if ((await forgetStep(retention)) < step) break;
+    for (let steps = 0; steps < maxSteps && !signal?.aborted; steps++) {
+      if ((await deleteBatch(retention)) < step) break;
     }
   }
 }

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { forgetExpired } from "./forget-expired.server.ts";
+import { deleteExpired } from "./delete-expired.server.ts";
 
 const days = (count: number) => new Date(now().getTime() + count * 24 * 60 * 60_000);
 const bytes = (first: number) => new Uint8Array(32).fill(first);
@@ -39,7 +39,7 @@ test("what nobody may use again is cleared, and nothing else", async () => {
     ],
   });
 
-  await forgetExpired();
+  await deleteExpired();
   expect((await db.session.findMany()).map(({ tokenHash }) => tokenHash[0])).toEqual([2]);
   expect((await db.passwordReset.findMany()).map(({ tokenHash }) => tokenHash[0])).toEqual([3]);
   expect((await db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(["recent"]);
@@ -51,13 +51,13 @@ test("what nobody may use again is cleared, and nothing else", async () => {
 
 test("what was sent, read and counted is forgotten when it is old; what still waits or is unread is kept longer", async () => {
   const { id: userId } = await makeUser();
-  const letter = { channel: "email", recipient: "someone@example.test", kind: "order_confirmation", payload: {} } as const;
+  const email = { channel: "email", recipient: "someone@example.test", kind: "order_confirmation", payload: {} } as const;
   await db.outbox.createMany({
     data: [
-      { ...letter, status: "sent", createdAt: days(-91) },
-      { ...letter, status: "dead", createdAt: days(-91) },
-      { ...letter, status: "waiting", createdAt: days(-91) },
-      { ...letter, status: "sent", createdAt: days(-89) },
+      { ...email, status: "sent", createdAt: days(-91) },
+      { ...email, status: "dead", createdAt: days(-91) },
+      { ...email, status: "waiting", createdAt: days(-91) },
+      { ...email, status: "sent", createdAt: days(-89) },
     ],
   });
   const word = { userId, type: "system", title: "t", content: "c" } as const;
@@ -83,7 +83,7 @@ test("what was sent, read and counted is forgotten when it is old; what still wa
     ],
   });
 
-  await forgetExpired();
+  await deleteExpired();
   expect((await db.outbox.findMany({ orderBy: { id: "asc" } })).map(({ status }) => status)).toEqual(["waiting", "sent"]);
   expect((await db.notification.findMany({ orderBy: { id: "asc" } })).map(({ title }) => title)).toEqual(["read", "unread"]);
   expect((await db.analyticsEvent.findMany()).map(({ eventType }) => eventType)).toEqual(["new"]);
@@ -93,8 +93,8 @@ test("what was sent, read and counted is forgotten when it is old; what still wa
 test("years of old rows go in steps, and a stop waits for one step only", async () => {
   await db.analyticsEvent.createMany({ data: Array.from({ length: 2500 }, () => ({ eventType: "old", createdAt: days(-400) })) });
   const stopped = AbortSignal.abort();
-  await forgetExpired(stopped);
+  await deleteExpired(stopped);
   expect(await db.analyticsEvent.count({ where: { eventType: "old" } })).toBe(2500);
-  await forgetExpired();
+  await deleteExpired();
   expect(await db.analyticsEvent.count({ where: { eventType: "old" } })).toBe(0);
 });

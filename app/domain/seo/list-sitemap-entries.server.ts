@@ -2,13 +2,13 @@ import { db } from "#app/platform/db.server.ts";
 import { listedPaths } from "./public-pages.ts";
 
 /** A page that search engines may list. */
-export type Address = { path: string; changedAt?: Date };
+export type SitemapEntry = { path: string; changedAt?: Date };
 
 /** Product ids per part: with the other pages fewer than the 50,000 addresses that a sitemap may hold. */
 const idsPerPart = 45_000;
 const rowsPerRead = 5000;
 
-/** Into how many parts the shop's addresses fall, at least one; told by the highest id, for counting would read them all. */
+/** Into how many parts the shop's addresses fall, at least one; estimated by the highest id, as counting would read them all. */
 export async function countParts(perPart = idsPerPart): Promise<number> {
   const { _max } = await db.product.aggregate({ _max: { id: true } });
   return Math.max(1, Math.ceil((_max.id ?? 0) / perPart));
@@ -19,7 +19,7 @@ export async function countParts(perPart = idsPerPart): Promise<number> {
  *
  * @param part from 1 to `countParts()`
  */
-export async function* listAddresses(part: number, perPart = idsPerPart): AsyncGenerator<Address[]> {
+export async function* listSitemapEntries(part: number, perPart = idsPerPart): AsyncGenerator<SitemapEntry[]> {
   if (part === 1) yield await listPages();
   const last = part * perPart;
   let after = last - perPart;
@@ -32,7 +32,7 @@ export async function* listAddresses(part: number, perPart = idsPerPart): AsyncG
   }
 }
 
-async function listPages(): Promise<Address[]> {
+async function listPages(): Promise<SitemapEntry[]> {
   const byId = { orderBy: { id: "asc" as const }, take: 2000 };
   const [categories, shelves, packages] = await Promise.all([
     db.category.findMany({ ...byId, select: { id: true } }),

@@ -4,8 +4,8 @@ import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 type Subcategory = NonNullable<LineOnPaper["category"]>;
 type Named = { name: string; nameUr: string | null };
 
-/** One item to pick, from all orders that contain it. */
-export interface Want extends Named {
+/** One thing to fetch, from all orders that want it. */
+export interface PickingLine extends Named {
   unit: string | null;
   unitSize: string | null;
   soldByWeight: boolean;
@@ -17,11 +17,11 @@ export interface Want extends Named {
   parts: { orderId: number; quantity: Thousandths; from: Named | null }[];
 }
 
-type Part = Omit<Want, "parts"> & { key: string; orderId: number; from: Named | null };
+type Part = Omit<PickingLine, "parts"> & { key: string; orderId: number; from: Named | null };
 
-/** The items to pick for orders, by subcategory and name: the same product once, packages by their contents. */
-export function wantsOf(orders: readonly OrderOnPaper[]): Want[] {
-  const wants = new Map<string, Want>();
+/** What has to be fetched for orders, shelf by shelf and by name: the same product once, packages by what they hold. */
+export function pickingLinesOf(orders: readonly OrderOnPaper[]): PickingLine[] {
+  const wants = new Map<string, PickingLine>();
   for (const { key, orderId, from, ...part } of orders.flatMap(partsOf)) {
     const want = wants.get(key) ?? { ...part, quantity: thousandths(0), parts: [] };
     want.quantity = thousandths(want.quantity + part.quantity);
@@ -34,8 +34,8 @@ export function wantsOf(orders: readonly OrderOnPaper[]): Want[] {
 
 const byName = (one: Named, other: Named) => (one.name < other.name ? -1 : Number(one.name > other.name));
 
-/** The shop's order of categories first, then items without one. */
-function placeOf({ shelf }: Want): number {
+/** The shop's order of categories first, then what stands on no shelf. */
+function placeOf({ shelf }: PickingLine): number {
   if (shelf === "packages") return Number.MAX_SAFE_INTEGER - 1;
   return shelf === "custom" ? Number.MAX_SAFE_INTEGER : shelf.displayOrder * 1_000_000 + shelf.id;
 }
