@@ -45,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const toast = takeToast(request, lang);
   const theme: "light" | "dark" = isAdmin(new URL(request.url)) && cookieOf(request, "theme") !== "light" ? "dark" : "light";
-  const page = { lang, theme, toast: toast && { sentence: toast.sentence, tone: toast.tone, at: Date.now() } };
+  const page = { lang, theme, toast: toast && { sentence: toast.sentence, tone: toast.tone, undo: toast.undo, at: Date.now() } };
   return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
 }
 

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { fields } from "#app/i18n/fields.ts";
 import type { Lang } from "#app/i18n/lang.ts";
-import { refusals } from "#app/i18n/refusals.ts";
+import { type RefusalCode, refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
 import { readFormData } from "./form-data.server.ts";
@@ -53,8 +53,8 @@ export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual 
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
- * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
+ * `invalid()` is the ready 400 reply with a sentence at each field and what was typed, and one above them where a code is given;
+ * `refuse()` shows why the business said no (409 unless told otherwise; 503 where pressing again may do), with `more` beside. Passwords are never sent back. Throws as
  * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
@@ -64,16 +64,20 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });
   const hideFields = ["password", "new_password", "current_password"];
-  const reply = (options: Parameters<typeof submission.reply>[0], status: number) =>
-    data({ result: submission.reply({ ...options, hideFields }) }, { status });
-  if (submission.status !== "success") return { ok: false as const, invalid: () => reply({}, 400) };
+  const reply = <More extends object>(options: Parameters<typeof submission.reply>[0], status: number, more?: More) =>
+    data({ result: { ...submission.reply({ ...options, hideFields }), ...more } }, { status });
+  const say = translator(lang, refusals);
+  if (submission.status !== "success") {
+    const invalid = (code?: RefusalCode) => reply(code ? { formErrors: [say(code)] } : {}, 400);
+    return { ok: false as const, invalid };
+  }
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
-    refuse({ code, field, values }: Refusal, usual = 409) {
+    refuse<More extends object = object>({ code, field, values }: Refusal, usual = 409, more?: More) {
       const status = refusalStatus({ code }, usual);
-      const said = [translator(lang, refusals)(code, values)];
-      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status);
+      const said = [say(code, values)];
+      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status, more);
     },
   };
 }

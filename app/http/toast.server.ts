@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/node";
 import type { Lang } from "#app/i18n/lang.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
+import { safePath } from "#app/lib/safe-path.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 
 /** The sentences that may follow a redirect. */
@@ -27,6 +29,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "content-not-deleted",
   "policy-not-saved",
   "review-not-judged",
+  "row-not-done",
   "seasonal-not-featured",
   "seasonal-not-removed",
   "slide-not-deleted",
@@ -38,29 +41,40 @@ export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenan
 
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 
-/**
- * Sends the browser on, with one sentence to show when it arrives.
- *
- * @param headers may carry further cookies
- * @param values fill the gaps of the sentence
- */
-export function redirectWithToast(
-  to: string,
-  key: ToastKey,
-  headers: HeadersInit = {},
-  values: Record<string, string> = {},
-): Response {
+type ToastOptions = {
+  /** may carry further cookies */
+  headers?: HeadersInit | undefined;
+  /** fill the gaps of the sentence */
+  values?: Readonly<Record<string, string>>;
+  /** the address that a post takes it back at, offered for some seconds */
+  undo?: string | undefined;
+};
+
+/** What a value of a toast may have, so that its cookie stays small. */
+const longestValue = 200;
+
+/** The name of the way back among a toast's values; no gap of a sentence is called so. */
+const undoName = "_undo";
+
+/** Sends the browser on, with one sentence to show when it arrives. */
+export function redirectWithToast(to: string, key: ToastKey, { headers, values = {}, undo }: ToastOptions = {}): Response {
   const all = new Headers(headers);
-  const gaps = new URLSearchParams(values);
+  const gaps = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, excerpt(value, longestValue)]));
+  if (undo) gaps.set(undoName, undo);
   all.append("Set-Cookie", setCookie("toast", gaps.size > 0 ? `${key}?${gaps}` : key, 60));
   return redirect(to, { headers: all });
 }
 
+/** A sentence that waits for a browser; `undo` is the address that a post takes back what it tells of, null where nothing does. */
+export type WaitingToast = { sentence: string; tone: "success" | "error"; undo: string | null };
+
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
-export function takeToast(request: Request, lang: Lang): { sentence: string; tone: "success" | "error"; clear: string } | null {
-  const [key = null, gaps = ""] = cookieOf(request, "toast")?.split("?") ?? [];
+export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear: string }) | null {
+  const cookie = cookieOf(request, "toast") ?? "";
+  const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;
   const tone = refusals.has(key) ? "error" : "success";
-  const values = Object.fromEntries(new URLSearchParams(gaps));
-  return { sentence: translator(lang, toasts)(key, values), tone, clear: setCookie("toast", "", 0) };
+  const { [undoName]: undo, ...values } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
+  const sentence = translator(lang, toasts)(key, values);
+  return { sentence, tone, undo: safePath(undo, "") || null, clear: setCookie("toast", "", 0) };
 }

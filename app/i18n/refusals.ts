@@ -1,6 +1,36 @@
 import { messages } from "./messages.ts";
 
 export const refusals = messages({
+  "row.not-found": ["This entry no longer exists. Somebody may have deleted it.", "Yeh entry ab nahin hai. Shayad kisi ne delete kar di."],
+  "row.changed-meanwhile": [
+    "Somebody changed this meanwhile. Please look at it and try again.",
+    "Is dauran kisi ne ise badal diya. Dekh kar dobara koshish karein.",
+  ],
+  "row.conflict": [
+    "Somebody else changed the same fields. Please choose for each which one holds.",
+    "Kisi aur ne bhi yehi khaane badle. Har khaane ke liye chunein kaunsa rahe.",
+  ],
+  "row.taken": [
+    "Another entry already has this name or number. Please choose another one.",
+    "Yeh naam ya number kisi aur entry ka hai. Doosra likhein.",
+  ],
+  "row.in-use": [
+    "This is still in use elsewhere, so it cannot be deleted.",
+    "Yeh abhi kahin istemaal ho raha hai, is liye delete nahin ho sakta.",
+  ],
+  "row.not-in-bin": [
+    "This is no longer in the bin. It may have been restored already.",
+    "Yeh ab bin mein nahin hai. Shayad pehle hi wapas aa chuka hai.",
+  ],
+  "row.place-taken": [
+    "Something else has taken its place, so it cannot be restored.",
+    "Is ki jagah kuch aur aa gaya hai, is liye yeh wapas nahin aa sakta.",
+  ],
+  "row.parent-gone": [
+    "What this belonged to no longer exists, so it cannot be restored.",
+    "Yeh jis ka hissa tha woh ab nahin hai, is liye wapas nahin aa sakta.",
+  ],
+  "faq.incomplete": ["Question and answer are required", "Sawal aur jawab dono zaroori hain"],
   "order.not-found": ["We could not find that order.", "Yeh order nahin mila."],
   "order.changed-meanwhile": [
     "This order was changed while you were editing it. Please check it and save again.",

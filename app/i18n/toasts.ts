@@ -2,6 +2,12 @@ import { messages } from "./messages.ts";
 
 /** What a toast says after a redirect. */
 export const toasts = messages({
+  "row-added": ["“{name}” is added.", "“{name}” shamil ho gaya."],
+  "row-saved": ["“{name}” is saved.", "“{name}” save ho gaya."],
+  "row-deleted": ["“{name}” is deleted.", "“{name}” delete ho gaya."],
+  "row-restored": ["“{name}” is restored.", "“{name}” wapas aa gaya."],
+  "row-moved": ["“{name}” is moved.", "“{name}” ki jagah badal gayi."],
+  "row-not-done": ["{why}", "{why}"],
   "account-password-changed": [
     "Your new password is saved. Other devices are signed out.",
     "Naya password save ho gaya. Baaqi sab devices sign out ho gaye.",

@@ -13,3 +13,8 @@ export function safeLink(text: string): string | null {
   if (/[\u0000-\u0020\u007f]/.test(link) || !URL.canParse(link)) return null;
   return schemes.has(new URL(link).protocol) ? link : null;
 }
+
+/** A stored picture that our own server sends, or null: a page never makes a browser ask another site for anything. */
+export function ownPicture(url: string | null): string | null {
+  return url?.startsWith("/") ? safeLink(url) : null;
+}

@@ -1,4 +1,4 @@
-import type { ResourceQuery } from "./resource-view.ts";
+import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 
 /** The addresses of a list as it is filtered, sorted and paged now. */
 export interface ListAddresses {

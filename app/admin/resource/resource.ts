@@ -10,7 +10,7 @@ import {
 } from "#app/domain/resource/staff-table.ts";
 import type { Messages } from "#app/i18n/messages.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
-import type { ListedRow, ResourceView } from "./resource-view.ts";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

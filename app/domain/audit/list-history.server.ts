@@ -6,16 +6,6 @@ export type FieldChange = { field: string; before: unknown; after: unknown };
 /** One thing that staff did to a row; `who` is null for the shop itself. What was added had no value before, so it tells no changes. */
 export type HistoryEntry = { id: number; at: Date; who: string | null; action: string; changes: FieldChange[] };
 
-/** The rows that the book is read of this way, by the name it knows them under. */
-export type HistoryEntity =
-  | "slide"
-  | "banner"
-  | "seasonal-product"
-  | "about-section"
-  | "policy-section"
-  | "review"
-  | "product-question";
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
@@ -25,10 +15,13 @@ function changesOf({ before, after }: AuditLogEntry): FieldChange[] {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-/** What happened to a row, the latest first, from its last 100 entries in the audit book; a save that changed nothing is left out. */
-export async function listHistory(entity: HistoryEntity, id: number): Promise<HistoryEntry[]> {
+/**
+ * What happened to a row, the latest first, from its last 100 entries in the audit log; a save that changed nothing is left out. `entity`
+ * is the name that the log knows its table by.
+ */
+export async function listHistory(entity: string, id: number): Promise<HistoryEntry[]> {
   return (await readAuditLog(entity, id))
     .map((entry) => ({ ...entry, changes: changesOf(entry) }))
-    .filter(({ before, changes }) => before === null || changes.length > 0)
+    .filter(({ before, after, changes }) => before === null || after === null || changes.length > 0)
     .map(({ before: _before, after: _after, ...happening }) => happening);
 }

@@ -1,13 +1,13 @@
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 
 type Values = Record<string, unknown> | null;
 
 /** One entry of the audit book; `who` is null for the shop itself, `before` is null of what was added. */
 export type AuditLogEntry = { id: number; at: Date; who: string | null; action: string; before: Values; after: Values };
 
-/** What the book has of one row, the latest first, 100 entries at most. */
-export async function readAuditLog(entity: string, id: number): Promise<AuditLogEntry[]> {
-  const entries = await db.$queryRaw<(Omit<AuditLogEntry, "id"> & { id: bigint })[]>`
+/** What the audit log has of one row, the latest first, 100 entries at most; read within a transaction where one is given. */
+export async function readAuditLog(entity: string, id: number, reader: Pick<Tx, "$queryRaw"> = db): Promise<AuditLogEntry[]> {
+  const entries = await reader.$queryRaw<(Omit<AuditLogEntry, "id"> & { id: bigint })[]>`
     SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
     FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id
     WHERE a.entity = ${entity} AND a.entity_id = ${String(id)}

@@ -1,4 +1,5 @@
 import type { Prisma } from "#app/generated/prisma/client.ts";
+import type { RefusalCode } from "#app/i18n/refusals.ts";
 
 type ScalarsOf<Model extends Prisma.ModelName> = Prisma.TypeMap["model"][Model]["payload"]["scalars"];
 
@@ -29,6 +30,14 @@ export type StaffField = FieldType & { required?: boolean; bilingual?: boolean }
 
 /** Values that columns must have, such as `{ active: true }`. */
 type Condition<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: RowOf<Model>[Column] };
+
+/** What a field of a column that cannot be null needs besides: an empty one is refused, or takes its default. */
+type NeverEmpty = { required: true } | { default: string | number } | { type: "tick" };
+
+/** Fields whose empty form their columns can hold. */
+type StorableFields<Model extends StaffModel> = {
+  readonly [Column in ColumnOf<Model>]?: null extends RowOf<Model>[Column] ? StaffField : StaffField & NeverEmpty;
+};
 
 /** The fields of a table by their columns. */
 type FieldsOf<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: StaffField };
@@ -61,12 +70,14 @@ export interface StaffTable<
   statuses?: Readonly<Record<Status, Condition<Model>>>;
   /** the whole-number column that holds the order by hand */
   position?: ColumnOf<Model>;
+  /** said above the form when a required field is empty */
+  incomplete?: RefusalCode;
 }
 
 /** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */
 export const staffTable = <
   Model extends StaffModel,
-  const Fields extends FieldsOf<Model>,
+  const Fields extends StorableFields<Model>,
   Status extends string = never,
 >(
   table: StaffTable<Model, Fields, Status>,

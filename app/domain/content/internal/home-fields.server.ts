@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { orNull, textField } from "#app/lib/form-fields.server.ts";
-import { safeLink } from "#app/lib/safe-link.ts";
-import { ownPicture } from "./own-picture.ts";
+import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
+
 
 const blankIsNone = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 

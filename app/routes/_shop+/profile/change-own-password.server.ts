@@ -19,5 +19,5 @@ export async function changeOwnPassword(request: Request, viewer: Viewer) {
   await forgive("password", viewer.id);
   const session = await replaceSession(request, viewer);
   const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session of its own this browser signs in anew
-  return redirectWithToast("/profile?tab=password", "account-password-changed", headers);
+  return redirectWithToast("/profile?tab=password", "account-password-changed", { headers });
 }

@@ -5,6 +5,8 @@ import type { HistoryEntry } from "#app/domain/audit/list-history.server.ts";
  * In addresses `sort` and the filters go by the name of their column; a tick is filtered by "on" or "off", a bilingual field by
  * "missing". A bulk action is "delete", or the form name of a tick or choice field with what it becomes as `value` ("on" and
  * "off" for a tick). It is applied by posting `id` and `version` once a row, in the same order, with `value`.
+ * A form that asks about fields names each in a hidden `asked` beside its `resolve_<field>`: one left undecided is asked again. Rows are
+ * deleted and moved with their `version`.
  * A file to import is posted as `file`; a view to save as `name` and `query`. Every post carries the list's own query in its
  * address, which is where its redirect leads back to, without `edit`, `bulk`, `id`, `all`, `value`, `history` and `import`.
  */
@@ -51,6 +53,8 @@ export interface ResourceResult {
   error?: Readonly<Record<string, string[] | null>> | null;
   /** fields that two people changed to different values */
   conflicts?: readonly FieldConflict[];
+  /** beside conflicts: the texts of all fields as they are saved now, which the answer form carries as `loaded` */
+  saved?: Readonly<Record<string, string>>;
 }
 
 /** A dry run of a CSV import. */

@@ -1,0 +1,85 @@
+import { db } from "#app/platform/db.server.ts";
+import { delegateOf } from "./internal/delegate-of.server.ts";
+import { escapeLike, rowsWhere } from "./internal/rows-where.ts";
+import { rankHits } from "./rank-hits.ts";
+import { allTab, binTab } from "./resource-query.ts";
+import type { ResourceQuery } from "./resource-view.ts";
+import type { RowOf, StaffModel, StaffTable } from "./staff-table.ts";
+
+const usualPage = 50;
+
+/** So many hits of a search are ranked; those behind them are counted, not listed. */
+const mostRanked = 1000;
+
+/** A page of a list with the number of all rows that the query finds. */
+export type RowPage<Model extends StaffModel> = { rows: RowOf<Model>[]; total: number; perPage: number };
+
+/** The order of a query: by the column it names, else the usual one; the id decides between equals. */
+export function orderOf<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  { sort, direction }: Pick<ResourceQuery, "sort" | "direction">,
+): object[] {
+  return [...(sort ? [{ [sort]: direction }] : table.orderBy), { id: "asc" }];
+}
+
+/**
+ * One page of the rows that a query finds, in its order; a search without an order lists the best matches first, at most 1,000. A page
+ * past the end has no rows.
+ */
+export async function listRows<Model extends StaffModel>(table: StaffTable<Model>, query: ResourceQuery): Promise<RowPage<Model>> {
+  const { perPage = usualPage } = table;
+  const rows = delegateOf(db, table.model);
+  const where = rowsWhere(table, query);
+  const skip = (query.page - 1) * perPage;
+  if (query.q && !query.sort && table.searched?.length) {
+    const ids = await rankedIds(table, query);
+    const shown = ids.slice(skip, skip + perPage);
+    const found = await rows.findMany({ where: { id: { in: shown } }, take: perPage });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return { rows: shown.flatMap((id) => byId.get(id) ?? []), total: ids.length, perPage };
+  }
+  const [found, total] = await Promise.all([
+    rows.findMany({ where, orderBy: orderOf(table, query), skip, take: perPage }),
+    rows.count({ where }),
+  ]);
+  return { rows: found, total, perPage };
+}
+
+/** The ids of a search's hits, the best match first. */
+async function rankedIds<Model extends StaffModel>(table: StaffTable<Model>, query: ResourceQuery): Promise<number[]> {
+  const { searched = [] } = table;
+  const select = Object.fromEntries(["id", ...searched].map((column) => [column, true]));
+  const hitsWhere = (where: object) =>
+    delegateOf(db, table.model).findMany({ where, orderBy: orderOf(table, query), select, take: mostRanked });
+  let hits = await hitsWhere(rowsWhere(table, query));
+  if (hits.length === mostRanked) hits = [...(await closeHits(table, query, hitsWhere)), ...hits];
+  const unique = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  const texts = (hit: RowOf<Model>) => searched.map((column) => hit[column] as string | null);
+  return rankHits(unique, query.q, texts)
+    .slice(0, mostRanked)
+    .map(({ id }) => id);
+}
+
+/** The hits that begin with the search, for when there are too many hits to rank them all. */
+function closeHits<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  query: ResourceQuery,
+  hitsWhere: (where: object) => Promise<RowOf<Model>[]>,
+): Promise<RowOf<Model>[]> {
+  const text = escapeLike(query.q);
+  const begins = (table.searched ?? []).map((column) => ({ [column]: { startsWith: text, mode: "insensitive" } }));
+  return hitsWhere({ AND: [rowsWhere(table, { ...query, q: "" }), { OR: begins }] });
+}
+
+/** The tabs of a list with the number of rows behind each: all rows, those of each status, those in the bin. */
+export async function countTabs<Model extends StaffModel>(table: StaffTable<Model>): Promise<{ name: string; count: number }[]> {
+  const rows = delegateOf(db, table.model);
+  const statuses = Object.entries(table.statuses ?? {});
+  const counts = await Promise.all([
+    rows.count({ where: {} }),
+    ...statuses.map(([, where]) => rows.count({ where })),
+    db.deletedRow.count({ where: { entity: table.entity } }),
+  ]);
+  const names = [allTab, ...statuses.map(([name]) => name), binTab];
+  return names.map((name, at) => ({ name, count: counts[at] ?? 0 }));
+}

@@ -1,0 +1,63 @@
+import type { ResourceQuery } from "./resource-view.ts";
+import { formFields, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
+
+/** The tabs that every table has beside its statuses. */
+export const allTab = "all";
+/** The tab of deleted rows. */
+export const binTab = "bin";
+
+/** No list is asked for beyond this page. */
+const lastPage = 10_000;
+const longestSearch = 100;
+
+/** The values that a column may be narrowed by, as an address has them; none for a column without a filter. */
+export function filterValues<Model extends StaffModel>(table: StaffTable<Model>, column: string): readonly string[] {
+  if (!table.filters?.some((filter) => filter === column)) return [];
+  const field = (table.fields as Readonly<Record<string, StaffField | undefined>>)[column];
+  if (field?.bilingual) return ["missing"];
+  if (field?.type === "tick") return ["on", "off"];
+  return field?.type === "choice" ? field.options : [];
+}
+
+/** The columns that a list can be sorted by: those of its fields and of its usual order. */
+export const sortColumns = <Model extends StaffModel>(table: StaffTable<Model>): string[] => [
+  ...new Set([...formFields(table).map(({ column }) => column), ...table.orderBy.flatMap((order) => Object.keys(order))]),
+];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const unprintable = /[\u0000-\u001f\u007f]+/g;
+
+function pageIn(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 1;
+  return page >= 1 && page <= lastPage ? page : 1;
+}
+
+/** Reads what the address of a list asks for; whatever a table does not know becomes the default. */
+export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, params: URLSearchParams): ResourceQuery {
+  const tabs = [allTab, ...Object.keys(table.statuses ?? {}), binTab];
+  const filters = (table.filters ?? []).flatMap((column) => {
+    const value = filterValues(table, column).find((known) => known === params.get(column));
+    return value === undefined ? [] : [[column, value] as const];
+  });
+  return {
+    q: (params.get("q") ?? "").replace(unprintable, " ").trim().slice(0, longestSearch),
+    tab: tabs.find((tab) => tab === params.get("tab")) ?? allTab,
+    page: pageIn(params.get("page")),
+    sort: sortColumns(table).find((column) => column === params.get("sort")) ?? "",
+    direction: params.get("dir") === "desc" ? "desc" : "asc",
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query as an address says it, in one order and without empty or usual values; "" for the plain list. */
+export function writeQuery({ q, tab, page, sort, direction, filters }: ResourceQuery): string {
+  const params = new URLSearchParams({
+    ...(q && { q }),
+    ...(tab !== allTab && { tab }),
+    ...filters,
+    ...(sort && { sort }),
+    ...(sort && direction === "desc" && { dir: direction }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.toString();
+}

@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { faqTable } from "#app/domain/content/faqs.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource } from "#app/http/resource-acts.server.ts";
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "faq", "edit");
+  return actOnResource({ request, params }, staff, faqTable);
+}
