@@ -1,3 +1,4 @@
+import { useSubmit } from "@remix-run/react";
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -10,21 +11,35 @@ const icons = { info: "info", success: "circle-check", error: "triangle-alert" }
 export interface ArrivedToast {
   sentence: string;
   tone: "success" | "error";
+  /** the address that a post takes back what it tells of; null where nothing does */
+  undo: string | null;
   at: number;
 }
+
+/** How long a press can be taken back from its toast, milliseconds. */
+const undoDuration = 8000;
+
+/** A record by the address of what is done to it: `/admin/faq/7/restore` is about `/admin/faq/7`. */
+const recordOf = (undo: string): string => undo.replace(/\?.*$/, "").replace(/\/[^/]*$/, "");
 
 /** Where toasts appear. Without JavaScript the one that came with the page stands in its place. */
 export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   const t = useText(shared);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
-  const { sentence, tone, at } = toast ?? {};
+  const { sentence, tone, undo, at } = toast ?? {};
+  const submit = useSubmit();
 
   const lastShown = useRef(0);
   useEffect(() => {
     if (!sentence || !at || lastShown.current === at) return;
     lastShown.current = at;
-    showToast({ title: sentence, tone });
-  }, [sentence, tone, at]);
+    const takeBack = undo && {
+      action: { label: t("toast.undo"), onPress: () => submit(null, { method: "post", action: undo }) },
+      duration: undoDuration,
+      record: recordOf(undo),
+    };
+    showToast({ title: sentence, tone, ...takeBack });
+  }, [sentence, tone, undo, at, submit, t]);
 
   return (
     <section className="toasts" aria-label={t("toast.region")} aria-live="polite" aria-atomic="false">
@@ -33,6 +48,13 @@ export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
           <div className={`toast toast-${toast.tone}`} role="status">
             <Icon name={icons[toast.tone]} />
             <b>{toast.sentence}</b>
+            {toast.undo ? (
+              <form method="post" action={toast.undo}>
+                <button type="submit" className="button button-plain">
+                  {t("toast.undo")}
+                </button>
+              </form>
+            ) : null}
           </div>
         </noscript>
       ) : null}

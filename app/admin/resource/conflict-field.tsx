@@ -1,12 +1,10 @@
 import type { KeyboardEvent } from "react";
+import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { FieldConflict } from "./resource-view.ts";
+import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
 
-/** Whose value a field takes that two people changed. */
-export type Resolution = "theirs" | "mine";
-
-const resolutions = ["theirs", "mine"] as const;
+const resolutions = ["theirs", "mine"] as const satisfies readonly Resolution[];
 
 interface ConflictFieldProps {
   label: string;
@@ -32,6 +30,7 @@ export function ConflictField({ label, conflict, mine, valueText, onChoose }: Co
   return (
     <fieldset className="conflict" onKeyDown={byKey} data-conflict={field}>
       <input type="hidden" name={field} value={mine} />
+      <input type="hidden" name="asked" value={field} />
       <legend>{say("conflict.question", { field: label })}</legend>
       <div className="conflict-values">
         <div>

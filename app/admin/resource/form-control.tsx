@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { PageParts } from "./list-context.ts";
 import { PictureField } from "./picture-field.tsx";
 import { hasText } from "./resource.ts";
-import type { ListedRow } from "./resource-view.ts";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 
 /** The id of a field's control, by which the summary of errors leads to it. */
 export const controlId = (name: string): string => `editor-${name}`;

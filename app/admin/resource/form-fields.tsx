@@ -1,13 +1,14 @@
+import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BilingualField } from "./bilingual-field.tsx";
-import { ConflictField, type Resolution } from "./conflict-field.tsx";
+import { ConflictField } from "./conflict-field.tsx";
 import { FormControl } from "./form-control.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { hasText } from "./resource.ts";
-import type { FieldConflict, ListedRow } from "./resource-view.ts";
+import type { FieldConflict, ListedRow } from "#app/domain/resource/resource-view.ts";
 
 interface FormFieldsProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {
   start: FormStart;
@@ -86,6 +87,7 @@ function AskedField<Row extends ListedRow>(props: AskedFieldProps<Row>) {
   return (
     <div className="resource-field" data-changed={changed.has(name) || undefined}>
       {/* what was typed after the choice is the person's own */}
+      <input type="hidden" name="asked" value={name} />
       <input type="hidden" name={`resolve_${name}`} value={values[name] === conflict.saved ? "theirs" : "mine"} />
       <FormControl
         key={resolution}

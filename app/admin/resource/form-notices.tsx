@@ -4,7 +4,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { controlId } from "./form-control.tsx";
-import type { FieldConflict, ResourceResult } from "./resource-view.ts";
+import type { FieldConflict, ResourceResult } from "#app/domain/resource/resource-view.ts";
 
 interface ErrorSummaryProps {
   result: ResourceResult | undefined;

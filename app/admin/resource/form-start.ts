@@ -1,5 +1,6 @@
+import type { FieldConflict, ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import type { FieldConflict, ListedRow, ResourceResult, ResourceView } from "./resource-view.ts";
+import { plainText } from "#app/domain/resource/to-text.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -13,7 +14,11 @@ export interface FormStart {
   conflicts: readonly FieldConflict[];
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOf = (value: unknown): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");
+
+/** What was typed into a field; a tick that is off is not sent. */
+const typedIn = ({ name, field }: FormField, sent: Readonly<Record<string, unknown>>): string =>
+  textOf(sent[name]) || (field.type === "tick" ? "off" : "");
 
 function parseValues(text: unknown): Values | null {
   try {
@@ -39,13 +44,15 @@ export function formStart<Row extends ListedRow>(
   if (!sent) return { version, loaded: saved, values: saved, conflicts: [] };
 
   const loaded = parseValues(sent["loaded"]) ?? saved;
-  const typed = Object.fromEntries(fields.map(({ name }) => [name, textOf(sent[name])]));
+  const typed = Object.fromEntries(fields.map((field) => [field.name, typedIn(field, sent)]));
   const conflicts = result.conflicts ?? [];
   if (conflicts.length === 0) {
     const sentVersion = Number(sent["version"]);
     return { version: Number.isInteger(sentVersion) && version !== null ? sentVersion : version, loaded, values: typed, conflicts };
   }
-  const isMine = (name: string) => typed[name] !== loaded[name] && sent[`resolve_${name}`] !== "theirs";
-  const values = Object.fromEntries(fields.map(({ name }) => [name, (isMine(name) ? typed[name] : saved[name]) ?? ""]));
-  return { version, loaded: saved, values, conflicts };
+  const now = result.saved ?? saved;
+  const isMine = ({ name, field }: FormField) =>
+    plainText(field, typed[name] ?? "") !== loaded[name] && sent[`resolve_${name}`] !== "theirs";
+  const values = fields.map((field) => [field.name, (isMine(field) ? typed : now)[field.name] ?? ""]);
+  return { version, loaded: now, values: Object.fromEntries(values), conflicts };
 }

@@ -5,7 +5,7 @@ import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { cellText } from "./resource.ts";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { placeOf, RowName } from "./resource-table.tsx";
-import type { ListedRow } from "./resource-view.ts";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { marksForm, useMarks } from "./use-marks.ts";
 import { useRowMenus } from "./use-row-menus.ts";
 

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formStart } from "./form-start.ts";
 import type { PageParts } from "./list-context.ts";
 import { ResourceForm } from "./resource-form.tsx";
-import type { ListedRow, ResourceResult, ResourceView } from "./resource-view.ts";
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface ResourceEditorProps<Row extends ListedRow> extends PageParts<Row> {
   editor: NonNullable<ResourceView<Row>["editor"]>;

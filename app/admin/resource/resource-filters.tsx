@@ -6,13 +6,9 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
-import type { ListedRow } from "./resource-view.ts";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 
 const sheetId = "resource-filters";
-
-/** The values that a list can be narrowed to by a field. */
-const valuesOf = ({ field }: FormField): readonly string[] =>
-  field.bilingual ? ["missing"] : field.type === "choice" ? field.options : ["on", "off"];
 
 /**
  * Search and filters in one line; on a phone the filters are a sheet behind one button that says how many are set. With
@@ -23,7 +19,7 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
   const submit = useSubmit();
   const { query } = view;
   const count = Object.keys(query.filters).length;
-  const names = ["q", "page", ...resource.filters.map(({ column }) => column)];
+  const names = ["q", "page", ...resource.filters.map(({ field }) => field.column)];
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) submit(withoutEmpty(currentTarget), { action: resource.path });
   };
@@ -58,8 +54,8 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
       ) : null}
       <div id={sheetId} className="resource-filters-sheet" {...{ popover: "auto" }}>
         <b className="resource-filters-title">{say("filters")}</b>
-        {resource.filters.map((field) => (
-          <FilterChoice key={field.column} {...{ resource, view, addresses, field }} />
+        {resource.filters.map(({ field, values }) => (
+          <FilterChoice key={field.column} {...{ resource, view, addresses, field, values }} />
         ))}
         {count > 0 || query.q ? (
           <a className="resource-clear" href={addresses.list({ q: "", filters: {} })}>
@@ -74,7 +70,9 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
   );
 }
 
-function FilterChoice<Row extends ListedRow>({ resource, view, addresses, field }: PageParts<Row> & { field: FormField }) {
+type FilterChoiceProps<Row extends ListedRow> = PageParts<Row> & { field: FormField; values: readonly string[] };
+
+function FilterChoice<Row extends ListedRow>({ resource, view, addresses, field, values }: FilterChoiceProps<Row>) {
   const say = useText(resourceTexts);
   const { labelOf, valueText } = useFieldTexts(resource);
   const value = view.query.filters[field.column] ?? "";
@@ -85,7 +83,7 @@ function FilterChoice<Row extends ListedRow>({ resource, view, addresses, field 
     <span className="resource-filter" data-set={value !== "" || undefined}>
       <select key={value} name={field.column} defaultValue={value} aria-label={label}>
         <option value="">{say("filter.any", { field: label })}</option>
-        {valuesOf(field).map((one) => (
+        {values.map((one) => (
           <option key={one} value={one}>
             {say("filter.is", { field: label, value: textOf(one) })}
           </option>

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { useSaveKey } from "#app/admin/use-save-key.ts";
+import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { Resolution } from "./conflict-field.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { ConflictNotice, ErrorSummary } from "./form-notices.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
-import type { ListedRow, ResourceResult } from "./resource-view.ts";
+import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 

@@ -16,7 +16,7 @@ import { ResourceHistory } from "./resource-history.tsx";
 import { ResourcePager } from "./resource-pager.tsx";
 import { ResourceTable } from "./resource-table.tsx";
 import { ResourceTabs } from "./resource-tabs.tsx";
-import type { ListedRow, ResourceResult, ResourceView } from "./resource-view.ts";
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface ResourcePageProps<Row extends ListedRow> {
   resource: Resource<Row>;

@@ -6,7 +6,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { cellText, type ResourceColumn } from "./resource.ts";
-import type { ListedRow } from "./resource-view.ts";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { ResourceRowMenu, type RowPlace } from "./resource-row-menu.tsx";
 import { marksForm, useMarks } from "./use-marks.ts";
 import { useRowMenus } from "./use-row-menus.ts";
@@ -117,10 +117,14 @@ function SortableHead<Row extends ListedRow>({
       className={cellClass(column)}
       aria-sort={isSorted ? (direction === "desc" ? "descending" : "ascending") : undefined}
     >
-      <a href={addresses.list({ sort: column.name, direction: next })}>
-        {columnLabel(column.name)}
-        {isSorted ? <Icon name={direction === "desc" ? "chevron-down" : "chevron-up"} /> : null}
-      </a>
+      {resource.sortable.has(column.name) ? (
+        <a href={addresses.list({ sort: column.name, direction: next })}>
+          {columnLabel(column.name)}
+          {isSorted ? <Icon name={direction === "desc" ? "chevron-down" : "chevron-up"} /> : null}
+        </a>
+      ) : (
+        columnLabel(column.name)
+      )}
     </th>
   );
 }

@@ -1,8 +1,8 @@
+import { writeQuery } from "#app/domain/resource/resource-query.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { PageParts } from "./list-context.ts";
-import { queryFields } from "./resource-address.ts";
-import type { ListedRow } from "./resource-view.ts";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { SaveView } from "./saved-views.tsx";
 
 /** The parts of a list with their counts, the team's views after them and the bin at the far end. */
@@ -10,7 +10,7 @@ export function ResourceTabs<Row extends ListedRow>({ resource, view, addresses 
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const { query, tabs, views } = view;
-  const here = new URLSearchParams(queryFields({ ...query, page: 1 })).toString();
+  const here = writeQuery({ ...query, page: 1 });
   const isView = views.some((saved) => saved.query === here);
   const nameOf = (tab: string) => (tab === "all" ? say("tab.all") : tab === "bin" ? say("tab.bin") : t(`tab.${tab}`));
   return (

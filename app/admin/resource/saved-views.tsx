@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddresses } from "./resource-address.ts";
-import type { ListedRow, ResourceView } from "./resource-view.ts";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface SaveViewProps<Row extends ListedRow> {
   view: ResourceView<Row>;
