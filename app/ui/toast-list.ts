@@ -8,6 +8,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** Milliseconds; 5000 unless said otherwise (A9.02). */
   duration?: number;
+  /** What it tells of; a newer toast of the same record takes its place. */
+  record?: string | null;
 }
 
 export type ShownToast = Toast & { id: number; duration: number };
@@ -30,7 +32,8 @@ function change(toasts: readonly ShownToast[]) {
 /** Shows a message above the page for a while; returns what `dismissToast` takes it away by. */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  change([...shown, { duration: usualDuration, ...toast, id: lastId }].slice(-mostToasts));
+  const others = shown.filter(({ record }) => !record || record !== toast.record);
+  change([...others, { duration: usualDuration, ...toast, id: lastId }].slice(-mostToasts));
   return lastId;
 }
 
