@@ -1,10 +1,11 @@
 import { countTabs, listRows } from "#app/domain/resource/list-rows.server.ts";
 import { findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
-import { binTab, readQuery, writeQuery } from "#app/domain/resource/resource-query.ts";
+import { binTab, readQuery } from "#app/domain/resource/resource-query.ts";
 import type { ResourceView } from "#app/domain/resource/resource-view.ts";
 import { listBin } from "#app/domain/resource/restore-row.server.ts";
 import { saveRow } from "#app/domain/resource/save-row.server.ts";
+import { listViews } from "#app/domain/resource/saved-views.server.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
 import { textsOf } from "#app/domain/resource/to-text.ts";
 import type { PermissionKey } from "#app/domain/team/permissions.ts";
@@ -15,20 +16,13 @@ import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { orRefuseBroken, readWithReference } from "./read-or-null.server.ts";
+import { readBulk, readImport } from "./resource-previews.server.ts";
+import { listAddress } from "./resource-address.server.ts";
 import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** What a section says of itself: its title and the right that it is edited by. */
 export type ResourceSection = { title: keyof typeof admin.en; right: PermissionKey };
-
-/** The path of a section's list, from the address of anything in it: `/admin/faq`. */
-export const listPath = (request: Request): string => new URL(request.url).pathname.split("/").slice(0, 3).join("/").replace(/\.data$/, "");
-
-/** Where a post leads back to: the list as its address says it, with nothing open above it. */
-export function listAddress<Model extends StaffModel>(request: Request, table: StaffTable<Model>): string {
-  const query = writeQuery(readQuery(table, new URL(request.url).searchParams));
-  return query ? `${listPath(request)}?${query}` : listPath(request);
-}
 
 /**
  * All that the page of a staff-kept table shows: the list that its address asks for, and the editor, history, bulk action or import that
@@ -49,11 +43,11 @@ export async function readResource<Model extends StaffModel>(
     query.tab === binTab ? null : listRows(table, query),
     query.tab === binTab ? listBin(table, query.page) : null,
     countTabs(table),
-    [],
+    listViews(table),
     mayEdit ? readEditor(table, params.get("edit")) : null,
     history === null ? null : findHistory(table, history),
-    null,
-    null,
+    mayEdit ? readBulk(table, params, lang) : null,
+    mayEdit ? readImport(table, params, { by: staff.id, lang }) : null,
   ]);
   const { value, reference } = await readWithReference(table.entity, parts);
   const [list, bin, tabs, views, editor, past, bulk, imported] = value ?? [null, null, [], [], null, null, null, null];

@@ -30,6 +30,7 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "policy-not-saved",
   "review-not-judged",
   "row-not-done",
+  "rows-some-not-done",
   "seasonal-not-featured",
   "seasonal-not-removed",
   "slide-not-deleted",
@@ -48,25 +49,28 @@ type ToastOptions = {
   values?: Readonly<Record<string, string>>;
   /** the address that a post takes it back at, offered for some seconds */
   undo?: string | undefined;
+  /** what it tells of, such as the address of a row; a newer toast of the same record takes its place */
+  record?: string | undefined;
 };
 
 /** What a value of a toast may have, so that its cookie stays small. */
 const longestValue = 200;
 
-/** The name of the way back among a toast's values; no gap of a sentence is called so. */
-const undoName = "_undo";
+/** The names of the way back and of the record among a toast's values; no gap of a sentence is called so. */
+const [undoName, recordName] = ["_undo", "_record"] as const;
 
 /** Sends the browser on, with one sentence to show when it arrives. */
-export function redirectWithToast(to: string, key: ToastKey, { headers, values = {}, undo }: ToastOptions = {}): Response {
+export function redirectWithToast(to: string, key: ToastKey, { headers, values = {}, undo, record }: ToastOptions = {}): Response {
   const all = new Headers(headers);
   const gaps = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, excerpt(value, longestValue)]));
   if (undo) gaps.set(undoName, undo);
+  if (record) gaps.set(recordName, record);
   all.append("Set-Cookie", setCookie("toast", gaps.size > 0 ? `${key}?${gaps}` : key, 60));
   return redirect(to, { headers: all });
 }
 
-/** A sentence that waits for a browser; `undo` is the address that a post takes back what it tells of, null where nothing does. */
-export type WaitingToast = { sentence: string; tone: "success" | "error"; undo: string | null };
+/** A sentence that waits for a browser: the record it tells of, and the address that a post takes it back at; null for none. */
+export type WaitingToast = { sentence: string; tone: "success" | "error"; record: string | null; undo: string | null };
 
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
 export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear: string }) | null {
@@ -74,7 +78,7 @@ export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear
   const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;
   const tone = refusals.has(key) ? "error" : "success";
-  const { [undoName]: undo, ...values } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
+  const { [undoName]: undo, [recordName]: record = null, ...values } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
   const sentence = translator(lang, toasts)(key, values);
-  return { sentence, tone, undo: safePath(undo, "") || null, clear: setCookie("toast", "", 0) };
+  return { sentence, tone, record, undo: safePath(undo, "") || null, clear: setCookie("toast", "", 0) };
 }

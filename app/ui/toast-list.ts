@@ -8,8 +8,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** Milliseconds; 5000 unless said otherwise (A9.02). */
   duration?: number;
-  /** The record it is about: a newer toast of the same record takes its place. */
-  record?: string | undefined;
+  /** What it tells of; a newer toast of the same record takes its place. */
+  record?: string | null;
 }
 
 export type ShownToast = Toast & { id: number; duration: number };
@@ -32,7 +32,7 @@ function change(toasts: readonly ShownToast[]) {
 /** Shows a message above the page for a while; returns what `dismissToast` takes it away by. */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  const others = toast.record === undefined ? shown : shown.filter(({ record }) => record !== toast.record);
+  const others = shown.filter(({ record }) => !record || record !== toast.record);
   change([...others, { duration: usualDuration, ...toast, id: lastId }].slice(-mostToasts));
   return lastId;
 }

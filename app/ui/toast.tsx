@@ -11,35 +11,28 @@ const icons = { info: "info", success: "circle-check", error: "triangle-alert" }
 export interface ArrivedToast {
   sentence: string;
   tone: "success" | "error";
-  /** the address that a post takes back what it tells of; null where nothing does */
-  undo: string | null;
   at: number;
+  /** the record it tells of, null for none in particular */
+  record?: string | null;
+  /** the address that a post takes it back at, and for how long that is offered, milliseconds */
+  undo?: { address: string; time: number } | null;
 }
-
-/** How long a press can be taken back from its toast, milliseconds. */
-const undoDuration = 8000;
-
-/** A record by the address of what is done to it: `/admin/faq/7/restore` is about `/admin/faq/7`. */
-const recordOf = (undo: string): string => undo.replace(/\?.*$/, "").replace(/\/[^/]*$/, "");
 
 /** Where toasts appear. Without JavaScript the one that came with the page stands in its place. */
 export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   const t = useText(shared);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
-  const { sentence, tone, undo, at } = toast ?? {};
   const submit = useSubmit();
 
   const lastShown = useRef(0);
   useEffect(() => {
-    if (!sentence || !at || lastShown.current === at) return;
+    if (!toast || lastShown.current === toast.at) return;
+    const { sentence, tone, at, record, undo } = toast;
     lastShown.current = at;
-    const takeBack = undo && {
-      action: { label: t("toast.undo"), onPress: () => submit(null, { method: "post", action: undo }) },
-      duration: undoDuration,
-      record: recordOf(undo),
-    };
-    showToast({ title: sentence, tone, ...takeBack });
-  }, [sentence, tone, undo, at, submit, t]);
+    const takeBack = () => submit(null, { method: "post", action: undo?.address ?? "", preventScrollReset: true });
+    const offer = undo && { action: { label: t("toast.undo"), onPress: takeBack }, duration: undo.time };
+    showToast({ title: sentence, tone, record: record ?? null, ...offer });
+  }, [toast, submit, t]);
 
   return (
     <section className="toasts" aria-label={t("toast.region")} aria-live="polite" aria-atomic="false">
@@ -49,7 +42,7 @@ export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
             <Icon name={icons[toast.tone]} />
             <b>{toast.sentence}</b>
             {toast.undo ? (
-              <form method="post" action={toast.undo}>
+              <form method="post" action={toast.undo.address}>
                 <button type="submit" className="button button-plain">
                   {t("toast.undo")}
                 </button>

@@ -6,7 +6,7 @@ import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { type CsvRow, readCsv } from "./read-csv.server.ts";
+import { type CsvRow, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { type CsvFile, type ReadRow, readRow } from "./read-row.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 

@@ -3,7 +3,7 @@ import { productForm, sentFields } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { isFormula, unescapeFormula } from "./write-csv.server.ts";
+import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 
 /** What a row says: which product it is about, and what that is to be. */
 export type ReadRow = {

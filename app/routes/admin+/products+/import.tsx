@@ -7,7 +7,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
-import { mostCsvBytes, mostCsvRows } from "#app/domain/catalog/csv/csv-fields.ts";
+import { mostCsvBytes, mostCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
 import { importForm } from "#app/domain/catalog/csv/import-form.server.ts";
 import { saveImport } from "#app/domain/catalog/csv/save-import.server.ts";
 import { readForm } from "#app/http/form.server.ts";
