@@ -1,10 +1,11 @@
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 import type { Resource } from "./resource.ts";
 import { listAddresses } from "./resource-address.ts";
 import { ResourceBin } from "./resource-bin.tsx";
@@ -16,7 +17,6 @@ import { ResourceHistory } from "./resource-history.tsx";
 import { ResourcePager } from "./resource-pager.tsx";
 import { ResourceTable } from "./resource-table.tsx";
 import { ResourceTabs } from "./resource-tabs.tsx";
-import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface ResourcePageProps<Row extends ListedRow> {
   resource: Resource<Row>;

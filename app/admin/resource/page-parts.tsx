@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Resource } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";
-import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 /** What every part of a resource's page is given. */
 export interface PageParts<Row extends ListedRow> {
@@ -11,6 +12,13 @@ export interface PageParts<Row extends ListedRow> {
   view: ResourceView<Row>;
   addresses: ListAddresses;
 }
+
+/** The key that does the same as what it stands beside; a screen reader's user finds keys in their list. */
+export const KeyHint = ({ children }: { children: ReactNode }) => (
+  <span className="key-hint" aria-hidden="true">
+    <kbd>{children}</kbd>
+  </span>
+);
 
 /** The words of a section's fields and of their values. */
 export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
