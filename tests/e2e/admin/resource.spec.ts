@@ -50,7 +50,8 @@ test("by keyboard alone a question is added, found, changed, deleted after askin
   await expect(english(page, say, "question")).toBeFocused();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Question and answer are required")).toBeVisible();
-  await page.getByRole("link", { name: say.adminFaq("field.question"), exact: true }).press("Enter");
+  const summary = page.getByRole("alert").filter({ hasText: "Question and answer are required" });
+  await summary.getByRole("link", { name: say.adminFaq("field.question"), exact: true }).press("Enter");
   await expect(english(page, say, "question")).toBeFocused();
   await page.keyboard.type(question);
   await expect(english(page, say, "question")).not.toHaveAttribute("aria-invalid");
@@ -81,7 +82,7 @@ test("by keyboard alone a question is added, found, changed, deleted after askin
   await page.keyboard.press("Enter");
   await expect(page.getByText(say.toasts("row-deleted", { name: question }))).toBeVisible();
   await expect(rowOf(page, question)).toHaveCount(0);
-  await page.getByRole("button", { name: say.shared("toast.undo"), exact: true }).click();
+  await page.getByRole("button", { name: say.parts("toast.undo"), exact: true }).click();
   await expect(page.getByText(say.toasts("row-restored", { name: question }))).toBeVisible();
   await expect(page.locator(".toast")).toHaveCount(1);
   await openFaq(page, `?q=${encodeURIComponent(question)}`);
@@ -101,7 +102,7 @@ test("two people who change one question are asked about the field that both cha
   await expect(english(page, say, "answer")).toBeVisible();
 
   const other = await someoneElse();
-  await arriveAs(other, say, "manager", path);
+  await arriveAs(other, say, "editor", path);
   await openFaq(other, `?q=${encodeURIComponent(question)}`);
   await other.getByRole("link", { name: question, exact: true }).click();
   await english(other, say, "answer").fill("Theirs.");
@@ -216,7 +217,7 @@ test.describe("without JavaScript", () => {
       .getByRole("button", { name: say.resource("delete"), exact: true })
       .last()
       .click();
-    await page.getByRole("button", { name: say.shared("toast.undo"), exact: true }).click();
+    await page.getByRole("button", { name: say.parts("toast.undo"), exact: true }).click();
     await page.goto(`${path}?q=${encodeURIComponent(question)}`);
     await expect(rowOf(page, question)).toHaveCount(1);
   });
