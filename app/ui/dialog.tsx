@@ -10,11 +10,14 @@ interface DialogProps {
   closeLabel: string;
   /** A sheet stands at the right edge over the full height. */
   sheet?: boolean;
+  className?: string | undefined;
+  /** Closing only calls `onClose`: it stays open until whoever shows it takes it away. */
+  asks?: boolean;
   children: ReactNode;
 }
 
 /** A question or a menu above the page, on the browser's own dialog: it holds the focus and gives it back. */
-export function Dialog({ open, onClose, title, closeLabel, sheet, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, sheet, className, asks, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,8 +33,14 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, children }: Di
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is the press on the backdrop
     <dialog
       ref={dialog}
-      className={sheet ? "dialog dialog-sheet" : "dialog"}
+      className={["dialog", sheet && "dialog-sheet", className].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (!asks || event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

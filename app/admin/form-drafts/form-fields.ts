@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const unkept = new Set(["password", "file", "submit", "button", "reset"]);
 
 /** Hidden fields that say what was on screen when somebody began to type: a save after that is still measured by it. */
-const wasShown = /^(version|stock)/;
+const wasShown = /^(version|stock|loaded)/;
 
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;

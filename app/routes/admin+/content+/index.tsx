@@ -18,7 +18,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./components/content-head.tsx";
 import { contentPaths } from "./components/content-paths.ts";
 import { ContentTimeline } from "./components/content-timeline.tsx";
-import { EditModal } from "./components/edit-modal.tsx";
+import { EditModal } from "#app/admin/edit-modal.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { pastOf } from "./components/past-of.server.ts";
 import { rowAddress } from "./components/row-address.ts";

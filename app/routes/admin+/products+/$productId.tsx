@@ -22,7 +22,7 @@ import { ProductForm } from "./edit/product-form.tsx";
 import { ProductTimeline } from "./edit/product-timeline.tsx";
 import { readChoices } from "./edit/read-choices.server.ts";
 import { readProductForm } from "./edit/read-product-form.server.ts";
-import { useInitialValue } from "./edit/use-initial-value.ts";
+import { useInitialValue } from "#app/admin/use-initial-value.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./content-head.tsx";
 import { ContentTimeline } from "./content-timeline.tsx";
-import { EditModal } from "./edit-modal.tsx";
+import { EditModal } from "#app/admin/edit-modal.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { Past } from "./past-of.server.ts";
 import { rowAddress } from "./row-address.ts";

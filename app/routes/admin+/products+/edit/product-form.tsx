@@ -21,7 +21,7 @@ import { SaleFields } from "./sale-fields.tsx";
 import { SaveError } from "./save-error.tsx";
 import { StockFields } from "./stock-fields.tsx";
 import { UnitSelect } from "./unit-select.tsx";
-import { useSaveKey } from "./use-save-key.ts";
+import { useSaveKey } from "#app/admin/use-save-key.ts";
 import { useSentOnce } from "./use-sent-once.ts";
 
 interface ProductFormProps {
