@@ -34,7 +34,8 @@ export function BilingualField({ label, hint, english, urdu, start, values, erro
             ...controlAttributes({ name, id, errors: errorsOf(name), hint: field === english ? hint : undefined }),
             defaultValue: start[name] ?? "",
             required: field.field.required,
-            maxLength: "max" in field.field && field.field.type !== "whole" && field.field.type !== "money" ? field.field.max : undefined,
+            maxLength:
+              "max" in field.field && field.field.type !== "whole" && field.field.type !== "money" ? field.field.max : undefined,
             lang: field === urdu ? "ur-Latn" : "en",
           };
           return (

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { EditModal } from "#app/admin/edit-modal.tsx";
+import type { ListedRow, BulkPreview as Preview } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
-import type { BulkPreview as Preview, ListedRow } from "#app/domain/resource/resource-view.ts";
 
 /** What a bulk action would change, row by row, before it is applied. What a field becomes is chosen first; nothing is preset. */
 export function BulkPreview<Row extends ListedRow>(page: PageParts<Row>) {

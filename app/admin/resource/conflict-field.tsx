@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
+import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
 
 const resolutions = ["theirs", "mine"] as const satisfies readonly Resolution[];
 

@@ -1,3 +1,4 @@
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -7,7 +8,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { PageParts } from "./list-context.ts";
 import { PictureField } from "./picture-field.tsx";
 import { hasText } from "./resource.ts";
-import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 
 /** The id of a field's control, by which the summary of errors leads to it. */
 export const controlId = (name: string): string => `editor-${name}`;
@@ -20,7 +20,13 @@ interface FormControlProps<Row extends ListedRow> extends Pick<PageParts<Row>, "
 }
 
 /** The control of a field, which follows from its type. */
-export function FormControl<Row extends ListedRow>({ resource, field: { name, field }, label, value, errors }: FormControlProps<Row>) {
+export function FormControl<Row extends ListedRow>({
+  resource,
+  field: { name, field },
+  label,
+  value,
+  errors,
+}: FormControlProps<Row>) {
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const hint = hasText(resource.texts, `field.${name}.hint`) ? t(`field.${name}.hint`) : undefined;

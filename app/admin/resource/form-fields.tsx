@@ -1,4 +1,5 @@
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
+import type { FieldConflict, ListedRow } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -8,7 +9,6 @@ import { FormControl } from "./form-control.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { hasText } from "./resource.ts";
-import type { FieldConflict, ListedRow } from "#app/domain/resource/resource-view.ts";
 
 interface FormFieldsProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {
   start: FormStart;
@@ -49,7 +49,12 @@ export function FormFields<Row extends ListedRow>(props: FormFieldsProps<Row>) {
                 errorsOf={errorsOf}
               />
             ) : (
-              <FormControl {...{ resource, field }} label={labelOf(field)} value={start.values[name] ?? ""} errors={errorsOf(name)} />
+              <FormControl
+                {...{ resource, field }}
+                label={labelOf(field)}
+                value={start.values[name] ?? ""}
+                errors={errorsOf(name)}
+              />
             )}
           </div>
         );

@@ -48,7 +48,12 @@ export function formStart<Row extends ListedRow>(
   const conflicts = result.conflicts ?? [];
   if (conflicts.length === 0) {
     const sentVersion = Number(sent["version"]);
-    return { version: Number.isInteger(sentVersion) && version !== null ? sentVersion : version, loaded, values: typed, conflicts };
+    return {
+      version: Number.isInteger(sentVersion) && version !== null ? sentVersion : version,
+      loaded,
+      values: typed,
+      conflicts,
+    };
   }
   const now = result.saved ?? saved;
   const isMine = ({ name, field }: FormField) =>

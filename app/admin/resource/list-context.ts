@@ -1,9 +1,9 @@
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Resource } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";
-import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 /** What every part of a resource's page is given. */
 export interface PageParts<Row extends ListedRow> {

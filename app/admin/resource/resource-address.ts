@@ -24,12 +24,10 @@ export function listAddresses(path: string, query: ResourceQuery): ListAddresses
   const fields = fieldsOf(query);
   return {
     query,
-    list: (changes = {}) => withQuery(path, fieldsOf({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
+    list: (changes = {}) =>
+      withQuery(path, fieldsOf({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
     open: (parameter) =>
-      withQuery(path, [
-        ...fields,
-        ...Object.entries(parameter).map(([name, value]) => [name, String(value)] as const),
-      ]),
+      withQuery(path, [...fields, ...Object.entries(parameter).map(([name, value]) => [name, String(value)] as const)]),
     act: (action) => withQuery(`${path}/${action}`, fields),
     fields: (without = []) => fields.filter(([name]) => !without.includes(name)),
   };

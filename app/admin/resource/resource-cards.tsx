@@ -1,3 +1,4 @@
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
@@ -5,7 +6,6 @@ import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { cellText } from "./resource.ts";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { placeOf, RowName } from "./resource-table.tsx";
-import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { marksForm, useMarks } from "./use-marks.ts";
 import { useRowMenus } from "./use-row-menus.ts";
 

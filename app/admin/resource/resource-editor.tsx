@@ -1,10 +1,10 @@
 import { EditModal } from "#app/admin/edit-modal.tsx";
 import { useInitialValue } from "#app/admin/use-initial-value.ts";
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formStart } from "./form-start.ts";
 import type { PageParts } from "./list-context.ts";
 import { ResourceForm } from "./resource-form.tsx";
-import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface ResourceEditorProps<Row extends ListedRow> extends PageParts<Row> {
   editor: NonNullable<ResourceView<Row>["editor"]>;

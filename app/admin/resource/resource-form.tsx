@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { useSaveKey } from "#app/admin/use-save-key.ts";
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
+import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FormFields } from "./form-fields.tsx";
 import { ConflictNotice, ErrorSummary } from "./form-notices.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
-import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 
@@ -99,7 +99,8 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
 
 /** The next field that nobody has chosen for yet, else the button that saves. */
 function focusNext(form: HTMLFormElement | null): void {
-  const next = form?.querySelector<HTMLElement>("[data-conflict] input[type=radio]") ?? form?.querySelector(".save-bar [type=submit]");
+  const next =
+    form?.querySelector<HTMLElement>("[data-conflict] input[type=radio]") ?? form?.querySelector(".save-bar [type=submit]");
   if (next instanceof HTMLElement) next.focus();
 }
 
@@ -108,7 +109,8 @@ function useErrors(result: ResourceResult | undefined) {
   const [mended, setMended] = useState<{ result: ResourceResult | undefined; names: ReadonlySet<string> }>();
   const names = mended && mended.result === result ? mended.names : new Set<string>();
   return {
-    errorsOf: (name: string): readonly string[] | undefined => (names.has(name) ? undefined : (result?.error?.[name] ?? undefined)),
+    errorsOf: (name: string): readonly string[] | undefined =>
+      names.has(name) ? undefined : (result?.error?.[name] ?? undefined),
     mend: (name: string) => {
       if (!names.has(name) && result?.error?.[name]) setMended({ result, names: new Set([...names, name]) });
     },

@@ -1,3 +1,4 @@
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,7 +17,6 @@ import { ResourceHistory } from "./resource-history.tsx";
 import { ResourcePager } from "./resource-pager.tsx";
 import { ResourceTable } from "./resource-table.tsx";
 import { ResourceTabs } from "./resource-tabs.tsx";
-import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface ResourcePageProps<Row extends ListedRow> {
   resource: Resource<Row>;

@@ -19,7 +19,12 @@ export function ResourcePager({ path, total, perPage, addresses }: ResourcePager
   const from = Math.min(total, (page - 1) * perPage + 1);
   const step = (to: number, name: "previous" | "next", icon: IconName) =>
     to >= 1 && to <= pages ? (
-      <a className="resource-step" href={addresses.list({ page: to })} rel={name === "next" ? "next" : "prev"} aria-label={say(name)}>
+      <a
+        className="resource-step"
+        href={addresses.list({ page: to })}
+        rel={name === "next" ? "next" : "prev"}
+        aria-label={say(name)}
+      >
         <Icon name={icon} />
       </a>
     ) : (

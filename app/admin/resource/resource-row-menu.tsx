@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PageParts } from "./list-context.ts";
-import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 
 /** The place of a row in the order by hand; null where the list stands in another order. */
 export type RowPlace = { isFirst: boolean; isLast: boolean } | null;

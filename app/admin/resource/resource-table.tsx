@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,7 +7,6 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./list-context.ts";
 import { cellText, type ResourceColumn } from "./resource.ts";
-import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { ResourceRowMenu, type RowPlace } from "./resource-row-menu.tsx";
 import { marksForm, useMarks } from "./use-marks.ts";
 import { useRowMenus } from "./use-row-menus.ts";
@@ -72,7 +72,11 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
               ) : null}
               {resource.columns.map((column, order) => (
                 <td key={column.name} className={cellClass(column)}>
-                  {order === 0 ? <RowName {...page} row={row} column={column} /> : (column.cell?.(row) ?? cellText(row, column.name))}
+                  {order === 0 ? (
+                    <RowName {...page} row={row} column={column} />
+                  ) : (
+                    (column.cell?.(row) ?? cellText(row, column.name))
+                  )}
                 </td>
               ))}
               <td className="resource-acts">

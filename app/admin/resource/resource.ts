@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type SectionKey, sectionPath } from "#app/admin/sections.ts";
 import { filterValues, sortColumns } from "#app/domain/resource/resource-query.ts";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import {
   type FormField,
   formFields,
@@ -11,7 +12,6 @@ import {
 } from "#app/domain/resource/staff-table.ts";
 import type { Messages } from "#app/i18n/messages.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
-import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -107,7 +107,9 @@ export function resource<
     path: sectionPath(section),
     texts: texts as Messages<string>,
     fields,
-    filters: fields.map((field) => ({ field, values: filterValues(table, field.column) })).filter(({ values }) => values.length > 0),
+    filters: fields
+      .map((field) => ({ field, values: filterValues(table, field.column) }))
+      .filter(({ values }) => values.length > 0),
     sortable: new Set(sortColumns(table)),
     nameOf: table.nameOf,
     hasSearch: (table.searched?.length ?? 0) > 0,

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Drawer } from "#app/admin/drawer.tsx";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddresses } from "./resource-address.ts";
-import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 
 interface SaveViewProps<Row extends ListedRow> {
   view: ResourceView<Row>;

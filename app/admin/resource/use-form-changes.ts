@@ -7,7 +7,9 @@ import type { FormStart } from "./form-start.ts";
 /** The values of a form's controls as it would send them; a tick that is off is "off". */
 function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name, field }) => [name, String(data.get(name) ?? (field.type === "tick" ? "off" : ""))]));
+  return Object.fromEntries(
+    fields.map(({ name, field }) => [name, String(data.get(name) ?? (field.type === "tick" ? "off" : ""))]),
+  );
 }
 
 /** What stands in a form's fields and which of them differ from what was loaded; `read` looks again. */
@@ -18,5 +20,9 @@ export function useFormChanges(form: RefObject<HTMLFormElement>, fields: readonl
   }, [form, fields]);
   // what came back from the server stands in new controls
   useBeforePaint(() => setValues(start.values), [start]);
-  return { values, changed: fields.filter(({ name, field }) => plainText(field, values[name] ?? "") !== (start.loaded[name] ?? "")), read };
+  return {
+    values,
+    changed: fields.filter(({ name, field }) => plainText(field, values[name] ?? "") !== (start.loaded[name] ?? "")),
+    read,
+  };
 }

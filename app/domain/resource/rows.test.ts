@@ -61,7 +61,12 @@ describe("a list", () => {
     await makeService("A");
     await makeService("B", false);
     await makeService("C", false);
-    expect((await countTabs(services)).map(({ name, count }) => `${name} ${count}`)).toEqual(["all 3", "shown 1", "hidden 2", "bin 0"]);
+    expect((await countTabs(services)).map(({ name, count }) => `${name} ${count}`)).toEqual([
+      "all 3",
+      "shown 1",
+      "hidden 2",
+      "bin 0",
+    ]);
     expect(await titles("tab=hidden")).toEqual(["B", "C"]);
   });
 
@@ -102,14 +107,18 @@ describe("many rows", () => {
 
   test("are a thousand at most", async () => {
     const marked = Array.from({ length: 1001 }, (_, at) => ({ id: at + 1, version: 1 }));
-    expect(await bulkRows(services, { action: { name: "delete" }, marked }, as)).toMatchObject({ refusal: { code: "row.too-many" } });
+    expect(await bulkRows(services, { action: { name: "delete" }, marked }, as)).toMatchObject({
+      refusal: { code: "row.too-many" },
+    });
   });
 
   test("of which some are still in use are deleted but for those", async () => {
     const [used, free] = [await makeCategory("Used"), await makeCategory("Free")];
     await db.subcategory.create({ data: { name: "S", slug: "s", categoryId: used.id } });
     const marked = [used, free].map(({ id, version }) => ({ id, version }));
-    expect(await bulkRows(categories, { action: { name: "delete" }, marked }, as)).toMatchObject({ value: { ids: [free.id], of: 2 } });
+    expect(await bulkRows(categories, { action: { name: "delete" }, marked }, as)).toMatchObject({
+      value: { ids: [free.id], of: 2 },
+    });
     expect(await db.deletedRow.findMany({ select: { name: true } })).toEqual([{ name: "Free" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { faqSection, faqPath as path, makeFaq, resultOf } from "#tests/fixtures/faq-section.ts";
+import { faqSection, makeFaq, faqPath as path, resultOf } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 
@@ -18,7 +18,12 @@ beforeEach(async () => {
 
 describe("a form", () => {
   test("a new question is saved with its category and order, and its toast names it", async () => {
-    const answer = await save({ question: "Do you deliver?", answer: "Yes.\r\nDaily.", question_ur: " Ghar tak? ", order_number: "3" });
+    const answer = await save({
+      question: "Do you deliver?",
+      answer: "Yes.\r\nDaily.",
+      question_ur: " Ghar tak? ",
+      order_number: "3",
+    });
     expect([answer.location, shownToast(answer)]).toEqual([path, "“Do you deliver?” is added."]);
     expect(await db.faq.findFirstOrThrow()).toMatchObject({
       ...{ question: "Do you deliver?", answer: "Yes.\nDaily.", questionUr: "Ghar tak?", answerUr: null },
@@ -123,12 +128,31 @@ describe("rights", () => {
     const { id } = await makeFaq("Alpha?");
     expect(await viewer.open(`?edit=${id}`)).toMatchObject({ mayEdit: false, editor: null, list: { total: 1 } });
     expect((await viewer.save(await formOf(id, { question: "No?" }))).status).toBe(403);
-    for (const rest of [`${id}/delete`, `${id}/restore`, `${id}/up`, "bulk/delete", "import", "import/1/apply", "views", "views/1/delete"])
+    for (const rest of [
+      `${id}/delete`,
+      `${id}/restore`,
+      `${id}/up`,
+      "bulk/delete",
+      "import",
+      "import/1/apply",
+      "views",
+      "views/1/delete",
+    ])
       expect((await viewer.act(rest, { version: "1" })).status).toBe(403);
     expect((await faq(id)).question).toBe("Alpha?");
   });
 
   test("an address that names no action is not there", async () => {
-    for (const rest of ["7/explode", "x/delete", "7/delete/now", "", "bulk/explode", "bulk/category", "import/x/apply", "views/1"]) expect((await act(rest)).status).toBe(404);
+    for (const rest of [
+      "7/explode",
+      "x/delete",
+      "7/delete/now",
+      "",
+      "bulk/explode",
+      "bulk/category",
+      "import/x/apply",
+      "views/1",
+    ])
+      expect((await act(rest)).status).toBe(404);
   });
 });

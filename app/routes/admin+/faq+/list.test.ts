@@ -23,7 +23,8 @@ describe("the list", () => {
   });
 
   test("signs that mean anything to a search of the database are found as they are", async () => {
-    for (const question of ["100% fresh", "100 fresh", "snake_case", "snakeXcase", "back\\slash"]) await makeFaq(question, { answer: "-" });
+    for (const question of ["100% fresh", "100 fresh", "snake_case", "snakeXcase", "back\\slash"])
+      await makeFaq(question, { answer: "-" });
     expect(await listed("?q=100%25")).toEqual(["100% fresh"]);
     expect(await listed("?q=e_c")).toEqual(["snake_case"]);
     expect(await listed("?q=k%5Cs")).toEqual(["back\\slash"]);
@@ -46,7 +47,9 @@ describe("the list", () => {
   });
 
   test("has pages of 50 with the total of all; a page past the end is empty", async () => {
-    await db.faq.createMany({ data: Array.from({ length: 60 }, (_, at) => ({ question: `Q${at}`, answer: "-", orderNumber: at })) });
+    await db.faq.createMany({
+      data: Array.from({ length: 60 }, (_, at) => ({ question: `Q${at}`, answer: "-", orderNumber: at })),
+    });
     expect((await open()).list).toMatchObject({ total: 60, perPage: 50 });
     expect(await listed("?page=2")).toEqual(Array.from({ length: 10 }, (_, at) => `Q${at + 50}`));
     expect((await open("?page=3")).list).toMatchObject({ rows: [], total: 60 });
@@ -80,7 +83,9 @@ describe("the list", () => {
 
 describe("a saved view", () => {
   test("is the team's, holds what the list knows, and is replaced under its name", async () => {
-    expect(shownToast(await act("views", { name: "Short", query: "q=rice&page=3&sort=question&dir=desc&x=1" }))).toContain("Short");
+    expect(shownToast(await act("views", { name: "Short", query: "q=rice&page=3&sort=question&dir=desc&x=1" }))).toContain(
+      "Short",
+    );
     await act("views", { name: "Short", query: "q=bread" });
     const { views } = await open();
     expect(views).toMatchObject([{ name: "Short", query: "q=bread" }]);
@@ -117,10 +122,14 @@ describe("a CSV file", () => {
     const stale = await makeFaq("Beta");
     await db.faq.update({ where: { id: stale.id }, data: { version: 2 } });
     const lines = ["id,version,question,answer,order_number", `${id},1,Alpha now,Yes.,3`, `${stale.id},1,Late,Yes.,1`];
-    const { location } = await upload([...lines, ",,New,Yes.,", ",,No answer,,2", "999,,Gone,Yes.,1", `${id},,Twice,Yes.,1`].join("\n"));
+    const { location } = await upload(
+      [...lines, ",,New,Yes.,", ",,No answer,,2", "999,,Gone,Yes.,1", `${id},,Twice,Yes.,1`].join("\n"),
+    );
     const { imported } = await open(`?import=${idIn(location)}`);
     expect(imported?.counts).toEqual({ added: 1, changed: 1, same: 0, refused: 4 });
-    expect(imported?.rows.map(({ line, name, change, why }) => [line, name, change, why?.split(" ").slice(0, 3).join(" ")])).toEqual([
+    expect(
+      imported?.rows.map(({ line, name, change, why }) => [line, name, change, why?.split(" ").slice(0, 3).join(" ")]),
+    ).toEqual([
       [2, "Alpha", "change", undefined],
       [3, "Beta", "refuse", "Somebody changed this"],
       [4, "New", "add", undefined],
