@@ -44,17 +44,29 @@ function plainFields(form: FormData): FormData {
   return plain;
 }
 
-/** Why a form is refused that will do when it is sent again. */
-const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
+/** The HTTP status of refusals that have one of their own: 503 where nothing is wrong with the form and pressing again may do. */
+const statusOf: Partial<Record<RefusalCode, number>> = {
+  busy: 503,
+  broken: 503,
+  "out-of-space": 503,
+  "row.changed-meanwhile": 409,
+  "row.conflict": 409,
+  "row.in-use": 409,
+  "row.no-name": 400,
+  "row.not-found": 404,
+  "row.not-in-bin": 404,
+  "row.taken": 409,
+  "content.changed-meanwhile": 409,
+};
 
-/** The HTTP status of a refusal: 503 where nothing is wrong with the form and pressing again may do, else the usual one. */
+/** The HTTP status of a refusal: its own where it has one, else the usual one of the form. */
 export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, usual = 409): number =>
-  refusal && passing.has(refusal.code) ? 503 : usual;
+  (refusal && statusOf[refusal.code]) ?? usual;
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed, and one above them where a code is given;
- * `refuse()` shows why the business said no (409 unless told otherwise; 503 where pressing again may do), with `more` beside. Passwords are never sent back. Throws as
+ * `refuse()` shows why the business said no (the refusal's own status, else 409 unless told otherwise), with `more` beside. Passwords are never sent back. Throws as
  * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {

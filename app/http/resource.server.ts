@@ -1,6 +1,6 @@
-import { countTabs, listRows } from "#app/domain/resource/list-rows.server.ts";
 import { findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
+import { countTabs, listRows } from "#app/domain/resource/list-rows.server.ts";
 import { binTab, readQuery } from "#app/domain/resource/resource-query.ts";
 import type { ResourceView } from "#app/domain/resource/resource-view.ts";
 import { listBin } from "#app/domain/resource/restore-row.server.ts";
@@ -16,8 +16,8 @@ import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { orRefuseBroken, readWithReference } from "./read-or-null.server.ts";
-import { readBulk, readImport } from "./resource-previews.server.ts";
 import { listAddress } from "./resource-address.server.ts";
+import { readBulk, readImport } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 

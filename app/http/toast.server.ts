@@ -60,7 +60,11 @@ const longestValue = 200;
 const [undoName, recordName] = ["_undo", "_record"] as const;
 
 /** Sends the browser on, with one sentence to show when it arrives. */
-export function redirectWithToast(to: string, key: ToastKey, { headers, values = {}, undo, record }: ToastOptions = {}): Response {
+export function redirectWithToast(
+  to: string,
+  key: ToastKey,
+  { headers, values = {}, undo, record }: ToastOptions = {},
+): Response {
   const all = new Headers(headers);
   const gaps = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, excerpt(value, longestValue)]));
   if (undo) gaps.set(undoName, undo);
@@ -78,7 +82,11 @@ export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear
   const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;
   const tone = refusals.has(key) ? "error" : "success";
-  const { [undoName]: undo, [recordName]: record = null, ...values } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
+  const {
+    [undoName]: undo,
+    [recordName]: record = null,
+    ...values
+  } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
   const sentence = translator(lang, toasts)(key, values);
   return { sentence, tone, record, undo: safePath(undo, "") || null, clear: setCookie("toast", "", 0) };
 }

@@ -1,7 +1,10 @@
 import { messages } from "./messages.ts";
 
 export const refusals = messages({
-  "row.not-found": ["This entry no longer exists. Somebody may have deleted it.", "Yeh entry ab nahin hai. Shayad kisi ne delete kar di."],
+  "row.not-found": [
+    "This entry no longer exists. Somebody may have deleted it.",
+    "Yeh entry ab nahin hai. Shayad kisi ne delete kar di.",
+  ],
   "row.changed-meanwhile": [
     "Somebody changed this meanwhile. Please look at it and try again.",
     "Is dauran kisi ne ise badal diya. Dekh kar dobara koshish karein.",

@@ -23,7 +23,10 @@ export const toasts = messages({
     "Done for {count} of {of}. The others were changed meanwhile or are still in use.",
     "{of} mein se {count} ho gaye. Baqi is dauran badal gaye ya kahin istemaal mein hain.",
   ],
-  "rows-imported": ["{added} added, {changed} changed, {refused} left out.", "{added} shamil, {changed} badle, {refused} chhor diye."],
+  "rows-imported": [
+    "{added} added, {changed} changed, {refused} left out.",
+    "{added} shamil, {changed} badle, {refused} chhor diye.",
+  ],
   "view-saved": ["The view “{name}” is saved.", "View “{name}” save ho gaya."],
   "view-deleted": ["The view “{name}” is deleted.", "View “{name}” delete ho gaya."],
   "row-not-done": ["{why}", "{why}"],

@@ -121,7 +121,8 @@ function useErrors(result: ResourceResult | undefined) {
 function useFocusOnReturn(form: { readonly current: HTMLFormElement | null }, result: ResourceResult | undefined): void {
   useEffect(() => {
     if (!result) return;
-    const first = form.current?.querySelector<HTMLElement>("[data-conflict] input[type=radio], [data-summary]");
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const first = find("[data-conflict] input[type=radio]") ?? find("[data-summary]");
     first?.focus();
   }, [form, result]);
 }

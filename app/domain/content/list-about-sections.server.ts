@@ -1,7 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
+import { ownPicture } from "#app/lib/safe-link.ts";
 import { db } from "#app/platform/db.server.ts";
 import { renderMarkdown } from "#app/platform/markdown.server.ts";
-import { ownPicture } from "#app/lib/safe-link.ts";
 import { textIn } from "./internal/text-in.ts";
 import type { Section } from "./section.ts";
 

@@ -1,8 +1,7 @@
 import type { Lang } from "#app/i18n/lang.ts";
-import { safeLink } from "#app/lib/safe-link.ts";
+import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { ownPicture } from "#app/lib/safe-link.ts";
 import { textIn } from "./internal/text-in.ts";
 
 /** A slide as customers see it; `href` is null for one that leads nowhere. */

@@ -1,7 +1,7 @@
 import { placeholderOf } from "#app/domain/catalog/placeholder.ts";
 import type { VideoCategory } from "#app/generated/prisma/enums.ts";
-import { db } from "#app/platform/db.server.ts";
 import { ownPicture } from "#app/lib/safe-link.ts";
+import { db } from "#app/platform/db.server.ts";
 import { youtubeId } from "./internal/youtube-id.ts";
 import { type VideoView, videoCategories } from "./video.ts";
 

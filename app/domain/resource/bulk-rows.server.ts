@@ -21,7 +21,11 @@ export type BulkAction = { name: "delete" } | { name: string; field: FormField; 
 export type MarkedRow = { id: number; version: number };
 
 /** The action of a name such as "delete" or "featured", with the text of the value to set; null where the table has no such action. */
-export function findBulkAction<Model extends StaffModel>(table: StaffTable<Model>, name: string, text: string): BulkAction | null {
+export function findBulkAction<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  name: string,
+  text: string,
+): BulkAction | null {
   if (name === "delete") return { name };
   const field = formFields(table).find((each) => each.name === name);
   if (!field || (field.field.type !== "tick" && field.field.type !== "choice")) return null;
@@ -35,7 +39,11 @@ export function findBulkRows<Model extends StaffModel>(
   { ids, query }: { ids: readonly number[]; query: ResourceQuery | null },
 ): Promise<RowOf<Model>[]> {
   const where = query ? rowsWhere(table, query) : { id: { in: ids.slice(0, mostBulkRows + 1) } };
-  return delegateOf(db, table.model).findMany({ where, orderBy: orderOf(table, { sort: "", direction: "asc" }), take: mostBulkRows + 1 });
+  return delegateOf(db, table.model).findMany({
+    where,
+    orderBy: orderOf(table, { sort: "", direction: "asc" }),
+    take: mostBulkRows + 1,
+  });
 }
 
 /** What an action makes of a row: its field before and after, as texts; nothing of either when it is deleted. */
@@ -57,7 +65,8 @@ export async function bulkRows<Model extends StaffModel>(
   { by }: { by: number },
 ): Promise<Outcome<{ ids: number[]; of: number }>> {
   if (marked.length > mostBulkRows) return refused("row.too-many", { values: { most: mostBulkRows } });
-  const change = (tx: Tx) => ("field" in action ? setField(tx, table, { action, marked, by }) : deleteAll(tx, table, { marked, by }));
+  const change = (tx: Tx) =>
+    "field" in action ? setField(tx, table, { action, marked, by }) : deleteAll(tx, table, { marked, by });
   try {
     return await transact(async (tx) => done({ ids: await change(tx), of: marked.length }));
   } catch (problem) {
@@ -67,7 +76,11 @@ export async function bulkRows<Model extends StaffModel>(
 }
 
 /** The rows that are still as they were on the screen. */
-async function unchanged<Model extends StaffModel>(tx: Tx, table: StaffTable<Model>, marked: readonly MarkedRow[]): Promise<RowOf<Model>[]> {
+async function unchanged<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  marked: readonly MarkedRow[],
+): Promise<RowOf<Model>[]> {
   const versions = new Map(marked.map(({ id, version }) => [id, version]));
   const rows = await delegateOf(tx, table.model).findMany({ where: { id: { in: [...versions.keys()] } }, take: mostBulkRows });
   return rows.filter(({ id, version }) => versions.get(id) === version);
@@ -78,7 +91,11 @@ const sameVersions = (rows: readonly MarkedRow[]) => ({ OR: rows.map(({ id, vers
 
 type SetField = { action: Extract<BulkAction, { field: FormField }>; marked: readonly MarkedRow[]; by: number };
 
-async function setField<Model extends StaffModel>(tx: Tx, table: StaffTable<Model>, { action, marked, by }: SetField): Promise<number[]> {
+async function setField<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  { action, marked, by }: SetField,
+): Promise<number[]> {
   const { column } = action.field;
   const changed: AuditedChange[] = [];
   for (const row of await unchanged(tx, table, marked)) {
@@ -101,7 +118,10 @@ async function deleteAll<Model extends StaffModel>(
   const rows = await unchanged(tx, table, marked);
   if (rows.length === 0) return [];
   await delegateOf(tx, table.model).deleteMany({ where: sameVersions(rows) });
-  const left = await delegateOf(tx, table.model).findMany({ where: { id: { in: rows.map(({ id }) => id) } }, take: mostBulkRows });
+  const left = await delegateOf(tx, table.model).findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    take: mostBulkRows,
+  });
   const deleted = rows.filter(({ id }) => !left.some((row) => row.id === id));
   await tx.deletedRow.createMany({ data: deleted.map((row) => binEntry(table, row, by)) });
   const entries = deleted.map((row) => ({ id: row.id, before: storedRow(row), after: null }));

@@ -128,4 +128,3 @@ export function formOf<Model extends StaffModel>(table: StaffTable<Model>) {
       return { id, version, loaded, asked, resolved, values };
     });
 }
-

@@ -14,18 +14,37 @@ const fields: Record<string, StaffField> = {
   linkUrl: { type: "link", max: 200 },
   imageUrl: { type: "picture", folder: "content" },
 };
-const table = { ...staffTable({ model: "Service", entity: "test", fields: {}, nameOf: () => "", orderBy: [] }), fields } as StaffTable;
+const table = {
+  ...staffTable({ model: "Service", entity: "test", fields: {}, nameOf: () => "", orderBy: [] }),
+  fields,
+} as StaffTable;
 const whole = { title: "Fresh" };
 const check = fieldsOf(table);
 const read = (texts: Record<string, string>) => check.safeParse({ ...whole, ...texts });
-const problemsOf = (texts: Record<string, string>) => read(texts).error?.issues.map(({ path: [name], message }) => [name, message]) ?? [];
+const problemsOf = (texts: Record<string, string>) =>
+  read(texts).error?.issues.map(({ path: [name], message }) => [name, message]) ?? [];
 
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.constantFrom("on", "off", "yes", "007", "12", "Rs. 1,234.50", "250", "leaf", "/packages", "https://example.com/a b", "a\r\nb", " x "),
+  fc.constantFrom(
+    "on",
+    "off",
+    "yes",
+    "007",
+    "12",
+    "Rs. 1,234.50",
+    "250",
+    "leaf",
+    "/packages",
+    "https://example.com/a b",
+    "a\r\nb",
+    " x ",
+  ),
   fc.constantFrom("/uploads/content/1.webp", "-3", "9".repeat(20), "é\u0000", "  ", "\n"),
 );
-const typed = fc.record(Object.fromEntries(formFields(table).map(({ name }) => [name, text]))) as fc.Arbitrary<Record<string, string>>;
+const typed = fc.record(Object.fromEntries(formFields(table).map(({ name }) => [name, text]))) as fc.Arbitrary<
+  Record<string, string>
+>;
 
 test("what a field means is written and read back as the same, again and again", () => {
   fc.assert(
@@ -57,7 +76,13 @@ describe("an empty field", () => {
 });
 
 test("each wrong text is refused at its field", () => {
-  const wrong = { display_order: "1.5", price: "1.234", icon_name: "star", link_url: "javascript:alert(1)", image_url: "https://a.test/1.png" };
+  const wrong = {
+    display_order: "1.5",
+    price: "1.234",
+    icon_name: "star",
+    link_url: "javascript:alert(1)",
+    image_url: "https://a.test/1.png",
+  };
   expect(problemsOf(wrong).map(([name]) => name)).toEqual(Object.keys(wrong));
   expect(problemsOf({ display_order: "10000", title: "x".repeat(61), price: "100000.01" })).toHaveLength(3);
 });

@@ -83,7 +83,12 @@ export async function dryRunRows<Model extends StaffModel>(
     for (const line of planned) {
       counts[tallied[line.change]]++;
       if (line.change === "same" || lines.length === mostShown) continue;
-      lines.push({ line: line.line, name: line.name, change: line.change, problem: line.change === "refuse" ? line.problem : null });
+      lines.push({
+        line: line.line,
+        name: line.name,
+        change: line.change,
+        problem: line.change === "refuse" ? line.problem : null,
+      });
     }
   return { counts, lines };
 }

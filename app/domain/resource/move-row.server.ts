@@ -22,7 +22,10 @@ export function moveRow<Model extends StaffModel>(
 ): Promise<Outcome<string>> {
   return transact(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('move-row'), hashtext(${table.entity}))`;
-    const rows = await delegateOf(tx, table.model).findMany({ orderBy: [...byPosition(table), { id: "asc" }], take: mostOrdered });
+    const rows = await delegateOf(tx, table.model).findMany({
+      orderBy: [...byPosition(table), { id: "asc" }],
+      take: mostOrdered,
+    });
     const from = rows.findIndex((row) => row.id === id);
     const [row, neighbour] = [rows[from], rows[from + (direction === "up" ? -1 : 1)]];
     if (!row) return refused("row.not-found");
@@ -43,7 +46,11 @@ const byPosition = <Model extends StaffModel>(table: StaffTable<Model>): object[
 
 type Swap<Row> = { rows: readonly Row[]; row: Row; neighbour: Row; by: number };
 
-async function swap<Model extends StaffModel>(tx: Tx, table: StaffTable<Model>, { rows, row, neighbour, by }: Swap<RowOf<Model>>) {
+async function swap<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  { rows, row, neighbour, by }: Swap<RowOf<Model>>,
+) {
   const column = positionOf(table);
   const places = freePlaces(rows.map((each) => Number(each[column as keyof RowOf<Model>])));
   const [place, other] = [places[rows.indexOf(row)] ?? 0, places[rows.indexOf(neighbour)] ?? 0];
@@ -55,7 +62,14 @@ async function swap<Model extends StaffModel>(tx: Tx, table: StaffTable<Model>, 
     const data = { [column]: after, version: { increment: 1 } };
     await delegateOf(tx, table.model).updateMany({ where: { id: each.id }, data });
     if (each.id !== row.id) continue;
-    await recordAudit(tx, { by, action: "move", entity: table.entity, id: row.id, before: { [column]: before }, after: { [column]: after } });
+    await recordAudit(tx, {
+      by,
+      action: "move",
+      entity: table.entity,
+      id: row.id,
+      before: { [column]: before },
+      after: { [column]: after },
+    });
   }
 }
 

@@ -75,7 +75,11 @@ async function mergeInto<Model extends StaffModel>(
   const mine = Object.fromEntries(formFields(table).map(({ name, field }) => [name, toText(field, form.values[name])]));
   const { write, conflicts } = mergeFields({ ...form, loaded: form.loaded ?? saved, mine, saved });
   if (conflicts.length > 0)
-    return done({ isSaved: false, conflicts: await askAbout(tx, table, { id, names: conflicts, loaded: form.loaded ?? saved, saved }), saved });
+    return done({
+      isSaved: false,
+      conflicts: await askAbout(tx, table, { id, names: conflicts, loaded: form.loaded ?? saved, saved }),
+      saved,
+    });
   if (write.length === 0) return done({ isSaved: true, id, name: table.nameOf(row) });
 
   const after = columnsOf(table, Object.fromEntries(write.map((name) => [name, form.values[name] ?? null])));
@@ -84,7 +88,9 @@ async function mergeInto<Model extends StaffModel>(
     data: { ...after, version: { increment: 1 } },
   });
   if (count === 0) return changedBetween;
-  const before = Object.fromEntries(Object.keys(after).map((column) => [column, (row as unknown as FieldValues)[column] ?? null]));
+  const before = Object.fromEntries(
+    Object.keys(after).map((column) => [column, (row as unknown as FieldValues)[column] ?? null]),
+  );
   await recordAudit(tx, { by, action: "save", entity: table.entity, id, before, after });
   return done({ isSaved: true, id, name: table.nameOf({ ...row, ...after }) });
 }

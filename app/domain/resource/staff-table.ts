@@ -75,11 +75,7 @@ export interface StaffTable<
 }
 
 /** Declares a staff-kept table; the compiler checks columns against Prisma's schema. */
-export const staffTable = <
-  Model extends StaffModel,
-  const Fields extends StorableFields<Model>,
-  Status extends string = never,
->(
+export const staffTable = <Model extends StaffModel, const Fields extends StorableFields<Model>, Status extends string = never>(
   table: StaffTable<Model, Fields, Status>,
 ): StaffTable<Model, Fields, Status> => table;
 

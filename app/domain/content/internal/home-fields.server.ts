@@ -3,7 +3,6 @@ import { fileField } from "#app/domain/media/picture-form.server.ts";
 import { orNull, textField } from "#app/lib/form-fields.server.ts";
 import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
 
-
 const blankIsNone = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
 const perhaps = <Schema extends z.ZodType>(field: Schema) => z.preprocess(blankIsNone, field.optional()).transform(orNull);

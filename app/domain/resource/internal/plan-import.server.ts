@@ -85,7 +85,8 @@ function planLine<Model extends StaffModel>(
 ): PlannedLine<Model> {
   const fields = formFields(table);
   const formula = fields.find(({ name }) => isFormula(cells[name] ?? ""));
-  if (formula) return { ...planned, change: "refuse", problem: { refusal: { code: "row.formula", values: { field: formula.name } } } };
+  if (formula)
+    return { ...planned, change: "refuse", problem: { refusal: { code: "row.formula", values: { field: formula.name } } } };
   const saved = textsOf(table, row ?? null);
   const texts = fields.map(({ name }) => [name, cells[name] === undefined ? saved[name] : unescapeFormula(cells[name])]);
   const parsed = check.safeParse(Object.fromEntries(texts));
@@ -97,7 +98,12 @@ function planLine<Model extends StaffModel>(
   if (!row) return { ...planned, name: namedIn(table, values), change: "add", values };
   const changed = fields.filter(({ name, field }) => cells[name] !== undefined && toText(field, values[name]) !== saved[name]);
   if (changed.length === 0) return { ...planned, change: "same" };
-  return { ...planned, change: "change", row, values: Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? null])) };
+  return {
+    ...planned,
+    change: "change",
+    row,
+    values: Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? null])),
+  };
 }
 
 /** What a new row would be called. */

@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const outcome = await orRefuseBroken(writeSlide(form.value, { by: staff.id }));
-  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "content.changed-meanwhile" ? 409 : 400);
+  if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   return redirectWithToast(contentPaths.slides, form.value.id === null ? "slide-added" : "slide-updated");
 }
 
