@@ -115,6 +115,7 @@ export const resourceTexts = messages({
     { one: "{count} tabdeeli save nahin hui", other: "{count} tabdeeliyan save nahin huin" },
   ],
   "form.clean": ["Nothing changed yet", "Abhi kuch nahin badla"],
+  cancel: ["Cancel", "Rehne dein"],
   discard: ["Discard", "Chhor dein"],
   save: ["Save", "Save karein"],
   "save.key": ["Ctrl S", "Ctrl S"],

@@ -101,7 +101,7 @@ function Changes<Row extends ListedRow>({ resource, addresses, bulk }: BulkProps
           </Button>
         ) : null}
         <LinkButton href={addresses.list()} variant="plain" small>
-          {say("discard")}
+          {say("cancel")}
         </LinkButton>
       </div>
     </Form>

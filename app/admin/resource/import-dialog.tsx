@@ -33,7 +33,7 @@ export function ImportDialog<Row extends ListedRow>({ view, addresses }: PagePar
             </Button>
           ) : null}
           <LinkButton href={addresses.list()} variant="plain" small>
-            {say("discard")}
+            {say("cancel")}
           </LinkButton>
         </div>
       </Form>

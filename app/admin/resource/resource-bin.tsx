@@ -44,7 +44,7 @@ export function ResourceBin<Row extends ListedRow>({ view, addresses }: PagePart
                 {view.mayEdit ? (
                   <Form method="post" action={addresses.act(`${id}/restore`)}>
                     <Button variant="plain" small icon="undo-2" aria-label={say("restore.named", { name })}>
-                      {say("restore")}
+                      <span className="resource-wide-label">{say("restore")}</span>
                     </Button>
                   </Form>
                 ) : null}
