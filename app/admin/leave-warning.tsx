@@ -20,7 +20,7 @@ export function LeaveWarning({ isDirty, parameter, onLeave }: LeaveWarningProps)
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        (parameter !== undefined && valueOf(currentLocation, parameter) !== valueOf(nextLocation, parameter))),
+        (parameter !== undefined && parameterOf(currentLocation, parameter) !== parameterOf(nextLocation, parameter))),
   );
   useBeforeUnload(
     useCallback(
@@ -52,4 +52,4 @@ export function LeaveWarning({ isDirty, parameter, onLeave }: LeaveWarningProps)
   );
 }
 
-const valueOf = ({ search }: { search: string }, parameter: string) => new URLSearchParams(search).get(parameter);
+const parameterOf = ({ search }: { search: string }, parameter: string) => new URLSearchParams(search).get(parameter);

@@ -25,12 +25,11 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, className, ask
     if (!open) dialog.current?.close();
     else if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
-      if (!sheet) focusFirstField(dialog.current);
+      if (!sheet || asks) focusFirstField(dialog.current);
     }
-  }, [open, sheet]);
+  }, [open, sheet, asks]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is the press on the backdrop
     <dialog
       ref={dialog}
       className={["dialog", sheet && "dialog-sheet", className].filter(Boolean).join(" ")}

@@ -2,7 +2,7 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { type Marks, marksForm } from "./use-marks.ts";
 
 /** Most actions that the bar has room for beside deleting. */

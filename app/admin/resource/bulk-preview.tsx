@@ -6,7 +6,7 @@ import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 /** What a bulk action would change, row by row, before it is applied. What a field becomes is chosen first; nothing is preset. */
 export function BulkPreview<Row extends ListedRow>(page: PageParts<Row>) {

@@ -3,6 +3,7 @@ import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { FieldConflict } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { KeyHint } from "./page-parts.tsx";
 
 const resolutions = ["theirs", "mine"] as const satisfies readonly Resolution[];
 
@@ -42,7 +43,7 @@ export function ConflictField({ label, conflict, mine, valueText, onChoose }: Co
             <input type="radio" name={`resolve_${field}`} value={resolution} required onClick={() => onChoose(resolution)} />
             <span>
               <small>
-                {say(`conflict.${resolution}`)} <kbd aria-hidden="true">{at + 1}</kbd>
+                {say(`conflict.${resolution}`)} <KeyHint>{at + 1}</KeyHint>
               </small>
               <b>{valueText(resolution === "theirs" ? conflict.saved : mine)}</b>
             </span>

@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { hasText } from "./resource.ts";
 

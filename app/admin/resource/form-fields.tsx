@@ -7,7 +7,7 @@ import { BilingualField } from "./bilingual-field.tsx";
 import { ConflictField } from "./conflict-field.tsx";
 import { FormControl } from "./form-control.tsx";
 import type { FormStart } from "./form-start.ts";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { hasText } from "./resource.ts";
 
 interface FormFieldsProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {

@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummaryProps) {
   const say = useText(resourceTexts);
   const wrong = fields.filter(({ name }) => errorsOf(name)?.length);
-  const whole = result?.error?.[""] ?? [];
+  const whole = result?.conflicts?.length ? [] : (result?.error?.[""] ?? []); // a conflict has a notice of its own
   if (wrong.length === 0 && whole.length === 0) return null;
   return (
     <div data-summary tabIndex={-1}>

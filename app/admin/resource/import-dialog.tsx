@@ -4,7 +4,7 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 
 /** What a CSV file would change, line by line, before it is applied as a whole. */
 export function ImportDialog<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {

@@ -5,7 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 
 /** What was deleted in the last 30 days, each with its way back; its history can still be read. */
 export function ResourceBin<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {

@@ -2,7 +2,7 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { cellText } from "./resource.ts";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { placeOf, RowName } from "./resource-table.tsx";
@@ -23,7 +23,6 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
     rows.map(({ id }) => id),
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: changes bubble here from the boxes in it
     <div ref={marks.list} className="resource-list" onChange={marks.recount}>
       {view.mayEdit ? <MarksForm {...page} /> : null}
       <ul className="resource-cards" aria-label={t("rows")}>

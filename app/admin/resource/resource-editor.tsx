@@ -3,7 +3,7 @@ import { useInitialValue } from "#app/admin/use-initial-value.ts";
 import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formStart } from "./form-start.ts";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 import { ResourceForm } from "./resource-form.tsx";
 
 interface ResourceEditorProps<Row extends ListedRow> extends PageParts<Row> {

@@ -6,7 +6,7 @@ import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { KeyHint, type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 const sheetId = "resource-filters";
 
@@ -42,7 +42,7 @@ export function ResourceFilters<Row extends ListedRow>({ resource, view, address
           <Icon name="search" />
           <span className="sr-only">{say("search")}</span>
           <input key={query.q} type="search" name="q" defaultValue={query.q} placeholder={say("search")} maxLength={100} />
-          <kbd aria-hidden="true">/</kbd>
+          <KeyHint>/</KeyHint>
         </label>
       ) : null}
       {resource.filters.length > 0 ? (

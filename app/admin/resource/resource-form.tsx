@@ -10,7 +10,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FormFields } from "./form-fields.tsx";
 import { ConflictNotice, ErrorSummary } from "./form-notices.tsx";
 import type { FormStart } from "./form-start.ts";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 
@@ -121,7 +121,8 @@ function useErrors(result: ResourceResult | undefined) {
 function useFocusOnReturn(form: { readonly current: HTMLFormElement | null }, result: ResourceResult | undefined): void {
   useEffect(() => {
     if (!result) return;
-    const first = form.current?.querySelector<HTMLElement>("[data-conflict] input[type=radio], [data-summary]");
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const first = find("[data-conflict] input[type=radio]") ?? find("[data-summary]");
     first?.focus();
   }, [form, result]);
 }

@@ -6,7 +6,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 
 /** The title of a section with how many rows it lists, what can be done with the whole of it, and its one New button. */
 export function ResourceHead<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {

@@ -3,7 +3,7 @@ import { Timeline } from "#app/admin/timeline.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 /** Who changed what of a row and when; also of one that is in the bin. */
 export function ResourceHistory<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {

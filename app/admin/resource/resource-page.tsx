@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 import type { Resource } from "./resource.ts";
 import { listAddresses } from "./resource-address.ts";
 import { ResourceBin } from "./resource-bin.tsx";

@@ -3,7 +3,7 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PageParts } from "./list-context.ts";
+import { KeyHint, type PageParts } from "./page-parts.tsx";
 
 /** The place of a row in the order by hand; null where the list stands in another order. */
 export type RowPlace = { isFirst: boolean; isLast: boolean } | null;
@@ -39,7 +39,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
           <a href={addresses.open({ edit: row.id })} data-edit>
             <Icon name="pencil" />
             {say("edit")}
-            <kbd aria-hidden="true">E</kbd>
+            <KeyHint>E</KeyHint>
           </a>
         ) : null}
         <a href={addresses.open({ history: row.id })}>
@@ -57,7 +57,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
             <summary data-delete>
               <Icon name="trash-2" />
               {say("delete")}
-              <kbd aria-hidden="true">Del</kbd>
+              <KeyHint>Del</KeyHint>
             </summary>
             <Form method="post" action={addresses.act(`${row.id}/delete`)} preventScrollReset data-deletes={row.id}>
               {version}

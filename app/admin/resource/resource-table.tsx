@@ -5,7 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
-import { type PageParts, useFieldTexts } from "./list-context.ts";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { cellText, type ResourceColumn } from "./resource.ts";
 import { ResourceRowMenu, type RowPlace } from "./resource-row-menu.tsx";
 import { marksForm, useMarks } from "./use-marks.ts";
@@ -24,7 +24,6 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
     rows.map(({ id }) => id),
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: changes bubble here from the boxes in it
     <div ref={marks.list} className="resource-list" onChange={marks.recount}>
       {view.mayEdit ? <MarksForm {...page} /> : null}
       <table className="resource-table" aria-label={t("rows")} aria-busy={isLoading}>

@@ -2,7 +2,7 @@ import { writeQuery } from "#app/domain/resource/resource-query.ts";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { PageParts } from "./list-context.ts";
+import type { PageParts } from "./page-parts.tsx";
 import { SaveView } from "./saved-views.tsx";
 
 /** The parts of a list with their counts, the team's views after them and the bin at the far end. */

@@ -1,6 +1,7 @@
 import { resourceTexts } from "#app/i18n/resource.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { KeyHint } from "./page-parts.tsx";
 
 interface SaveBarProps {
   /** the names of the changed fields, in order */
@@ -34,7 +35,7 @@ export function SaveBar({ changed, open, isSaving, discardTo, onDiscard }: SaveB
       </a>
       <Button small busy={isSaving}>
         {say("save")}
-        <kbd aria-hidden="true">{say("save.key")}</kbd>
+        <KeyHint>{say("save.key")}</KeyHint>
       </Button>
     </div>
   );

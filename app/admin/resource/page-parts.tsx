@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource.ts";
@@ -11,6 +12,13 @@ export interface PageParts<Row extends ListedRow> {
   view: ResourceView<Row>;
   addresses: ListAddresses;
 }
+
+/** The key that does the same as what it stands beside; a screen reader's user finds keys in their list. */
+export const KeyHint = ({ children }: { children: ReactNode }) => (
+  <span className="key-hint" aria-hidden="true">
+    <kbd>{children}</kbd>
+  </span>
+);
 
 /** The words of a section's fields and of their values. */
 export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
