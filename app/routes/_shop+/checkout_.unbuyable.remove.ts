@@ -10,7 +10,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!outcome.ok) return redirectWithToast("/checkout", "cart-not-changed", { headers });
   const { removed, left } = outcome.value;
   if (removed === 0) return redirect("/checkout", { headers });
-  return redirectWithToast(left > 0 ? "/checkout" : "/cart", "cart-unbuyable-removed", { headers, values: { count: String(removed) } });
+  return redirectWithToast(left > 0 ? "/checkout" : "/cart", "cart-unbuyable-removed", {
+    headers,
+    values: { count: String(removed) },
+  });
 }
 
 export const loader = () => redirect("/checkout");

@@ -1,9 +1,9 @@
+import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 import type { ProductFields } from "../product-fields.ts";
 import { productForm, sentFields } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 
 /** What a row says: which product it is about, and what that is to be. */
 export type ReadRow = {
