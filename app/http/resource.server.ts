@@ -22,7 +22,7 @@ import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** What a section says of itself: its title and the right that it is edited by. */
-export type ResourceSection = { title: keyof typeof admin.en; right: PermissionKey };
+export type ResourceSection = { titleKey: keyof typeof admin.en; right: PermissionKey };
 
 /**
  * All that the page of a staff-kept table shows: the list that its address asks for, and the editor, history, bulk action or import that
@@ -32,7 +32,7 @@ export async function readResource<Model extends StaffModel>(
   request: Request,
   staff: Staff,
   table: StaffTable<Model>,
-  { title, right }: ResourceSection,
+  { titleKey, right }: ResourceSection,
 ): Promise<ResourceView<RowOf<Model>>> {
   const { searchParams: params } = new URL(request.url);
   const query = readQuery(table, params);
@@ -52,7 +52,7 @@ export async function readResource<Model extends StaffModel>(
   const { value, reference } = await readWithReference(table.entity, parts);
   const [list, bin, tabs, views, editor, past, bulk, imported] = value ?? [null, null, [], [], null, null, null, null];
   return {
-    ...{ title: translator(lang, admin)(title), mayEdit, query, list, bin, tabs, views, reference },
+    ...{ title: translator(lang, admin)(titleKey), mayEdit, query, list, bin, tabs, views, reference },
     ...{ editor, history: past, bulk, imported },
   };
 }

@@ -56,11 +56,15 @@ const modules = import.meta.glob<RouteFile>([
 /** What belongs to the frame around every section asks for an admitted role alone; what the palette finds is asked for below. */
 const frame = ["_layout", "palette", "theme"];
 
+/** Takes pictures for every section, which its address names. */
+const pictures = "/app/routes/admin+/picture.ts";
+
 /** The sections a route file answers for: its folder or its own name; null is the frame. */
 function sectionsOf(file: string): (Section | null)[] {
   const place = file.replace("/app/routes/admin+/", "").replace(/\.tsx?$/, "");
   if (frame.includes(place)) return [null];
   if (place === "index") return [findSection("dashboard")];
+  if (file === pictures) return [...sections];
   if (place === "$") return sections.filter(({ built }) => !built);
   const own = findSection(place.split(/\+?\//)[0]);
   if (!own) throw new Error(`${file} belongs to no section of the registry`);
@@ -76,7 +80,7 @@ const isForm = (file: string) => /\/(?:new|create|inventory)(?:_\.\w+)?\.tsx?$/.
 async function doorsOf(file: string): Promise<Door[]> {
   const { loader, action } = await modules[file]!();
   return sectionsOf(file).flatMap((section) => {
-    const path = section ? `/admin/${section.key}` : "/admin";
+    const path = file === pictures ? `/admin/picture?section=${section?.key}` : section ? `/admin/${section.key}` : "/admin";
     const params = { ...paramsOf(file), "*": section?.key ?? "" };
     const asks = (access: Asked["access"]) => section && { permission: section.permission, access };
     const doors: Door[] = [];

@@ -1,5 +1,5 @@
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { controlAttributes, FieldErrors, FieldHint } from "#app/ui/field-frame.tsx";
 import { controlId } from "./form-control.tsx";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { EditModal } from "#app/admin/edit-modal.tsx";
 import type { ListedRow, BulkPreview as Preview } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,6 +1,6 @@
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Resource } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { SectionKey } from "#app/admin/sections.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { FieldErrors, FieldHint, type FieldTexts } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";

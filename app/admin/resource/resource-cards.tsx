@@ -1,5 +1,5 @@
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";

@@ -2,7 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

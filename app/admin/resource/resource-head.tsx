@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Drawer } from "#app/admin/drawer.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

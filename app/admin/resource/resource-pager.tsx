@@ -1,4 +1,4 @@
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeyHint, type PageParts } from "./page-parts.tsx";
@@ -39,7 +39,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
           <a href={addresses.open({ edit: row.id })} data-edit>
             <Icon name="pencil" />
             {say("edit")}
-            <KeyHint>E</KeyHint>
+            <KeyHint>{say("edit.key")}</KeyHint>
           </a>
         ) : null}
         <a href={addresses.open({ history: row.id })}>
@@ -57,7 +57,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
             <summary data-delete>
               <Icon name="trash-2" />
               {say("delete")}
-              <KeyHint>Del</KeyHint>
+              <KeyHint>{say("delete.key")}</KeyHint>
             </summary>
             <Form method="post" action={addresses.act(`${row.id}/delete`)} preventScrollReset data-deletes={row.id}>
               {version}

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";

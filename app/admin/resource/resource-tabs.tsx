@@ -1,6 +1,6 @@
 import { writeQuery } from "#app/domain/resource/resource-query.ts";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { PageParts } from "./page-parts.tsx";
 import { SaveView } from "./saved-views.tsx";

@@ -1,4 +1,4 @@
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { KeyHint } from "./page-parts.tsx";

@@ -24,7 +24,7 @@ import { productList } from "#app/i18n/product-list.ts";
 import { profile } from "#app/i18n/profile.ts";
 import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
-import { resourceTexts } from "#app/i18n/resource.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { search } from "#app/i18n/search.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { shell } from "#app/i18n/shell.ts";

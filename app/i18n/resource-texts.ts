@@ -119,6 +119,8 @@ export const resourceTexts = messages({
   discard: ["Discard", "Chhor dein"],
   save: ["Save", "Save karein"],
   "save.key": ["Ctrl S", "Ctrl S"],
+  "edit.key": ["E", "E"],
+  "delete.key": ["Del", "Del"],
   "conflict.notice": [
     {
       one: "{who} saved this at {at}, while you were typing. You both changed {count} field: choose below.",
