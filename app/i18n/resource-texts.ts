@@ -69,7 +69,6 @@ export const resourceTexts = messages({
   "bulk.refused": ["Left as they are", "Waise hi rahenge"],
   "bulk.nothing": ["Nothing would change.", "Kuch nahin badle ga."],
   before: ["Before", "Pehle"],
-  after: ["After", "Baad mein"],
   more: ["More for {name}", "{name} ke liye aur"],
   edit: ["Edit", "Badlein"],
   "edit.named": ["Edit {name}", "{name} badlein"],
