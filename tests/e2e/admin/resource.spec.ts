@@ -72,6 +72,7 @@ test("by keyboard alone a question is added, found, changed, deleted after askin
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: say.admin("leave.title") })).toBeVisible();
   await page.getByRole("button", { name: say.admin("leave.stay"), exact: true }).click();
+  await expect(page.getByRole("dialog", { name: say.admin("leave.title") })).toBeHidden();
   await expect(english(page, say, "answer")).toHaveValue("Never.");
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("dialog")).toHaveCount(0);
