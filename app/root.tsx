@@ -2,9 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { data, Links, LiveReload, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { undoTime } from "#app/domain/audit/undo-time.ts";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { takeToast } from "#app/http/toast.server.ts";
+import { takeToast, type WaitingToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { useVisits } from "#app/shop/analytics/analytics-visits.ts";
 import { ErrorPage } from "#app/shop/error-page.tsx";
@@ -14,7 +15,7 @@ import { fontLinks } from "#app/ui/fonts.ts";
 import { useNonce } from "#app/ui/nonce.ts";
 import { useRouteModules } from "#app/ui/route-modules.ts";
 import styles from "#app/ui/styles/tailwind.css";
-import { ToastHost } from "#app/ui/toast.tsx";
+import { type ArrivedToast, ToastHost } from "#app/ui/toast.tsx";
 
 export const links: LinksFunction = () => [
   ...fontLinks,
@@ -45,9 +46,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const toast = takeToast(request, lang);
   const theme: "light" | "dark" = isAdmin(new URL(request.url)) && cookieOf(request, "theme") !== "light" ? "dark" : "light";
-  const page = { lang, theme, toast: toast && { sentence: toast.sentence, tone: toast.tone, at: Date.now() } };
+  const page = { lang, theme, toast: toast && arrivedToast(toast) };
   return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
 }
+
+/** A waiting toast as its host shows it. */
+const arrivedToast = ({ sentence, tone, record, undo }: WaitingToast): ArrivedToast => ({
+  ...{ sentence, tone, record, at: Date.now() },
+  undo: undo === null ? null : { address: undo, time: undoTime },
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");

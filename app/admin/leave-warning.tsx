@@ -7,15 +7,20 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 interface LeaveWarningProps {
   isDirty: boolean;
-  /** Confirms leaving. */
+  /** A parameter of the address that says what is open on the page: where it changes, that is left as well. */
+  parameter?: string;
+  /** Somebody leaves all the same. */
   onLeave?: () => void;
 }
 
-/** Confirms before unsaved input is lost: through a dialog for admin pages, through the browser for everything else. */
-export function LeaveWarning({ isDirty, onLeave }: LeaveWarningProps) {
+/** Asks before something typed is left behind: here for the back office's own pages, through the browser for everything else. */
+export function LeaveWarning({ isDirty, parameter, onLeave }: LeaveWarningProps) {
   const t = useText(admin);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (parameter !== undefined && parameterOf(currentLocation, parameter) !== parameterOf(nextLocation, parameter))),
   );
   useBeforeUnload(
     useCallback(
@@ -46,3 +51,5 @@ export function LeaveWarning({ isDirty, onLeave }: LeaveWarningProps) {
     </Dialog>
   );
 }
+
+const parameterOf = ({ search }: { search: string }, parameter: string) => new URLSearchParams(search).get(parameter);

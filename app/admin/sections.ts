@@ -35,7 +35,7 @@ const registry = {
   "delivery-zones": { group: "commerce", icon: "map-pin" },
   reviews: { group: "content", icon: "star", built: true },
   content: { group: "content", icon: "images", built: true },
-  faq: { group: "content", icon: "circle-question-mark" },
+  faq: { group: "content", icon: "circle-question-mark", built: true },
   videos: { group: "content", icon: "video" },
   "seo-management": { group: "content", icon: "search", permission: "content", access: "edit" },
   suggestions: { group: "communication", icon: "lightbulb" },

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { fields } from "#app/i18n/fields.ts";
 import type { Lang } from "#app/i18n/lang.ts";
-import { refusals } from "#app/i18n/refusals.ts";
+import { type RefusalCode, refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
 import { readFormData } from "./form-data.server.ts";
@@ -44,17 +44,30 @@ function plainFields(form: FormData): FormData {
   return plain;
 }
 
-/** Why a form is refused that will do when it is sent again. */
-const passing: ReadonlySet<string> = new Set(["busy", "broken", "out-of-space"]);
+/** The HTTP status of refusals that have one of their own: 503 where the form is valid and a retry may succeed. */
+const statusOf: Partial<Record<RefusalCode, number>> = {
+  busy: 503,
+  broken: 503,
+  "out-of-space": 503,
+  "row.changed-meanwhile": 409,
+  "row.conflict": 409,
+  "row.in-use": 409,
+  "row.no-name": 400,
+  "row.not-found": 404,
+  "row.not-in-bin": 404,
+  "row.taken": 409,
+  "content.changed-meanwhile": 409,
+};
 
-/** The HTTP status of a refusal: 503 where the form is valid and a retry may succeed, else the default. */
+/** The HTTP status of a refusal: its own where it has one, else the default of the form. */
 export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, defaultStatus = 409): number =>
-  refusal && passing.has(refusal.code) ? 503 : defaultStatus;
+  (refusal && statusOf[refusal.code]) ?? defaultStatus;
 
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
- * `invalid()` is the ready 400 reply with a sentence at each field and what was typed; `refuse()` shows why the
- * business said no, with the fields in conflict (409 unless told otherwise; 503 where pressing again may do). Passwords are never sent back. Throws as
+ * `invalid()` is the ready 400 reply with a sentence at each field and what was typed, and one above them where a code is given;
+ * `refuse()` shows why the business said no (the refusal's own status, else 409 by default), with its conflicts and `more` beside.
+ * Passwords are never sent back. Throws as
  * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
@@ -64,16 +77,27 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });
   const hideFields = ["password", "new_password", "current_password"];
-  const reply = (options: Parameters<typeof submission.reply>[0], status: number, conflicts?: Refusal["conflicts"]) =>
-    data({ result: submission.reply({ ...options, hideFields }), ...(conflicts && { conflicts }) }, { status });
-  if (submission.status !== "success") return { ok: false as const, invalid: () => reply({}, 400) };
+  const reply = <More extends object>(
+    options: Parameters<typeof submission.reply>[0],
+    status: number,
+    { conflicts, more }: { conflicts?: Refusal["conflicts"]; more?: More | undefined } = {},
+  ) =>
+    data({ result: { ...submission.reply({ ...options, hideFields }), ...more }, ...(conflicts && { conflicts }) }, { status });
+  const say = translator(lang, refusals);
+  if (submission.status !== "success") {
+    const invalid = (code?: RefusalCode) => reply(code ? { formErrors: [say(code)] } : {}, 400);
+    return { ok: false as const, invalid };
+  }
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
-    refuse({ code, field, values, conflicts }: Refusal, usual = 409) {
-      const status = refusalStatus({ code }, usual);
-      const said = [translator(lang, refusals)(code, values)];
-      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status, conflicts);
+    refuse<More extends object = object>({ code, field, values, conflicts }: Refusal, defaultStatus = 409, more?: More) {
+      const status = refusalStatus({ code }, defaultStatus);
+      const said = [say(code, values)];
+      return reply(field ? { fieldErrors: { [field]: said } } : { formErrors: said }, status, {
+        ...(conflicts && { conflicts }),
+        more,
+      });
     },
   };
 }

@@ -105,11 +105,14 @@ export async function requireStaff(request: Request): Promise<Staff> {
   return { ...viewer, role, permissions, may: (key, access) => may(permissions, key, access) };
 }
 
+/** The right of a section, with or without its level: "orders", "orders_view" or "orders_edit" (A6.07). */
+type SectionRight = PermissionKey | `${PermissionKey}_${Access}`;
+
 /**
  * Staff who hold one right (A6.06). Accepts "orders", "orders_view" and "orders_edit" (A6.07).
  * Throws 302 to sign-in, or 403 with a `Denial`.
  */
-export async function requireSection(request: Request, section: string, access: Access = "view"): Promise<Staff> {
+export async function requireSection(request: Request, section: SectionRight, access: Access = "view"): Promise<Staff> {
   const staff = await requireStaff(request);
   const requested = parsePermission(section, access);
   if (requested && staff.may(requested.key, requested.access)) return staff;

@@ -37,5 +37,5 @@ export async function startSignInSession(request: Request, account: Account, wel
   if (clearFavouritesCookie) headers.append("Set-Cookie", clearFavouritesCookie);
   const toast = changed ? "cart-merged" : welcome;
   const to = readReturnTo(request);
-  return done(toast ? redirectWithToast(to, toast, headers) : redirect(to, { headers }));
+  return done(toast ? redirectWithToast(to, toast, { headers }) : redirect(to, { headers }));
 }

@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/node";
 import type { Lang } from "#app/i18n/lang.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { excerpt } from "#app/lib/excerpt.ts";
 import type { Refusal } from "#app/lib/outcome.ts";
+import { safePath } from "#app/lib/safe-path.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 
 /** The sentences that may follow a redirect. */
@@ -27,6 +29,8 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "content-not-deleted",
   "policy-not-saved",
   "review-not-judged",
+  "row-not-done",
+  "rows-some-not-done",
   "seasonal-not-featured",
   "seasonal-not-removed",
   "slide-not-deleted",
@@ -38,29 +42,51 @@ export const cartRefusal = ({ code }: Refusal): ToastKey => (code === "maintenan
 
 const isToast = (key: string | null): key is ToastKey => key !== null && Object.hasOwn(toasts.en, key);
 
-/**
- * Sends the browser on, with one sentence to show when it arrives.
- *
- * @param headers may carry further cookies
- * @param values fill the gaps of the sentence
- */
+type ToastOptions = {
+  /** may carry further cookies */
+  headers?: HeadersInit | undefined;
+  /** fill the gaps of the sentence */
+  values?: Readonly<Record<string, string>>;
+  /** the address that a post takes it back at, offered for some seconds */
+  undo?: string | undefined;
+  /** what it tells of, such as the address of a row; a newer toast of the same record takes its place */
+  record?: string | undefined;
+};
+
+/** What a value of a toast may have, so that its cookie stays small. */
+const longestValue = 200;
+
+/** The names of the way back and of the record among a toast's values; no gap of a sentence is called so. */
+const [undoName, recordName] = ["_undo", "_record"] as const;
+
+/** Sends the browser on, with one sentence to show when it arrives. */
 export function redirectWithToast(
   to: string,
   key: ToastKey,
-  headers: HeadersInit = {},
-  values: Record<string, string> = {},
+  { headers, values = {}, undo, record }: ToastOptions = {},
 ): Response {
   const all = new Headers(headers);
-  const gaps = new URLSearchParams(values);
+  const gaps = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, excerpt(value, longestValue)]));
+  if (undo) gaps.set(undoName, undo);
+  if (record) gaps.set(recordName, record);
   all.append("Set-Cookie", setCookie("toast", gaps.size > 0 ? `${key}?${gaps}` : key, 60));
   return redirect(to, { headers: all });
 }
 
+/** A sentence that waits for a browser: the record it tells of, and the address that a post takes it back at; null for none. */
+export type WaitingToast = { sentence: string; tone: "success" | "error"; record: string | null; undo: string | null };
+
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
-export function takeToast(request: Request, lang: Lang): { sentence: string; tone: "success" | "error"; clear: string } | null {
-  const [key = null, gaps = ""] = cookieOf(request, "toast")?.split("?") ?? [];
+export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear: string }) | null {
+  const cookie = cookieOf(request, "toast") ?? "";
+  const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;
   const tone = refusals.has(key) ? "error" : "success";
-  const values = Object.fromEntries(new URLSearchParams(gaps));
-  return { sentence: translator(lang, toasts)(key, values), tone, clear: setCookie("toast", "", 0) };
+  const {
+    [undoName]: undo,
+    [recordName]: record = null,
+    ...values
+  } = Object.fromEntries(new URLSearchParams(cookie.slice(key.length + 1)));
+  const sentence = translator(lang, toasts)(key, values);
+  return { sentence, tone, record, undo: safePath(undo, "") || null, clear: setCookie("toast", "", 0) };
 }

@@ -33,6 +33,19 @@ export const refusals = messages({
     "What this belonged to no longer exists, so it cannot be restored.",
     "Yeh jis ka hissa tha woh ab nahin hai, is liye wapas nahin aa sakta.",
   ],
+  "row.too-many": ["At most {most} can be changed at once.", "Aik saath zyada se zyada {most} badle ja sakte hain."],
+  "row.too-many-views": [
+    "A list keeps at most {most} views. Please delete one first.",
+    "Aik list ke zyada se zyada {most} views hote hain. Pehle koi delete karein.",
+  ],
+  "row.no-name": ["Please enter a name.", "Naam likhein."],
+  "row.ragged": ["This line does not have as many cells as the first line.", "Is line mein pehli line jitne khaane nahin."],
+  "row.twice": ["This entry is in the file twice.", "Yeh entry file mein do dafa hai."],
+  "row.formula": ["The cell {field} looks like a formula.", "Khaana {field} formula lagta hai."],
+  "row.no-columns": [
+    "None of the columns is known here. Export this list to see what they are called.",
+    "File ka koi column yahan ka nahin. Naam dekhne ke liye list export karein.",
+  ],
   "faq.incomplete": ["Question and answer are required", "Sawal aur jawab dono zaroori hain"],
   "order.not-found": ["We could not find that order.", "Yeh order nahin mila."],
   "order.changed-meanwhile": [

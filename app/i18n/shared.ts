@@ -32,5 +32,6 @@ export const shared = messages({
   "late.failed": ["Failed to load component", "Yeh hissa load nahin ho saka"],
   "late.again": ["Try again", "Dobara koshish karein"],
   "toast.region": ["Messages", "Paighamat"],
+  "toast.undo": ["Undo", "Wapas karein"],
   "toast.close": ["Close this message", "Yeh paigham band karein"],
 });

@@ -2,6 +2,34 @@ import { messages } from "./messages.ts";
 
 /** What a toast says after a redirect. */
 export const toasts = messages({
+  "row-added": ["“{name}” is added.", "“{name}” shamil ho gaya."],
+  "row-saved": ["“{name}” is saved.", "“{name}” save ho gaya."],
+  "row-deleted": ["“{name}” is deleted.", "“{name}” delete ho gaya."],
+  "row-restored": ["“{name}” is restored.", "“{name}” wapas aa gaya."],
+  "row-moved": ["“{name}” is moved.", "“{name}” ki jagah badal gayi."],
+  "rows-changed": [
+    { one: "{count} entry is changed.", other: "{count} entries are changed." },
+    { one: "{count} entry badal gayi.", other: "{count} entries badal gayin." },
+  ],
+  "rows-deleted": [
+    { one: "{count} entry is deleted.", other: "{count} entries are deleted." },
+    { one: "{count} entry delete ho gayi.", other: "{count} entries delete ho gayin." },
+  ],
+  "rows-restored": [
+    { one: "{count} entry is restored.", other: "{count} entries are restored." },
+    { one: "{count} entry wapas aa gayi.", other: "{count} entries wapas aa gayin." },
+  ],
+  "rows-some-not-done": [
+    "Done for {count} of {of}. The others were changed meanwhile or are still in use.",
+    "{of} mein se {count} ho gaye. Baqi is dauran badal gaye ya kahin istemaal mein hain.",
+  ],
+  "rows-imported": [
+    "{added} added, {changed} changed, {refused} left out.",
+    "{added} shamil, {changed} badle, {refused} chhor diye.",
+  ],
+  "view-saved": ["The view “{name}” is saved.", "View “{name}” save ho gaya."],
+  "view-deleted": ["The view “{name}” is deleted.", "View “{name}” delete ho gaya."],
+  "row-not-done": ["{why}", "{why}"],
   "account-password-changed": [
     "Your new password is saved. Other devices are signed out.",
     "Naya password save ho gaya. Baaqi sab devices sign out ho gaye.",

@@ -53,7 +53,7 @@ test.each([
   "/admin/products/new.data",
   "/admin/products/picture",
   "/admin/products/7",
-  "/admin/content/picture",
+  "/admin/picture",
   "/admin/content/banners",
   "/admin/content/pages.data",
 ])("%s takes a picture of 5 MB with words around it, and nothing larger", async (path) => {

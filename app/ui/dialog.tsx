@@ -10,11 +10,14 @@ interface DialogProps {
   closeLabel: string;
   /** A sheet is at the right edge with full height. */
   sheet?: boolean;
+  className?: string | undefined;
+  /** Closing only calls `onClose`: it stays open until whoever shows it takes it away. */
+  asks?: boolean;
   children: ReactNode;
 }
 
-/** A dialog or menu above the page, as native `<dialog>`: it traps the focus and restores it. */
-export function Dialog({ open, onClose, title, closeLabel, sheet, children }: DialogProps) {
+/** A question or a menu above the page, on the browser's own dialog: it holds the focus and gives it back. */
+export function Dialog({ open, onClose, title, closeLabel, sheet, className, asks, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -22,16 +25,21 @@ export function Dialog({ open, onClose, title, closeLabel, sheet, children }: Di
     if (!open) dialog.current?.close();
     else if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
-      if (!sheet) focusFirstField(dialog.current);
+      if (!sheet || asks) focusFirstField(dialog.current);
     }
-  }, [open, sheet]);
+  }, [open, sheet, asks]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it; the click is on the backdrop
     <dialog
       ref={dialog}
-      className={sheet ? "dialog dialog-sheet" : "dialog"}
+      className={["dialog", sheet && "dialog-sheet", className].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (!asks || event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

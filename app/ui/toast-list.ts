@@ -8,6 +8,8 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds; 5000 by default (A9.02). */
   duration?: number;
+  /** What it tells of; a newer toast of the same record takes its place. */
+  record?: string | null;
 }
 
 export type ShownToast = Toast & { id: number; duration: number };
@@ -30,7 +32,8 @@ function change(toasts: readonly ShownToast[]) {
 /** Shows a message above the page for a while; returns the id for `dismissToast`. */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  change([...shown, { duration: defaultDuration, ...toast, id: lastId }].slice(-maxToasts));
+  const others = shown.filter(({ record }) => !record || record !== toast.record);
+  change([...others, { duration: defaultDuration, ...toast, id: lastId }].slice(-maxToasts));
   return lastId;
 }
 

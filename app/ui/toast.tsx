@@ -1,3 +1,4 @@
+import { useSubmit } from "@remix-run/react";
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -11,20 +12,27 @@ export interface ArrivedToast {
   sentence: string;
   tone: "success" | "error";
   at: number;
+  /** the record it tells of, null for none in particular */
+  record?: string | null;
+  /** the address that a post takes it back at, and for how long that is offered, milliseconds */
+  undo?: { address: string; time: number } | null;
 }
 
 /** The region of the toasts. Without JavaScript the one that came with the page is rendered in its place. */
 export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
   const t = useText(shared);
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.readOnServer);
-  const { sentence, tone, at } = toast ?? {};
+  const submit = useSubmit();
 
   const lastShown = useRef(0);
   useEffect(() => {
-    if (!sentence || !at || lastShown.current === at) return;
+    if (!toast || lastShown.current === toast.at) return;
+    const { sentence, tone, at, record, undo } = toast;
     lastShown.current = at;
-    showToast({ title: sentence, tone });
-  }, [sentence, tone, at]);
+    const takeBack = () => submit(null, { method: "post", action: undo?.address ?? "", preventScrollReset: true });
+    const offer = undo && { action: { label: t("toast.undo"), onClick: takeBack }, duration: undo.time };
+    showToast({ title: sentence, tone, record: record ?? null, ...offer });
+  }, [toast, submit, t]);
 
   return (
     <section className="toasts" aria-label={t("toast.region")} aria-live="polite" aria-atomic="false">
@@ -33,6 +41,13 @@ export function ToastHost({ toast }: { toast: ArrivedToast | null }) {
           <div className={`toast toast-${toast.tone}`} role="status">
             <Icon name={icons[toast.tone]} />
             <b>{toast.sentence}</b>
+            {toast.undo ? (
+              <form method="post" action={toast.undo.address}>
+                <button type="submit" className="button button-plain">
+                  {t("toast.undo")}
+                </button>
+              </form>
+            ) : null}
           </div>
         </noscript>
       ) : null}

@@ -56,11 +56,15 @@ const modules = import.meta.glob<RouteFile>([
 /** Routes of the layout require an admitted role alone; the palette's results are checked below. */
 const frame = ["_layout", "palette", "theme"];
 
+/** Takes pictures for every section, which its address names. */
+const pictures = "/app/routes/admin+/picture.ts";
+
 /** The sections a route file answers for: its folder or its own name; null is the frame. */
 function sectionsOf(file: string): (Section | null)[] {
   const place = file.replace("/app/routes/admin+/", "").replace(/\.tsx?$/, "");
   if (frame.includes(place)) return [null];
   if (place === "index") return [findSection("dashboard")];
+  if (file === pictures) return [...sections];
   if (place === "$") return sections.filter(({ built }) => !built);
   const own = findSection(place.split(/\+?\//)[0]);
   if (!own) throw new Error(`${file} belongs to no section of the registry`);
@@ -76,7 +80,7 @@ const isForm = (file: string) => /\/(?:new|create|inventory)(?:_\.\w+)?\.tsx?$/.
 async function endpointsOf(file: string): Promise<Endpoint[]> {
   const { loader, action } = await modules[file]!();
   return sectionsOf(file).flatMap((section) => {
-    const path = section ? `/admin/${section.key}` : "/admin";
+    const path = file === pictures ? `/admin/picture?section=${section?.key}` : section ? `/admin/${section.key}` : "/admin";
     const params = { ...paramsOf(file), "*": section?.key ?? "" };
     const asks = (access: Requirement["access"]) => section && { permission: section.permission, access };
     const endpoints: Endpoint[] = [];
@@ -142,18 +146,19 @@ test("every section of the registry has a door, and every door a section", () =>
 test("A4.15 A4.16 a visitor is sent to sign in from every door, to come back to the page", async () => {
   const answers = await answersOf();
   for (const { name, args } of endpoints) {
-    const page = new URL(args().request.url).pathname.replace(/\.data$/, "");
+    const { pathname, search } = new URL(args().request.url);
+    const page = pathname.replace(/\.data$/, "") + search;
     expect(answers[name], name).toBe(`302 /auth?return_to=${encodeURIComponent(page)}`);
   }
 });
 
-/** The address a route file answers at, of row 1. */
+/** The address a route file answers at, of row 1; what is done below a list is to delete that row. */
 function addressOf(file: string): string {
   const words = file
     .replace("/app/routes/", "")
     .replace(/\.tsx?$/, "")
     .split(/[/.]/);
-  const parts = words.map((word) => (word.startsWith("$") ? "1" : word.replace(/[+_]+$/, "")));
+  const parts = words.map((word) => (word === "$" ? "1/delete" : word.startsWith("$") ? "1" : word.replace(/[+_]+$/, "")));
   return `/${parts.filter((part) => part !== "index").join("/")}`;
 }
 
@@ -165,8 +170,8 @@ test("A4.15 a form whose browser hides where it stood leads by way of the sign-i
   for (const { address, action } of forms) {
     const { location } = await answerTo(action(post(address, {}, { params: {} })));
     const back = new URLSearchParams(location?.split("?")[1]).get("return_to");
-    // the looks of the back office have no page; who opens their address is shown the dashboard
-    expect([...pages, "/admin/theme"], address).toContain(back);
+    // the looks of the back office and its pictures have no page; who opens their address is shown the dashboard
+    expect([...pages, "/admin/theme", "/admin/picture"], address).toContain(back);
   }
 });
 
@@ -222,9 +227,9 @@ describe("individual grants", () => {
 });
 
 describe("A6.07 a right may be asked for in three forms", () => {
-  const ask = async (role: Role, ...requested: [section: string, access?: "view" | "edit"]) => {
+  const ask = async (role: Role, section: string, access?: "view" | "edit") => {
     const { cookie } = await makeStaff(role);
-    return (await answerTo(requireSection(visit("/admin", { cookie }).request, ...requested))).status;
+    return (await answerTo(requireSection(visit("/admin", { cookie }).request, section as PermissionKey, access))).status;
   };
 
   test("the bare key asks for view, unless told otherwise", async () => {

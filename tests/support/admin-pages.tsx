@@ -7,6 +7,7 @@ import * as aboutPage from "#app/routes/admin+/content+/pages.tsx";
 import * as policiesPage from "#app/routes/admin+/content+/policies.tsx";
 import * as seasonal from "#app/routes/admin+/content+/seasonal.tsx";
 import * as dashboard from "#app/routes/admin+/dashboard+/index.tsx";
+import * as faq from "#app/routes/admin+/faq+/index.tsx";
 import * as help from "#app/routes/admin+/help+/index.tsx";
 import * as home from "#app/routes/admin+/index.tsx";
 import * as order from "#app/routes/admin+/orders+/$orderId.tsx";
@@ -56,6 +57,7 @@ export const openAdmin = pagesOf([
       routeAt("product-questions", questions),
       routeAt("product-questions/:questionId", question),
       routeAt("abandonment", abandonment),
+      routeAt("faq", faq),
       routeAt("help", help),
       routeAt("orders", orders),
       routeAt("orders/new", newOrder),

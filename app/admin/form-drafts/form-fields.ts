@@ -5,8 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Never stored: secrets, and inputs that a script cannot fill in. */
 const unkept = new Set(["password", "file", "submit", "button", "reset"]);
 
-/** Hidden fields with the values as loaded: a later save is still compared with them. */
-const wasShown = /^(version|stock)/;
+/** Hidden fields that say what was on screen when somebody began to type: a save after that is still measured by it. */
+const wasShown = /^(version|stock|loaded)/;
 
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;

@@ -13,8 +13,11 @@ const further = [
   "previous-row",
   "open-row",
   "select-row",
+  "select-range",
   "edit-row",
+  "delete-row",
   "new",
+  "new-row",
   "keys",
 ] as const;
 

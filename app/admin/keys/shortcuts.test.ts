@@ -37,6 +37,14 @@ describe.each(["ctrlKey", "metaKey"] as const)("with %s", (command) => {
   });
 });
 
+test("N adds a row to any list but the products', Del asks to delete a row, and X with Shift marks a range", () => {
+  expect(input({ key: "n" }, "/admin/faq")).toBe("new-row");
+  expect(input({ key: "n" }, "/admin/products")).toBe("add-product");
+  expect(input({ key: "Delete" }, "/admin/faq")).toBe("delete-row");
+  expect(input({ key: "X", shiftKey: true }, "/admin/faq")).toBe("select-range");
+  expect(input({ key: "x" }, "/admin/faq")).toBe("select-row");
+});
+
 test("A2.97 while somebody types, or below a dialog, every specified key is the browser's", () => {
   const keys = [..."123nr"].map((key) => ({ key, ctrlKey: true }));
   for (const key of [...keys, { key: "Escape" }, { key: "n" }, { key: "?" }, { key: "/" }, { key: "j" }]) {

@@ -14,7 +14,10 @@ export type Shortcut =
   | "next-row"
   | "previous-row"
   | "select-row"
-  | "edit-row";
+  | "select-range"
+  | "edit-row"
+  | "new-row"
+  | "delete-row";
 
 /** A key event and its context: in a text field, in a list of choices, which handles single keys itself, or below a dialog. */
 export type KeyInput = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
@@ -39,6 +42,7 @@ const singles: Readonly<Record<string, Shortcut>> = {
   k: "previous-row",
   x: "select-row",
   e: "edit-row",
+  delete: "delete-row",
 };
 
 /**
@@ -58,7 +62,8 @@ export function shortcutOf(
   if (isTyping || isCovered || altKey || (isChoosing && !isCommand)) return null;
   if (key === "escape") return isProductOpen(pathname) ? "close" : null;
   const shortcut = isCommand ? commands[key] : ctrlKey || metaKey || !singleKeys ? null : singles[key];
-  if (shortcut === "add-product" && shownSection(pathname) !== "products") return null;
+  if (shortcut === "add-product" && shownSection(pathname) !== "products") return isCommand ? null : "new-row";
+  if (shortcut === "select-row" && shiftKey) return "select-range";
   return shortcut ?? null;
 }
 

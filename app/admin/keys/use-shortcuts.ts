@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { listAddress } from "../list/list-address.ts";
-import { editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
+import { addRow, deleteRow, editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
 import { addProductPath } from "../page-address.ts";
 import { type SectionKey, sectionPath } from "../sections.ts";
 import { useRefresh } from "../use-refresh.ts";
@@ -70,8 +70,14 @@ function useActions({ opened, mayAddProduct, openPalette, openKeys }: Held): (sh
         return done(() => moveInList(-1));
       case "select-row":
         return done(selectRow);
+      case "select-range":
+        return done(() => selectRow(true));
       case "edit-row":
         return done(editRow);
+      case "new-row":
+        return addRow();
+      case "delete-row":
+        return deleteRow();
     }
   };
 }

@@ -12,9 +12,10 @@ export function moveInList(step: 1 | -1): void {
   all[at]?.querySelector<HTMLElement>("a[href], button")?.focus();
 }
 
-/** Toggles the selection of the focused row. */
-export function selectRow(): void {
-  currentRow()?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+/** Marks the row that has the focus, or takes the mark away; with `isRange` those between it and the row marked before as well. */
+export function selectRow(isRange = false): void {
+  const box = currentRow()?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: isRange }));
 }
 
 /** Opens the row's edit mode. */
@@ -23,7 +24,33 @@ export function editRow(): void {
 }
 
 /**
- * Focuses the page's search.
+ * Opens the form of a new row.
+ *
+ * @returns false when the page has none
+ */
+export function addRow(): boolean {
+  const link = document.querySelector<HTMLElement>("#page [data-new]");
+  link?.click();
+  return link !== null;
+}
+
+/**
+ * Opens the question whether to delete the row that has the focus, in its menu.
+ *
+ * @returns false when there is none
+ */
+export function deleteRow(): boolean {
+  const question = currentRow()?.querySelector<HTMLElement>("[data-delete]");
+  const menu = question?.closest<HTMLDetailsElement>("details[data-menu]");
+  if (!question || !menu) return false;
+  menu.open = true;
+  question.click();
+  question.parentElement?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  return true;
+}
+
+/**
+ * Puts the cursor into the page's search.
  *
  * @returns false when the page has none
  */

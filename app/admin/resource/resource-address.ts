@@ -1,3 +1,4 @@
+import { writeQuery } from "#app/domain/resource/resource-query.ts";
 import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 
 /** The addresses of a list as it is filtered, sorted and paged now. */
@@ -13,34 +14,21 @@ export interface ListAddresses {
   fields: (without?: readonly string[]) => [string, string][];
 }
 
-/** The parameters of a query in the order addresses have them; what is usual is left out. */
-export function queryFields({ q, tab, filters, sort, direction, page }: ResourceQuery): [string, string][] {
-  const all: [string, string][] = [
-    ["q", q],
-    ["tab", tab === "all" ? "" : tab],
-    ...Object.entries(filters),
-    ["sort", sort],
-    ["dir", sort && direction === "desc" ? "desc" : ""],
-    ["page", page > 1 ? String(page) : ""],
-  ];
-  return all.filter(([, value]) => value !== "");
-}
+const fieldsOf = (query: ResourceQuery): [string, string][] => [...new URLSearchParams(writeQuery(query))];
 
 const withQuery = (path: string, fields: readonly (readonly [string, string])[]): string =>
   fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(([name, value]) => [name, value]))}` : path;
 
 /** The addresses of a section's list, none with an empty value. */
 export function listAddresses(path: string, query: ResourceQuery): ListAddresses {
+  const fields = fieldsOf(query);
   return {
     query,
     list: (changes = {}) =>
-      withQuery(path, queryFields({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
+      withQuery(path, fieldsOf({ ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes })),
     open: (parameter) =>
-      withQuery(path, [
-        ...queryFields(query),
-        ...Object.entries(parameter).map(([name, value]) => [name, String(value)] as const),
-      ]),
-    act: (action) => withQuery(`${path}/${action}`, queryFields(query)),
-    fields: (without = []) => queryFields(query).filter(([name]) => !without.includes(name)),
+      withQuery(path, [...fields, ...Object.entries(parameter).map(([name, value]) => [name, String(value)] as const)]),
+    act: (action) => withQuery(`${path}/${action}`, fields),
+    fields: (without = []) => fields.filter(([name]) => !without.includes(name)),
   };
 }

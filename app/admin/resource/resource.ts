@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type SectionKey, sectionPath } from "#app/admin/sections.ts";
+import { filterValues, sortColumns } from "#app/domain/resource/resource-query.ts";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import {
   type FormField,
@@ -71,7 +72,10 @@ export interface Resource<Row extends ListedRow> extends ResourceParts<Row> {
   texts: Messages<string>;
   columns: readonly ResourceColumn<Row>[];
   fields: readonly FormField[];
-  filters: readonly FormField[];
+  /** what the list can be narrowed by, with the values as addresses have them */
+  filters: readonly { field: FormField; values: readonly string[] }[];
+  /** the columns that the list can be sorted by */
+  sortable: ReadonlySet<string>;
   nameOf: (row: Row) => string;
   hasSearch: boolean;
   /** the column of the order by hand, null where there is none */
@@ -103,7 +107,10 @@ export function resource<
     path: sectionPath(section),
     texts: texts as Messages<string>,
     fields,
-    filters: (table.filters ?? []).flatMap((column) => fields.find((field) => field.column === column) ?? []),
+    filters: fields
+      .map((field) => ({ field, values: filterValues(table, field.column) }))
+      .filter(({ values }) => values.length > 0),
+    sortable: new Set(sortColumns(table)),
     nameOf: table.nameOf,
     hasSearch: (table.searched?.length ?? 0) > 0,
     position: table.position ?? null,

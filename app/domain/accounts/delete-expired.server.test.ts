@@ -90,6 +90,26 @@ test("what was sent, read and counted is forgotten when it is old; what still wa
   expect((await db.productImport.findMany()).map(({ fileName }) => fileName)).toEqual(["new.csv"]);
 });
 
+test("a deleted row can be restored for 30 days, and an uploaded list is kept for one", async () => {
+  const row = { entity: "faq", name: "Alpha?", row: {}, version: 1 };
+  await db.deletedRow.createMany({
+    data: [
+      { ...row, entityId: 1, deletedAt: days(-31) },
+      { ...row, entityId: 2, deletedAt: days(-29) },
+    ],
+  });
+  const file = { byUserId: 1, fileName: "faq.csv", content: "x" };
+  await db.resourceImport.createMany({
+    data: [
+      { ...file, entity: "old", createdAt: days(-1.1) },
+      { ...file, entity: "new", createdAt: days(-0.9) },
+    ],
+  });
+  await deleteExpired();
+  expect((await db.deletedRow.findMany()).map(({ entityId }) => entityId)).toEqual([2]);
+  expect((await db.resourceImport.findMany()).map(({ entity }) => entity)).toEqual(["new"]);
+});
+
 test("years of old rows go in steps, and a stop waits for one step only", async () => {
   await db.analyticsEvent.createMany({ data: Array.from({ length: 2500 }, () => ({ eventType: "old", createdAt: days(-400) })) });
   const stopped = AbortSignal.abort();

@@ -18,6 +18,8 @@ const retentions: readonly Retention[] = [
   { table: "carts", column: "updated_at", days: 30, only: "device_hash IS NOT NULL" },
   { table: "outbox", column: "created_at", days: 90, only: "status <> 'waiting'" },
   { table: "product_imports", column: "created_at", days: 90 },
+  { table: "resource_imports", column: "created_at", days: 1 },
+  { table: "deleted_rows", column: "deleted_at", days: 30 },
   { table: "notifications", column: "created_at", days: 180, only: "read" },
   { table: "notifications", column: "created_at", days: 396, only: "NOT read" },
   { table: "analytics_events", column: "created_at", days: 396 },

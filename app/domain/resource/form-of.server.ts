@@ -63,6 +63,12 @@ export type FieldValues = Record<string, FieldValue>;
 export const fieldsOf = <Model extends StaffModel>(table: StaffTable<Model>) =>
   z.object(Object.fromEntries(formFields(table).map((form) => [form.name, checkOf(form)])));
 
+/** Values by field name as values by column; fields that are not among them are left out. */
+export const columnsOf = <Model extends StaffModel>(table: StaffTable<Model>, values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    formFields(table).flatMap(({ name, column }) => (values[name] === undefined ? [] : [[column, values[name]] as const])),
+  );
+
 const longestLoaded = 500_000;
 
 /** The texts that a form was loaded with, from the JSON it carries; null when it carries none. */

@@ -51,27 +51,34 @@ export async function listRows<Model extends StaffModel>(
 /** The ids of a search's hits, the best match first. */
 async function rankedIds<Model extends StaffModel>(table: StaffTable<Model>, query: ResourceQuery): Promise<number[]> {
   const { searched = [] } = table;
+  const orderBy = orderOf(table, query);
+  const idsWhere = async (where: object) => {
+    const hits = await delegateOf(db, table.model).findMany({ where, orderBy, select: { id: true }, take: mostRanked + 1 });
+    return hits.map(({ id }) => id);
+  };
+  const ids = await idsWhere(rowsWhere(table, query));
+  if (ids.length > mostRanked) return [...new Set([...(await beginning(table, query, idsWhere)), ...ids])].slice(0, mostRanked);
   const select = Object.fromEntries(["id", ...searched].map((column) => [column, true]));
-  const hitsWhere = (where: object) =>
-    delegateOf(db, table.model).findMany({ where, orderBy: orderOf(table, query), select, take: mostRanked });
-  let hits = await hitsWhere(rowsWhere(table, query));
-  if (hits.length === mostRanked) hits = [...(await closeHits(table, query, hitsWhere)), ...hits];
-  const unique = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  const hits = await delegateOf(db, table.model).findMany({ where: { id: { in: ids } }, orderBy, select, take: mostRanked });
   const texts = (hit: RowOf<Model>) => searched.map((column) => hit[column] as string | null);
-  return rankHits(unique, query.q, texts)
-    .slice(0, mostRanked)
-    .map(({ id }) => id);
+  return rankHits(hits, query.q, texts).map(({ id }) => id);
 }
 
-/** The hits that begin with the search, for when there are too many hits to rank them all. */
-function closeHits<Model extends StaffModel>(
+/**
+ * The hits whose most telling column is the search itself or begins with it: all that is ranked when there are too many hits to
+ * compare their texts.
+ */
+async function beginning<Model extends StaffModel>(
   table: StaffTable<Model>,
   query: ResourceQuery,
-  hitsWhere: (where: object) => Promise<RowOf<Model>[]>,
-): Promise<RowOf<Model>[]> {
-  const text = escapeLike(query.q);
-  const begins = (table.searched ?? []).map((column) => ({ [column]: { startsWith: text, mode: "insensitive" } }));
-  return hitsWhere({ AND: [rowsWhere(table, { ...query, q: "" }), { OR: begins }] });
+  idsWhere: (where: object) => Promise<number[]>,
+): Promise<number[]> {
+  const [column = ""] = table.searched ?? [];
+  const narrowed = rowsWhere(table, { ...query, q: "" });
+  const matching = (how: "equals" | "startsWith") =>
+    idsWhere({ AND: [narrowed, { [column]: { [how]: escapeLike(query.q), mode: "insensitive" } }] });
+  const [same, begun] = await Promise.all([matching("equals"), matching("startsWith")]);
+  return [...same, ...begun];
 }
 
 /** The tabs of a list with the number of rows behind each: all rows, those of each status, those in the bin. */

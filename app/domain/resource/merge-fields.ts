@@ -23,11 +23,10 @@ export function mergeFields({ loaded, mine, saved, asked = [], resolved = {} }: 
   const write: string[] = [];
   const conflicts: string[] = [];
   for (const [name, text] of Object.entries(mine)) {
-    if (resolved[name] === "theirs") continue;
     const [before, now] = [loaded[name] ?? saved[name], saved[name]];
-    if (text === before || text === now) continue;
-    const isOpen = asked.includes(name) && !resolved[name];
-    if (isOpen || now !== before) conflicts.push(name);
+    const isAsked = asked.includes(name);
+    if (text === before || text === now || (isAsked && resolved[name] === "theirs")) continue;
+    if ((isAsked && !resolved[name]) || now !== before) conflicts.push(name);
     else write.push(name);
   }
   return { write, conflicts };

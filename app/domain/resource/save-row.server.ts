@@ -2,20 +2,18 @@ import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import type { RowForm } from "./form-of.server.ts";
+import { columnsOf, type FieldValues, type RowForm } from "./form-of.server.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { FieldConflict } from "./resource-view.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
-import { type FieldTexts, type FieldValue, textsOf, toText } from "./to-text.ts";
+import { type FieldTexts, textsOf, toText } from "./to-text.ts";
 
 /** A row that was saved; or the fields that somebody else changed too, with all texts as they are saved now. */
 export type SavedRow =
   | { isSaved: true; id: number; name: string }
   | { isSaved: false; conflicts: readonly FieldConflict[]; saved: FieldTexts };
-
-type Values = Record<string, FieldValue>;
 
 /** Thrown to undo what a merge wrote: somebody saved between its reading and its writing. */
 const changedBetween = Symbol("changed between");
@@ -34,12 +32,6 @@ export function saveRow<Model extends StaffModel>(
   const { id } = form;
   const save = (tx: Tx) => (id === null ? addRow(tx, table, form, by) : mergeRow(tx, table, { ...form, id }, by));
   return transact<SavedRow>(save).catch(refuseTaken);
-}
-
-/** Values by field name as values by column. */
-function columnsOf<Model extends StaffModel>(table: StaffTable<Model>, values: Values, names?: readonly string[]): Values {
-  const chosen = formFields(table).filter(({ name }) => !names || names.includes(name));
-  return Object.fromEntries(chosen.map(({ name, column }) => [column, values[name] ?? null]));
 }
 
 async function addRow<Model extends StaffModel>(
@@ -90,13 +82,15 @@ async function mergeInto<Model extends StaffModel>(
     });
   if (write.length === 0) return done({ isSaved: true, id, name: table.nameOf(row) });
 
-  const after = columnsOf(table, form.values, write);
+  const after = columnsOf(table, Object.fromEntries(write.map((name) => [name, form.values[name] ?? null])));
   const { count } = await delegateOf(tx, table.model).updateMany({
     where: { id, version },
     data: { ...after, version: { increment: 1 } },
   });
   if (count === 0) return changedBetween;
-  const before = Object.fromEntries(Object.keys(after).map((column) => [column, (row as unknown as Values)[column] ?? null]));
+  const before = Object.fromEntries(
+    Object.keys(after).map((column) => [column, (row as unknown as FieldValues)[column] ?? null]),
+  );
   await recordAudit(tx, { by, action: "save", entity: table.entity, id, before, after });
   return done({ isSaved: true, id, name: table.nameOf({ ...row, ...after }) });
 }

@@ -70,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
     const back = returnToCard(returnToPage(request, returnTo, "/products"), item);
-    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), headers);
+    if (limited) return redirectWithToast(back, outcome.ok ? "cart-limited" : cartRefusal(limited), { headers });
     return redirect(back, { headers });
   }
   const message = limited && translator(langOf(request), refusals)(limited.code, limited.values);

@@ -10,7 +10,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!outcome.ok) return redirectWithToast("/cart", "cart-not-changed");
   const { removed, left, isOrderable } = outcome.value;
   const next = left > 0 && isOrderable ? "/checkout" : "/cart";
-  return removed > 0 ? redirectWithToast(next, "cart-unbuyable-removed", {}, { count: String(removed) }) : redirect(next);
+  return removed > 0 ? redirectWithToast(next, "cart-unbuyable-removed", { values: { count: String(removed) } }) : redirect(next);
 }
 
 export const loader = () => redirect("/cart");

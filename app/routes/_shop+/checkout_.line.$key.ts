@@ -12,10 +12,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const item = itemRefOfKey(params["key"] ?? "");
   if (!item) throw new Response(null, { status: 404 });
   const form = await readForm(request, lineQuantityForm);
-  if (!form.ok) return redirectWithToast("/checkout", "cart-unclear", headers);
+  if (!form.ok) return redirectWithToast("/checkout", "cart-unclear", { headers });
   const outcome = await setQuantity({ userId: viewer.id }, item, form.value.quantity);
-  if (!outcome.ok) return redirectWithToast("/checkout", cartRefusal(outcome.refusal), headers);
-  return outcome.value.limited ? redirectWithToast("/checkout", "cart-limited", headers) : redirect("/checkout", { headers });
+  if (!outcome.ok) return redirectWithToast("/checkout", cartRefusal(outcome.refusal), { headers });
+  return outcome.value.limited ? redirectWithToast("/checkout", "cart-limited", { headers }) : redirect("/checkout", { headers });
 }
 
 export const loader = () => redirect("/checkout");

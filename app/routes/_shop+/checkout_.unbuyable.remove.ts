@@ -7,10 +7,13 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 export async function action({ request }: ActionFunctionArgs) {
   const { viewer, headers } = await requireCheckoutSignIn(request);
   const outcome = await removeUnbuyable(viewer.id);
-  if (!outcome.ok) return redirectWithToast("/checkout", "cart-not-changed", headers);
+  if (!outcome.ok) return redirectWithToast("/checkout", "cart-not-changed", { headers });
   const { removed, left } = outcome.value;
   if (removed === 0) return redirect("/checkout", { headers });
-  return redirectWithToast(left > 0 ? "/checkout" : "/cart", "cart-unbuyable-removed", headers, { count: String(removed) });
+  return redirectWithToast(left > 0 ? "/checkout" : "/cart", "cart-unbuyable-removed", {
+    headers,
+    values: { count: String(removed) },
+  });
 }
 
 export const loader = () => redirect("/checkout");

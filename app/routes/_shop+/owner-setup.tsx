@@ -32,8 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await setUpOwner({ ...form.value, token: tokenOf(request) });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
   const session = await replaceSession(request, outcome.value);
-  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session the redirect goes to sign-in
-  return redirectWithToast("/admin", "account-registered", headers);
+  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session they sign in first
+  return redirectWithToast("/admin", "account-registered", { headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

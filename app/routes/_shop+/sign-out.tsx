@@ -12,7 +12,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (viewer) await endEverySession(viewer.id);
   else if (token) await endSession(token);
   const headers = { "Set-Cookie": setCookie(sessionCookie, "", 0) };
-  return redirectWithToast("/", everywhere ? "account-signed-out-everywhere" : "account-signed-out", headers);
+  return redirectWithToast("/", everywhere ? "account-signed-out-everywhere" : "account-signed-out", { headers });
 }
 
 export const loader = () => redirect("/");

@@ -59,3 +59,6 @@ CREATE TABLE "resource_imports" (
 );
 CREATE UNIQUE INDEX "resource_imports_entity_by_user_id_key" ON "resource_imports"("entity", "by_user_id");
 CREATE INDEX "resource_imports_created_at_idx" ON "resource_imports"("created_at");
+
+-- What staff type into a list's search is looked for anywhere in a text.
+CREATE INDEX "faqs_searched_idx" ON "faqs" USING GIN ("question" gin_trgm_ops, "question_ur" gin_trgm_ops, "answer" gin_trgm_ops, "answer_ur" gin_trgm_ops);

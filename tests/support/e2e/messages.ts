@@ -1,4 +1,5 @@
 import { admin } from "#app/i18n/admin.ts";
+import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { auth } from "#app/i18n/auth.ts";
@@ -23,6 +24,7 @@ import { productList } from "#app/i18n/product-list.ts";
 import { profile } from "#app/i18n/profile.ts";
 import { push } from "#app/i18n/push.ts";
 import { refusals } from "#app/i18n/refusals.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { search } from "#app/i18n/search.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { shell } from "#app/i18n/shell.ts";
@@ -34,6 +36,7 @@ import { translator } from "#app/i18n/translate.ts";
 export const messagesIn = (lang: Lang) => ({
   lang,
   admin: translator(lang, admin),
+  adminFaq: translator(lang, adminFaq),
   adminKeys: translator(lang, adminKeys),
   adminOrders: translator(lang, adminOrders),
   auth: translator(lang, auth),
@@ -58,6 +61,7 @@ export const messagesIn = (lang: Lang) => ({
   profile: translator(lang, profile),
   push: translator(lang, push),
   refusals: translator(lang, refusals),
+  resource: translator(lang, resourceTexts),
   search: translator(lang, search),
   shell: translator(lang, shell),
   timeline: translator(lang, timeline),

@@ -60,6 +60,13 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/products+/$productId_.questions.tsx": ["/admin/products/112/questions"],
   "admin+/product-questions+/index.tsx": ["/admin/product-questions", "/admin/product-questions?view=answered"],
   "admin+/product-questions+/$questionId.tsx": ["/admin/product-questions/1"],
+  "admin+/faq+/index.tsx": [
+    "/admin/faq",
+    "/admin/faq?edit=1",
+    "/admin/faq?edit=new&q=xylophone",
+    "/admin/faq?history=1",
+    "/admin/faq?tab=bin",
+  ],
   "admin+/help+/index.tsx": ["/admin/help?section=orders", "/admin/help?q=xylophone"],
   "admin+/orders+/index.tsx": ["/admin/orders", "/admin/orders?edit=:order", "/admin/orders?q=xylophone"],
   "admin+/orders+/$orderId.tsx": [

@@ -1,3 +1,5 @@
+import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
@@ -7,10 +9,8 @@ import { type CategoryLookup, readCategoryLookup } from "./category-lookup.serve
 import type { CsvMapping } from "./csv-fields.ts";
 import { findMissing, type MissingCategories, UsedCategories, withMissing, writeMissing } from "./missing-categories.server.ts";
 import { idsIn, type PlannedRow, planImport } from "./plan-import.server.ts";
-import { readCsv } from "./read-csv.server.ts";
 import type { CsvFile } from "./read-row.server.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { byteOrderMark, csvText } from "./write-csv.server.ts";
 
 /** How many rows did, or would do, what. */
 export type ImportResult = { create: number; update: number; unchanged: number; error: number };

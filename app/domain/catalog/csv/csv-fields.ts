@@ -37,12 +37,6 @@ export const csvFields: readonly CsvField[] = ["id", ...Object.values(columns).f
 /** What each column of a file stands for, in the file's order; null is not read. */
 export type CsvMapping = readonly (CsvField | null)[];
 
-/** No file may hold more rows, blank ones counted: what is applied is applied at once. */
-export const maxCsvRows = 10_000;
-
-/** The largest file, bytes. */
-export const maxCsvBytes = 8 * 1024 * 1024;
-
 /** Headings that other shops' files use. */
 const aliases: Record<string, CsvField> = {
   product_id: "id",

@@ -1,3 +1,4 @@
+import { byteOrderMark, csvText } from "#app/domain/resource/csv/write-csv.server.ts";
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type CategoryIndex, findCategoryIndex } from "../categories.server.ts";
@@ -5,7 +6,6 @@ import { matchStaffProducts } from "../internal/match-staff-products.server.ts";
 import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
 import type { StaffFilter } from "../staff-query.ts";
 import { type CsvField, csvFields } from "./csv-fields.ts";
-import { byteOrderMark, csvText } from "./write-csv.server.ts";
 
 const yesNo = (is: boolean) => (is ? "yes" : "no");
 const money = (amount: number | null) => (amount === null ? "" : toRupeesInput(amount as Paisa));

@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { maxCsvBytes } from "#app/domain/resource/csv/csv-cells.ts";
+import { decodeCsv, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
@@ -7,9 +9,8 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { applyImport, dryRunImport } from "./apply-import.server.ts";
-import { guessMapping, maxCsvBytes, readMapping } from "./csv-fields.ts";
+import { guessMapping, readMapping } from "./csv-fields.ts";
 import { exportProducts } from "./export-products.server.ts";
-import { decodeCsv, readCsv } from "./read-csv.server.ts";
 import { findImport, saveImport } from "./save-import.server.ts";
 
 const { id: by } = await makeStaff("editor");

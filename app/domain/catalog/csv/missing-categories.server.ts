@@ -1,3 +1,5 @@
+import { unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
+import { readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -6,9 +8,7 @@ import { writeCategory } from "../internal/write-category.server.ts";
 import { writeSubcategory } from "../internal/write-subcategory.server.ts";
 import { type CategoryLookup, foldName } from "./category-lookup.server.ts";
 import type { PlannedRow } from "./plan-import.server.ts";
-import { readCsv } from "./read-csv.server.ts";
 import { type CsvFile, cellsOf } from "./read-row.server.ts";
-import { unescapeFormula } from "./write-csv.server.ts";
 
 /** What a file names that the shop lacks. Ids are provisional until they are written. */
 export type MissingCategories = {

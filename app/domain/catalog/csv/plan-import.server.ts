@@ -1,4 +1,5 @@
 import { differences } from "#app/domain/audit/differences.ts";
+import { type CsvRow, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../internal/check-product.server.ts";
 import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
@@ -6,7 +7,6 @@ import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { type CsvRow, readCsv } from "./read-csv.server.ts";
 import { type CsvFile, type ReadRow, readRow } from "./read-row.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 

@@ -1,9 +1,9 @@
+import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
 import type { ProductFields } from "../product-fields.ts";
 import { sentFields, staffProductForm } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { isFormula, unescapeFormula } from "./write-csv.server.ts";
 
 /** A parsed row: its product and the values to save. */
 export type ReadRow = {

@@ -1,9 +1,9 @@
+import { decodeCsv, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
 import { printable } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { ImportResult } from "./apply-import.server.ts";
-import { decodeCsv, surveyCsv } from "./read-csv.server.ts";
 
 const day = 86_400_000;
 

@@ -18,6 +18,6 @@ export async function changeOwnPassword(request: Request, viewer: Viewer) {
   if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   await forgive("password", viewer.id);
   const session = await replaceSession(request, viewer);
-  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // if no new session could be created, this browser signs in again
-  return redirectWithToast("/profile?tab=password", "account-password-changed", headers);
+  const headers = session.ok ? { "Set-Cookie": session.value } : undefined; // without a session of its own this browser signs in anew
+  return redirectWithToast("/profile?tab=password", "account-password-changed", { headers });
 }

@@ -13,5 +13,5 @@ export async function saveOwnProfile(request: Request, viewer: Viewer) {
   const outcome = await saveProfile(viewer.id, form.value);
   if (!outcome.ok) return form.refuse(outcome.refusal);
   const spoken: HeadersInit = outcome.value.isOtherLanguage ? { "Set-Cookie": setLangCookie(form.value.language) } : {};
-  return redirectWithToast("/profile", "account-profile-saved", spoken);
+  return redirectWithToast("/profile", "account-profile-saved", { headers: spoken });
 }

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await resetPassword({ token: tokenOf(request), password: form.value.password });
   if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.field === "password" ? 400 : 409);
-  return redirectWithToast("/auth", "account-password-changed", { "Set-Cookie": setCookie(sessionCookie, "", 0) });
+  return redirectWithToast("/auth", "account-password-changed", { headers: { "Set-Cookie": setCookie(sessionCookie, "", 0) } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { EditModal } from "#app/admin/edit-modal.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { listStaffSlides } from "#app/domain/content/list-staff-slides.server.ts";
 import { slideForm } from "#app/domain/content/slide-form.server.ts";
@@ -18,7 +19,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./components/content-head.tsx";
 import { contentPaths } from "./components/content-paths.ts";
 import { ContentTimeline } from "./components/content-timeline.tsx";
-import { EditModal } from "./components/edit-modal.tsx";
 import { LoadFailure } from "./components/load-failure.tsx";
 import { pastOf } from "./components/past-of.server.ts";
 import { rowAddress } from "./components/row-address.ts";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.invalid();
 
   const outcome = await orRefuseBroken(writeSlide(form.value, { by: staff.id }));
-  if (!outcome.ok) return form.refuse(outcome.refusal, outcome.refusal.code === "content.changed-meanwhile" ? 409 : 400);
+  if (!outcome.ok) return form.refuse(outcome.refusal, 400);
   return redirectWithToast(contentPaths.slides, form.value.id === null ? "slide-added" : "slide-updated");
 }
 

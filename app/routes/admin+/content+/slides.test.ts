@@ -8,7 +8,6 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./index.tsx";
-import { action as upload } from "./picture.ts";
 import { action as refresh } from "./refresh.ts";
 import { action as remove } from "./slides.$slideId.delete.ts";
 import { action as move } from "./slides.$slideId.move.ts";
@@ -172,17 +171,6 @@ test("A2.120 the first slide's way up and the last one's way down say that they 
     ([button, way]) => `${way} ${button.includes('aria-disabled="true"')}`,
   );
   expect([ways[0], ways[1], ways.at(-2), ways.at(-1)]).toEqual(["up true", "down false", "up false", "down true"]);
-});
-
-test("A8.26 a picture is uploaded ahead of its form, or it is said why not", async () => {
-  const send = async (form: FormData | Record<string, string>) => (await upload(post(`${path}/picture`, form, editor))).json();
-  expect(await send(formWithFile("image", await makePicture()))).toEqual({
-    url: expect.stringMatching(/^\/uploads\/content\/\d+\.webp$/),
-    said: "Image uploaded successfully",
-    why: null,
-  });
-  expect(await send(formWithFile("image", "<svg>"))).toMatchObject({ url: null, said: "Failed to upload image" });
-  expect(await send({})).toMatchObject({ url: null, said: "Failed to upload image", why: "Please choose a picture file." });
 });
 
 test("B2.04 Global Settings says 'Changes saved successfully!', changes nothing, and has the public pages made anew", async () => {

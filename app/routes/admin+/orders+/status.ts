@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const backTo = safePath(returnTo, "/admin/orders");
     const toRefund = sum(moved.map((order) => order.toRefund));
     if (refused.length === 0 && toRefund > 0) {
-      return redirectWithToast(backTo, "order-cancelled-to-refund", {}, { amount: formatMoney(toRefund) });
+      return redirectWithToast(backTo, "order-cancelled-to-refund", { values: { amount: formatMoney(toRefund) } });
     }
     const toast = refused.length > 0 ? "orders-some-not-moved" : moved.length > 0 ? "order-updated" : "orders-none-moved";
     return redirectWithToast(backTo, toast);

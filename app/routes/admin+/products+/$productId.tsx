@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
+import { useInitialValue } from "#app/admin/use-initial-value.ts";
 import { findStaffProduct } from "#app/domain/catalog/find-staff-product.server.ts";
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -22,7 +23,6 @@ import { ProductForm } from "./edit/product-form.tsx";
 import { ProductTimeline } from "./edit/product-timeline.tsx";
 import { readChoices } from "./edit/read-choices.server.ts";
 import { readProductForm } from "./edit/read-product-form.server.ts";
-import { useInitialValue } from "./edit/use-initial-value.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");

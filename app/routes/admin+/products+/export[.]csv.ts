@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportProducts } from "#app/domain/catalog/csv/export-products.server.ts";
+import { csvDownload } from "#app/http/csv-download.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { staffFilterOf } from "#app/http/staff-filter.server.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { csvDownload } from "./csv/csv-download.server.ts";
 
 /** All products of a view as a file, streamed row by row. */
 export async function loader({ request }: LoaderFunctionArgs) {

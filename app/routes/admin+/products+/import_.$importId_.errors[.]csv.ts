@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { errorFileOf } from "#app/domain/catalog/csv/apply-import.server.ts";
+import { csvDownload } from "#app/http/csv-download.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { csvDownload } from "./csv/csv-download.server.ts";
 import { createsMissing, mappingIn, requireSavedImport } from "./csv/saved-import.server.ts";
 import { errorHeading, problemText } from "./list/row-views.server.ts";
 

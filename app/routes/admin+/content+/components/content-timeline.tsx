@@ -1,8 +1,8 @@
+import { EditModal } from "#app/admin/edit-modal.tsx";
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { EditModal } from "./edit-modal.tsx";
 import { fieldKeys } from "./field-keys.ts";
 import type { Past } from "./past-of.server.ts";
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from "react";
+import { uploadPicture } from "#app/admin/resource/upload-picture.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import type { Returned } from "./editor-values.ts";
-import { sendContentPicture } from "./send-picture.ts";
 
 interface PictureFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function PictureField({ label, name, id, defaultValue, hint, errors, file
   async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [picked] = input.files ?? [];
     if (!picked) return;
-    const { url, said, why } = await sendContentPicture(await shrinkPicture(picked));
+    const { url, said, why } = await uploadPicture(await shrinkPicture(picked), "content");
     showToast({ title: said ?? t("image.failed"), tone: url ? "success" : "error" });
     setTrouble(url ? null : (why ?? t("image.failed")));
     if (!url) return;

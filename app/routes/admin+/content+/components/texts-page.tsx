@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { EditModal } from "#app/admin/edit-modal.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ContentHead } from "./content-head.tsx";
 import { ContentTimeline } from "./content-timeline.tsx";
-import { EditModal } from "./edit-modal.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { Past } from "./past-of.server.ts";
 import { rowAddress } from "./row-address.ts";

@@ -18,6 +18,6 @@ export function respondToSave(
     const answer: MovesResult = { to, isPaid: false, moved, stayed: [], at: now().getTime() };
     return data({ ...answer, result: undefined });
   }
-  if (toRefund > 0) return redirectWithToast(backTo, "order-cancelled-to-refund", {}, { amount: formatMoney(toRefund) });
+  if (toRefund > 0) return redirectWithToast(backTo, "order-cancelled-to-refund", { values: { amount: formatMoney(toRefund) } });
   return redirectWithToast(backTo, "order-updated");
 }

@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LeaveWarning } from "#app/admin/leave-warning.tsx";
 import { Panel } from "#app/admin/panel.tsx";
+import { useSaveKey } from "#app/admin/use-save-key.ts";
 import { blankFields, type VisibleFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -22,7 +23,6 @@ import { SaleFields } from "./sale-fields.tsx";
 import { SaveError } from "./save-error.tsx";
 import { StockFields } from "./stock-fields.tsx";
 import { UnitSelect } from "./unit-select.tsx";
-import { useSaveKey } from "./use-save-key.ts";
 import { useSentOnce } from "./use-sent-once.ts";
 
 interface ProductFormProps {

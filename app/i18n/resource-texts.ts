@@ -69,7 +69,6 @@ export const resourceTexts = messages({
   "bulk.refused": ["Left as they are", "Waise hi rahenge"],
   "bulk.nothing": ["Nothing would change.", "Kuch nahin badle ga."],
   before: ["Before", "Pehle"],
-  after: ["After", "Baad mein"],
   more: ["More for {name}", "{name} ke liye aur"],
   edit: ["Edit", "Badlein"],
   "edit.named": ["Edit {name}", "{name} badlein"],
@@ -115,9 +114,12 @@ export const resourceTexts = messages({
     { one: "{count} tabdeeli save nahin hui", other: "{count} tabdeeliyan save nahin huin" },
   ],
   "form.clean": ["Nothing changed yet", "Abhi kuch nahin badla"],
+  cancel: ["Cancel", "Rehne dein"],
   discard: ["Discard", "Chhor dein"],
   save: ["Save", "Save karein"],
   "save.key": ["Ctrl S", "Ctrl S"],
+  "edit.key": ["E", "E"],
+  "delete.key": ["Del", "Del"],
   "conflict.notice": [
     {
       one: "{who} saved this at {at}, while you were typing. You both changed {count} field: choose below.",

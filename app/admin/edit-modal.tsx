@@ -10,11 +10,15 @@ interface EditModalProps {
   title: string;
   /** The list below; a save leads there too. */
   closeTo: string;
+  /** How wide it is: a dialog, a sheet at the right edge, or a wide sheet for a form. */
+  look?: "dialog" | "sheet" | "form";
+  /** Whether closing only asks to leave: something in it may hold it back. */
+  asks?: boolean;
   children: ReactNode;
 }
 
 /** An editor above its list (A4.13); without JavaScript it stands before the list. */
-export function EditModal({ title, closeTo, children }: EditModalProps) {
+export function EditModal({ title, closeTo, look = "dialog", asks = false, children }: EditModalProps) {
   const t = useText(admin);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -28,7 +32,15 @@ export function EditModal({ title, closeTo, children }: EditModalProps) {
   );
   if (!isHydrated) return <Panel title={title}>{children}</Panel>;
   return (
-    <Dialog open title={title} closeLabel={t("close")} onClose={() => navigate(closeTo, { preventScrollReset: true })}>
+    <Dialog
+      open
+      title={title}
+      closeLabel={t("close")}
+      onClose={() => navigate(closeTo, { preventScrollReset: true })}
+      sheet={look !== "dialog"}
+      className={look === "form" ? "dialog-form" : undefined}
+      asks={asks}
+    >
       {children}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
-import { maxCsvBytes, maxCsvRows } from "./csv-fields.ts";
+import { maxCsvBytes, maxCsvRows } from "./csv-cells.ts";
 
 /** A row of a file: its number as a spreadsheet counts it, the heading being 1, and its cells. */
 export type CsvRow = { row: number; cells: string[] };

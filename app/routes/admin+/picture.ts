@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { findSection } from "#app/admin/sections.ts";
 import { pictureForm } from "#app/domain/media/picture-form.server.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -11,9 +12,13 @@ import { translator } from "#app/i18n/translate.ts";
 
 type Replied = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: false }>["invalid"]>;
 
-/** Takes a picture ahead of the form that it belongs to, and gives the address it is served at (A8.26). */
+/**
+ * Takes a picture ahead of the form that it belongs to, in whatever section that is (`?section=faq`), and gives the address it is
+ * served at (A8.26).
+ */
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireSection(request, "content", "edit");
+  const section = findSection(new URL(request.url).searchParams.get("section") ?? undefined);
+  const staff = await requireSection(request, section?.permission ?? "content", "edit");
   const t = translator(langOf(request), adminContent);
   const failed = ({ data: { result }, init }: Replied) => {
     const [why = null] = Object.values(result.error ?? {}).flatMap((sentences) => sentences ?? []);

@@ -1,11 +1,8 @@
-import { stringify } from "csv-stringify/sync";
+/** No file may hold more rows, blank ones counted: what is applied is applied at once. */
+export const maxCsvRows = 10_000;
 
-/** Excel takes a file for UTF-8 when it begins so. */
-export const byteOrderMark = "\uFEFF";
-
-/** Rows as CSV text. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  stringify(rows as string[][], { escape_formulas: true, record_delimiter: "windows" });
+/** The largest file, bytes. */
+export const maxCsvBytes = 8 * 1024 * 1024;
 
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 

@@ -1,0 +1,59 @@
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
+import type { FormField } from "#app/domain/resource/staff-table.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { PageParts } from "./page-parts.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { hasText } from "./resource.ts";
+
+/** The id of a field's control, by which the summary of errors leads to it. */
+export const controlId = (name: string): string => `editor-${name}`;
+
+interface FormControlProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {
+  field: FormField;
+  label: string;
+  value: string;
+  errors?: readonly string[] | undefined;
+}
+
+/** The control of a field, which follows from its type. */
+export function FormControl<Row extends ListedRow>({
+  resource,
+  field: { name, field },
+  label,
+  value,
+  errors,
+}: FormControlProps<Row>) {
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const hint = hasText(resource.texts, `field.${name}.hint`) ? t(`field.${name}.hint`) : undefined;
+  const texts = { name, id: controlId(name), label, hint, errors };
+  const common = { ...texts, defaultValue: value, required: field.required };
+  switch (field.type) {
+    case "tick":
+      return <Checkbox {...texts} value="on" defaultChecked={value === "on"} />;
+    case "choice":
+      return (
+        <SelectField
+          {...common}
+          placeholder={field.required && field.default ? undefined : say("choose")}
+          options={field.options.map((option) => ({ value: option, label: t(`${name}.${option}`) }))}
+        />
+      );
+    case "text":
+      return <TextAreaField {...common} rows={5} maxLength={field.max} />;
+    case "picture":
+      return <PictureField {...texts} value={value} section={resource.section} />;
+    case "whole":
+      return <Field {...common} inputMode="numeric" />;
+    case "money":
+      return <Field {...common} inputMode="decimal" />;
+    case "link":
+      return <Field {...common} inputMode="url" maxLength={field.max} />;
+    case "line":
+      return <Field {...common} maxLength={field.max} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { Form } from "@remix-run/react";
+import { EditModal } from "#app/admin/edit-modal.tsx";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import type { PageParts } from "./page-parts.tsx";
+
+/** What a CSV file would change, line by line, before it is applied as a whole. */
+export function ImportDialog<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {
+  const say = useText(resourceTexts);
+  if (!view.imported) return null;
+  const { id, counts, rows } = view.imported;
+  return (
+    <EditModal title={say("import.title")} closeTo={addresses.list()}>
+      <Form method="post" action={addresses.act(`import/${id}/apply`)} className="grid gap-3">
+        <p>{say("import.counts", counts)}</p>
+        <ul className="resource-changes">
+          {rows
+            .filter(({ change }) => change !== "same")
+            .map(({ line, name, change, why }) => (
+              <li key={line} data-change={change}>
+                <small>{say("import.line", { line })}</small>
+                <b>{name}</b>
+                <span>{why ?? say(`import.${change}`)}</span>
+              </li>
+            ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          {counts.added + counts.changed > 0 ? (
+            <Button small icon="check">
+              {say("import.apply")}
+            </Button>
+          ) : null}
+          <LinkButton href={addresses.list()} variant="plain" small>
+            {say("cancel")}
+          </LinkButton>
+        </div>
+      </Form>
+    </EditModal>
+  );
+}

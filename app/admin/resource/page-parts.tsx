@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
+import type { FormField } from "#app/domain/resource/staff-table.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import type { Resource } from "./resource.ts";
+import type { ListAddresses } from "./resource-address.ts";
+
+/** What every part of a resource's page is given. */
+export interface PageParts<Row extends ListedRow> {
+  resource: Resource<Row>;
+  view: ResourceView<Row>;
+  addresses: ListAddresses;
+}
+
+/** The key that does the same as what it stands beside; a screen reader's user finds keys in their list. */
+export const KeyHint = ({ children }: { children: ReactNode }) => (
+  <span className="key-hint" aria-hidden="true">
+    <kbd>{children}</kbd>
+  </span>
+);
+
+/** The words of a section's fields and of their values. */
+export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const labelOf = (field: FormField): string => {
+    const label = t(`field.${field.of === field.column ? field.name : field.name.replace(/_ur$/, "")}`);
+    return field.of === field.column ? label : say("in-roman-urdu", { field: label });
+  };
+  return {
+    labelOf,
+    /** what a column is called, by its name in the table or in the form; columns without a control keep their own name */
+    columnLabel: (column: string): string => {
+      const field = resource.fields.find((one) => one.column === column || one.name === column);
+      return field ? labelOf(field) : column;
+    },
+    /** a value as people read it, in the form's text or as the table has it */
+    valueText: (column: string, value: unknown): string => {
+      const field = resource.fields.find((one) => one.column === column || one.name === column);
+      const text = value === null || value === undefined ? "" : String(value);
+      if (field?.field.type === "tick") return say(value === true || text === "on" || text === "true" ? "on" : "off");
+      if (text === "") return say("empty");
+      return field?.field.type === "choice" ? t(`${field.name}.${text}`) : text;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import type { SectionKey } from "#app/admin/sections.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { FieldErrors, FieldHint, type FieldTexts } from "#app/ui/field-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { shrinkPicture } from "#app/ui/shrink-picture.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+interface PictureFieldProps extends FieldTexts {
+  value: string;
+  /** the section that somebody edits, whose right to edit the upload needs */
+  section: SectionKey;
+}
+
+/**
+ * A picture that is dropped, pasted or chosen is sent at once, with its progress in its tile; the form then carries its address,
+ * which is folded away. Without JavaScript the address is typed.
+ */
+export function PictureField({ label, name, id = name, hint, errors, value, section }: PictureFieldProps) {
+  const say = useText(resourceTexts);
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(value);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const change = (next: string) => {
+    setAddress(next);
+    // the form looks at its fields when one of them says that it changed, which React does not say for it
+    requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    setPercent(0);
+    const { url, why } = await uploadPicture(await shrinkPicture(file), section, setPercent);
+    setPercent(null);
+    if (url) change(url);
+    else setProblem(why ?? say("picture.failed"));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void send([...event.dataTransfer.files].find(({ type }) => type.startsWith("image/")));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    if (!file) return;
+    event.preventDefault();
+    void send(file);
+  };
+  const wrong = problem ? [problem] : errors;
+  return (
+    <fieldset className="field picture" aria-describedby={wrong?.length ? `${id}-error` : undefined} onPaste={paste}>
+      <legend className="field-label">{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience beside the field that chooses a file */}
+      <div className="picture-row" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <span className="picture-tile">
+          {address ? <img src={address} alt="" width={84} height={84} /> : <Icon name="image" />}
+          {percent === null ? null : (
+            <progress max={100} value={percent} aria-label={say("picture.sending", { percent: Math.round(percent) })} />
+          )}
+        </span>
+        {isHydrated ? (
+          <label className="picture-drop">
+            <Icon name="upload" />
+            <span>
+              {say("picture.drop")}
+              <small>{say("picture.kinds")}</small>
+            </span>
+            <input
+              type="file"
+              className="sr-only"
+              accept="image/jpeg,image/png,image/webp"
+              aria-label={say("picture.file", { field: label })}
+              onChange={({ currentTarget }) => {
+                void send(currentTarget.files?.[0]);
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+        ) : null}
+        {isHydrated && address ? (
+          <button
+            type="button"
+            className="button button-plain button-small button-icon"
+            aria-label={say("picture.remove")}
+            onClick={() => change("")}
+          >
+            <Icon name="x" />
+          </button>
+        ) : null}
+      </div>
+      <details open={!isHydrated || undefined}>
+        <summary>{say("picture.address")}</summary>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          className="control"
+          aria-label={say("picture.address")}
+          aria-invalid={wrong?.length ? true : undefined}
+          value={address}
+          maxLength={500}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+      </details>
+      <FieldHint id={id} hint={hint} />
+      <FieldErrors id={id} errors={wrong} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { Drawer } from "#app/admin/drawer.tsx";
+import type { ListedRow } from "#app/domain/resource/resource-view.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PageParts } from "./page-parts.tsx";
+
+/** The title of a section with how many rows it lists, what can be done with the whole of it, and its one New button. */
+export function ResourceHead<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const exported = addresses.act("export.csv");
+  return (
+    <header className="resource-head">
+      <h1>{view.title}</h1>
+      {view.list ? <span className="resource-total">{view.list.total}</span> : null}
+      <div className="resource-head-acts">
+        {resource.toolbar?.(view)}
+        {view.mayEdit ? <ImportButton action={addresses.act("import")} /> : null}
+        <a className="button button-plain button-small" href={exported} download aria-label={say("export")}>
+          <Icon name="download" />
+          <span className="resource-wide-label">{say("export")}</span>
+        </a>
+        {view.mayEdit ? (
+          <LinkButton href={addresses.open({ edit: "new" })} small icon="plus" data-new aria-label={t("add")}>
+            <span className="resource-wide-label">{t("add")}</span>
+          </LinkButton>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+/** Takes a CSV file, which is only read at first: what it would change is shown before anything does. */
+function ImportButton({ action }: { action: string }) {
+  const say = useText(resourceTexts);
+  return (
+    <Drawer
+      className="resource-pop"
+      summary={
+        <summary className="button button-plain button-small" aria-label={say("import")}>
+          <Icon name="upload" />
+          <span className="resource-wide-label">{say("import")}</span>
+        </summary>
+      }
+    >
+      <Form method="post" action={action} encType="multipart/form-data" className="resource-pop-panel">
+        <Field
+          label={say("import.file")}
+          name="file"
+          id="import-file"
+          type="file"
+          accept=".csv,text/csv"
+          required
+          hint={say("import.hint")}
+        />
+        <Button small wide>
+          {say("import.read")}
+        </Button>
+      </Form>
+    </Drawer>
+  );
+}

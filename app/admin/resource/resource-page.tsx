@@ -1,0 +1,106 @@
+import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BulkPreview } from "./bulk-preview.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import type { PageParts } from "./page-parts.tsx";
+import type { Resource } from "./resource.ts";
+import { listAddresses } from "./resource-address.ts";
+import { ResourceBin } from "./resource-bin.tsx";
+import { ResourceCards } from "./resource-cards.tsx";
+import { ResourceEditor } from "./resource-editor.tsx";
+import { ResourceFilters } from "./resource-filters.tsx";
+import { ResourceHead } from "./resource-head.tsx";
+import { ResourceHistory } from "./resource-history.tsx";
+import { ResourcePager } from "./resource-pager.tsx";
+import { ResourceTable } from "./resource-table.tsx";
+import { ResourceTabs } from "./resource-tabs.tsx";
+
+interface ResourcePageProps<Row extends ListedRow> {
+  resource: Resource<Row>;
+  view: ResourceView<Row>;
+  /** what a save was answered that wrote nothing */
+  result?: ResourceResult | undefined;
+}
+
+/** The page of a staff-kept table: its list with tabs, filters, marks and pages, and what the address opens above it. */
+export function ResourcePage<Row extends ListedRow>({ resource, view, result }: ResourcePageProps<Row>) {
+  const addresses = listAddresses(resource.path, view.query);
+  const page = { resource, view, addresses };
+  const { editor, list } = view;
+  const isPaged = view.query.tab !== "bin" && list !== null && list.total > 0;
+  return (
+    <div className="resource">
+      <ResourceHead {...page} />
+      {editor && view.mayEdit ? <ResourceEditor {...page} editor={editor} result={result} /> : null}
+      <ResourceHistory {...page} />
+      {view.mayEdit ? <BulkPreview {...page} /> : null}
+      {view.mayEdit ? <ImportDialog {...page} /> : null}
+      {resource.stats?.(view)}
+      {resource.above?.(view)}
+      <ResourceTabs {...page} />
+      <ResourceFilters {...page} />
+      <ResourceRows {...page} />
+      {resource.below?.(view)}
+      {isPaged ? <ResourcePager path={resource.path} total={list.total} perPage={list.perPage} addresses={addresses} /> : null}
+    </div>
+  );
+}
+
+/** The rows themselves, or why there are none and the way on. */
+function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
+  const { resource, view, addresses } = page;
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const { q, filters, page: number, tab } = view.query;
+  if (view.query.tab === "bin") return <ResourceBin {...page} />;
+  if (!view.list) {
+    const again = (
+      <LinkButton href={addresses.list()} small icon="refresh-cw" data-reload>
+        {say("again")}
+      </LinkButton>
+    );
+    return (
+      <EmptyState icon="triangle-alert" title={say("failed")} action={again}>
+        {say("failed.why", { reference: view.reference ?? "" })}
+      </EmptyState>
+    );
+  }
+  if (view.list.rows.length > 0) return resource.view === "cards" ? <ResourceCards {...page} /> : <ResourceTable {...page} />;
+  const way = (href: string, label: string) => (
+    <LinkButton href={href} variant="quiet" small>
+      {label}
+    </LinkButton>
+  );
+  if (number > 1) {
+    return <EmptyState icon="list" title={say("past-end")} action={way(addresses.list({ page: 1 }), say("first-page"))} />;
+  }
+  if (q || tab !== "all" || Object.keys(filters).length > 0) {
+    return (
+      <EmptyState
+        icon={resource.icon}
+        title={say("nothing-found")}
+        action={way(addresses.list({ q: "", filters: {}, tab: "all" }), say("clear"))}
+      >
+        {say("nothing-found.why")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={resource.icon}
+      title={t("none")}
+      action={
+        view.mayEdit ? (
+          <LinkButton href={addresses.open({ edit: "new" })} small icon="plus">
+            {t("add")}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {t("none.why")}
+    </EmptyState>
+  );
+}

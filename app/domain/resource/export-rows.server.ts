@@ -1,0 +1,40 @@
+import { db } from "#app/platform/db.server.ts";
+import { byteOrderMark, csvText } from "./csv/write-csv.server.ts";
+import { delegateOf } from "./internal/delegate-of.server.ts";
+import { rowsWhere } from "./internal/rows-where.ts";
+import { orderOf } from "./list-rows.server.ts";
+import type { ResourceQuery } from "./resource-view.ts";
+import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
+import { textsOf } from "./to-text.ts";
+
+/** The columns of every file before the table's own: which row a line is about, and in which version. */
+export const rowColumns = ["id", "version"] as const;
+
+/** Rows read at once: memory stays the same however many there are. */
+const atOnce = 500;
+
+/** More rows than this are two exports. */
+const mostExported = 50_000;
+
+/** The rows that a query finds as CSV, in its order; what a row's cells say is read back by the import as it was. */
+export async function* exportRows<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  query: ResourceQuery,
+): AsyncGenerator<string> {
+  const names = formFields(table).map(({ name }) => name);
+  const rows = delegateOf(db, table.model);
+  const listed = { where: rowsWhere(table, query), orderBy: orderOf(table, query), select: { id: true } };
+  const ids = (await rows.findMany({ ...listed, take: mostExported })).map(({ id }) => id);
+  yield byteOrderMark + csvText([[...rowColumns, ...names]]);
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const shown = ids.slice(from, from + atOnce);
+    const found = new Map((await rows.findMany({ where: { id: { in: shown } }, take: atOnce })).map((row) => [row.id, row]));
+    const lines = shown.flatMap((id) => {
+      const row = found.get(id);
+      if (!row) return [];
+      const texts = textsOf(table, row);
+      return [[String(row.id), String(row.version), ...names.map((name) => texts[name] ?? "")]];
+    });
+    yield csvText(lines);
+  }
+}

@@ -1,0 +1,154 @@
+import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audits.server.ts";
+import { printable } from "#app/lib/form-fields.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
+import { decodeCsv, surveyCsv } from "./csv/read-csv.server.ts";
+import { storedRow } from "./delete-row.server.ts";
+import { columnsOf } from "./form-of.server.ts";
+import { refuseTaken } from "./internal/database-problem.ts";
+import { delegateOf } from "./internal/delegate-of.server.ts";
+import { type LineProblem, type PlannedLine, planImport } from "./internal/plan-import.server.ts";
+import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
+
+/** No file of a staff-kept table has more lines: they are written one by one in one transaction. */
+const mostLines = 5000;
+
+/** Lines of a dry run that are shown: those that change something or are refused. */
+const mostShown = 200;
+
+const day = 86_400_000;
+
+/** How many lines of a file do what. */
+export type ImportCounts = { added: number; changed: number; same: number; refused: number };
+
+/** A line of a dry run; `problem` says why it is refused. */
+export type DryRunLine = { line: number; name: string; change: PlannedLine<StaffModel>["change"]; problem: LineProblem | null };
+
+/**
+ * Keeps an uploaded file for the one who sent it, in place of their file before it.
+ *
+ * @returns its number; refused at `file` as `decodeCsv` and `surveyCsv` do, or with `csv.too-many-rows`, `row.no-columns`
+ */
+export async function saveRowImport<Model extends StaffModel>(
+  { entity, fields }: StaffTable<Model>,
+  file: { name: string; bytes: Uint8Array },
+  { by }: { by: number },
+): Promise<Outcome<number>> {
+  const text = decodeCsv(file.bytes);
+  if (!text.ok) return text;
+  const survey = await surveyCsv(text.value);
+  if (!survey.ok) return survey;
+  const { header, rows } = survey.value;
+  if (rows > mostLines) return refused("csv.too-many-rows", { field: "file", values: { most: mostLines } });
+  const names = formFields({ fields }).map(({ name }) => name);
+  if (!header.some((heading) => names.includes(heading.toLowerCase()))) return refused("row.no-columns", { field: "file" });
+  const createdAt = now();
+  const content = { fileName: printable(file.name).slice(0, 200), content: text.value, appliedAt: null, createdAt };
+  const { id } = await db.resourceImport.upsert({
+    where: { entity_byUserId: { entity, byUserId: by } },
+    create: { entity, byUserId: by, ...content },
+    update: content,
+    select: { id: true },
+  });
+  return done(id);
+}
+
+const tallied = { add: "added", change: "changed", same: "same", refuse: "refused" } as const;
+
+const nothing = (): ImportCounts => ({ added: 0, changed: 0, same: 0, refused: 0 });
+
+type Kept = { entity: string; id: number; by: number };
+
+/** A kept file that may be applied, locked; null for somebody else's, one that was applied already and one older than a day. */
+async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by }: Kept): Promise<string | null> {
+  const since = new Date(now().getTime() - day);
+  const [kept] = await tx.$queryRaw<{ content: string }[]>`
+    SELECT content FROM resource_imports
+    WHERE id = ${id} AND entity = ${entity} AND by_user_id = ${by} AND applied_at IS NULL AND created_at > ${since} FOR UPDATE`;
+  return kept?.content ?? null;
+}
+
+/** What applying a kept file would do, line by line; null for a file that cannot be applied. */
+export async function dryRunRows<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  id: number,
+  { by }: { by: number },
+): Promise<{ counts: ImportCounts; lines: DryRunLine[] } | null> {
+  const content = await findKept(db, { entity: table.entity, id, by });
+  if (content === null) return null;
+  const counts = nothing();
+  const lines: DryRunLine[] = [];
+  for await (const planned of planImport(db, table, content))
+    for (const line of planned) {
+      counts[tallied[line.change]]++;
+      if (line.change === "same" || lines.length === mostShown) continue;
+      lines.push({
+        line: line.line,
+        name: line.name,
+        change: line.change,
+        problem: line.change === "refuse" ? line.problem : null,
+      });
+    }
+  return { counts, lines };
+}
+
+/**
+ * Applies a kept file in one transaction, once; lines that are refused are left out, as its dry run said.
+ *
+ * @returns how many lines did what; refused with `csv.not-found`, `row.taken`
+ */
+export function importRows<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  id: number,
+  { by }: { by: number },
+): Promise<Outcome<ImportCounts>> {
+  return transact<ImportCounts>(async (tx) => {
+    const content = await findKept(tx, { entity: table.entity, id, by });
+    if (content === null) return refused("csv.not-found");
+    const counts = nothing();
+    for await (const planned of planImport(tx, table, content)) {
+      const as = { by, entity: table.entity };
+      await recordAudits(tx, await addLines(tx, table, planned), { ...as, action: "add" });
+      const changes = await changeLines(tx, table, planned);
+      await recordAudits(tx, changes, { ...as, action: "save" });
+      for (const { change } of planned) counts[tallied[change]]++;
+      const late = planned.filter(({ change }) => change === "change").length - changes.length;
+      counts.changed -= late;
+      counts.refused += late;
+    }
+    await tx.resourceImport.update({ where: { id }, data: { appliedAt: now() } });
+    return done(counts);
+  }).catch(refuseTaken);
+}
+
+async function addLines<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  planned: readonly PlannedLine<Model>[],
+): Promise<AuditedChange[]> {
+  const data = planned.flatMap((line) => (line.change === "add" ? [columnsOf(table, line.values)] : []));
+  if (data.length === 0) return [];
+  const rows = await delegateOf(tx, table.model).createManyAndReturn({ data });
+  return rows.map((row) => ({ id: row.id, before: null, after: storedRow(row) }));
+}
+
+/** Writes the changed lines; a row that somebody saved in between stays as it is. */
+async function changeLines<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  planned: readonly PlannedLine<Model>[],
+): Promise<AuditedChange[]> {
+  const changes: AuditedChange[] = [];
+  for (const line of planned) {
+    if (line.change !== "change") continue;
+    const { id, version } = line.row;
+    const after = columnsOf(table, line.values);
+    const data = { ...after, version: { increment: 1 } };
+    const { count } = await delegateOf(tx, table.model).updateMany({ where: { id, version }, data });
+    const saved = line.row as unknown as Readonly<Record<string, unknown>>;
+    const before = Object.fromEntries(Object.keys(after).map((column) => [column, saved[column]]));
+    if (count > 0) changes.push({ id, before, after });
+  }
+  return changes;
+}

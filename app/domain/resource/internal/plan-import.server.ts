@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { Refusal } from "#app/lib/outcome.ts";
+import type { db, Tx } from "#app/platform/db.server.ts";
+import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
+import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
+import { type FieldValues, fieldsOf } from "../form-of.server.ts";
+import { formFields, type RowOf, type StaffModel, type StaffTable } from "../staff-table.ts";
+import { textsOf, toText } from "../to-text.ts";
+import { delegateOf } from "./delegate-of.server.ts";
+
+/** What is wrong with a line of a file: at a field as a form would say it, or with the line as a whole. */
+export type LineProblem = { field: string; issue: z.core.$ZodIssue } | { refusal: Refusal };
+
+/** What becomes of one line of a file; the values of a change are those alone that differ, by field name. */
+export type PlannedLine<Model extends StaffModel> = { line: number; name: string } & (
+  | { change: "add"; values: FieldValues }
+  | { change: "change"; row: RowOf<Model>; values: FieldValues }
+  | { change: "same" }
+  | { change: "refuse"; problem: LineProblem }
+);
+
+/** The lines of a file below its heading, some hundred at a time, and what the columns are called. */
+async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header: string[]; lines: CsvRow[] }> {
+  let header: string[] | null = null;
+  let lines: CsvRow[] = [];
+  for await (const line of readCsv(content)) {
+    if (header) lines.push(line);
+    else header = line.cells.map((cell) => cell.trim().toLowerCase());
+    if (header && lines.length === atOnce) {
+      yield { header, lines };
+      lines = [];
+    }
+  }
+  if (header && lines.length > 0) yield { header, lines };
+}
+
+/** The number in a cell; null for an empty one, 0 for what is none. */
+function numberIn(text: string | undefined): number | null {
+  if (!text) return null;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+/**
+ * Says of every line what it would add, change or leave, or what is wrong with it. A line with an id changes that row, in the version it
+ * names if it names one; a line without is a new row. A column that the file lacks stays as it is.
+ */
+export async function* planImport<Model extends StaffModel>(
+  reader: Tx | typeof db,
+  table: StaffTable<Model>,
+  content: string,
+): AsyncGenerator<PlannedLine<Model>[]> {
+  const check = fieldsOf(table);
+  const seen = new Set<number>();
+  for await (const { header, lines } of batches(content)) {
+    const cellsOf = ({ cells }: CsvRow) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()]));
+    const ids = lines.flatMap((line) => numberIn(cellsOf(line)["id"]) || []);
+    const rows = await delegateOf(reader, table.model).findMany({ where: { id: { in: ids } }, take: ids.length });
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    yield lines.map((line): PlannedLine<Model> => {
+      const cells = cellsOf(line);
+      const id = numberIn(cells["id"]);
+      const row = rowById.get(id ?? 0);
+      const planned = { line: line.row, name: row ? table.nameOf(row) : "" };
+      const refuse = (problem: LineProblem) => ({ ...planned, change: "refuse" as const, problem });
+      if (line.cells.length !== header.length) return refuse({ refusal: { code: "row.ragged" } });
+      if (id !== null && (!row || seen.has(id))) return refuse({ refusal: { code: row ? "row.twice" : "row.not-found" } });
+      if (id !== null) seen.add(id);
+      const version = numberIn(cells["version"]);
+      if (row && version !== null && version !== row.version) return refuse({ refusal: { code: "row.changed-meanwhile" } });
+      return planLine(table, { planned, cells, row, check });
+    });
+  }
+}
+
+type Line<Model extends StaffModel> = {
+  planned: { line: number; name: string };
+  cells: Readonly<Record<string, string>>;
+  row: RowOf<Model> | undefined;
+  check: ReturnType<typeof fieldsOf>;
+};
+
+function planLine<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  { planned, cells, row, check }: Line<Model>,
+): PlannedLine<Model> {
+  const fields = formFields(table);
+  const formula = fields.find(({ name }) => isFormula(cells[name] ?? ""));
+  if (formula)
+    return { ...planned, change: "refuse", problem: { refusal: { code: "row.formula", values: { field: formula.name } } } };
+  const saved = textsOf(table, row ?? null);
+  const texts = fields.map(({ name }) => [name, cells[name] === undefined ? saved[name] : unescapeFormula(cells[name])]);
+  const parsed = check.safeParse(Object.fromEntries(texts));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    if (issue) return { ...planned, change: "refuse", problem: { field: String(issue.path[0] ?? ""), issue } };
+  }
+  const values = parsed.data as FieldValues;
+  if (!row) return { ...planned, name: namedIn(table, values), change: "add", values };
+  const changed = fields.filter(({ name, field }) => cells[name] !== undefined && toText(field, values[name]) !== saved[name]);
+  if (changed.length === 0) return { ...planned, change: "same" };
+  return {
+    ...planned,
+    change: "change",
+    row,
+    values: Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? null])),
+  };
+}
+
+/** What a new row would be called. */
+const namedIn = <Model extends StaffModel>(table: StaffTable<Model>, values: FieldValues): string =>
+  table.nameOf(Object.fromEntries(formFields(table).map(({ name, column }) => [column, values[name] ?? null])) as RowOf<Model>);

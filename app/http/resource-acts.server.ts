@@ -1,0 +1,182 @@
+import { redirect } from "@remix-run/node";
+import { bulkRows, findBulkAction, type MarkedRow, mostBulkRows } from "#app/domain/resource/bulk-rows.server.ts";
+import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
+import { exportRows } from "#app/domain/resource/export-rows.server.ts";
+import { importRows, saveRowImport } from "#app/domain/resource/import-rows.server.ts";
+import { moveRow } from "#app/domain/resource/move-row.server.ts";
+import { readQuery } from "#app/domain/resource/resource-query.ts";
+import { restoreRow } from "#app/domain/resource/restore-row.server.ts";
+import { deleteView, saveView } from "#app/domain/resource/saved-views.server.ts";
+import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { karachiDate } from "#app/lib/dates.ts";
+import { printable, versionField } from "#app/lib/form-fields.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { csvDownload } from "./csv-download.server.ts";
+import { readFormData } from "./form-data.server.ts";
+import type { Staff } from "./guard.server.ts";
+import { langOf } from "./lang.server.ts";
+import { orRefuseBroken } from "./read-or-null.server.ts";
+import { listAddress, listPath, withListQuery } from "./resource-address.server.ts";
+import { idsIn } from "./resource-previews.server.ts";
+import { rowId } from "./search-params.server.ts";
+import { redirectWithToast, type ToastKey } from "./toast.server.ts";
+
+/** The toasts of what is done to a row, where a section has words of its own. */
+type ActToasts = Partial<Record<"deleted" | "restored" | "moved" | "not-moved" | "not-deleted", ToastKey>>;
+
+type Act<Model extends StaffModel> = { request: Request; by: number; table: StaffTable<Model>; toasts: ActToasts };
+
+/** What a toast says of an act that was done. */
+type Said = { key: ToastKey; values: Readonly<Record<string, string>>; undo?: string; record?: string };
+
+/** Leads back to the list, with what was done or with why it was not. */
+async function answer<Model extends StaffModel, Value>(
+  { request, table }: Act<Model>,
+  command: Promise<Outcome<Value>>,
+  said: (value: Value) => Said,
+  failed: ToastKey = "row-not-done",
+): Promise<Response> {
+  const outcome = await orRefuseBroken(command);
+  const to = listAddress(request, table);
+  if (outcome.ok) {
+    const { key, ...options } = said(outcome.value);
+    return redirectWithToast(to, key, options);
+  }
+  const { code, values } = outcome.refusal;
+  return redirectWithToast(to, failed, { values: { why: translator(langOf(request), refusals)(code, values) } });
+}
+
+const versionIn = (form: FormData): number | null => versionField.parse(form.get("version") || undefined);
+
+/** Does what `7/delete`, `7/restore`, `7/up` and `7/down` say; null for another word. */
+async function actOnRow<Model extends StaffModel>(act: Act<Model>, id: number, word: string): Promise<Response | null> {
+  const { request, by, table, toasts } = act;
+  const record = `${listPath(request)}/${id}`;
+  const version = versionIn(await readFormData(request));
+  if (word === "delete") {
+    const undo = withListQuery(request, table, `${record}/restore`);
+    const said = (name: string) => ({ key: toasts.deleted ?? "row-deleted", values: { name }, undo, record });
+    return answer(act, deleteRow(table, { id, version }, { by }), said, toasts["not-deleted"]);
+  }
+  if (word === "restore") {
+    const said = (name: string) => ({ key: toasts.restored ?? "row-restored", values: { name }, record });
+    return answer(act, restoreRow(table, id, { by }), said);
+  }
+  if ((word === "up" || word === "down") && table.position) {
+    const said = (name: string) => ({ key: toasts.moved ?? "row-moved", values: { name }, record });
+    return answer(act, moveRow(table, { id, version, direction: word }, { by }), said, toasts["not-moved"]);
+  }
+  return null;
+}
+
+/** So many deleted rows are offered back at once: their numbers stand in the toast's cookie. */
+const mostUndone = 100;
+
+/** Each row's id with its version, as the form names them in the same order. */
+function markedIn(form: FormData): MarkedRow[] {
+  const versions = form.getAll("version").map(String);
+  return form.getAll("id").flatMap((text, at) => {
+    const [id, version] = [rowId(String(text)), rowId(versions[at])];
+    return id === null || version === null ? [] : [{ id, version }];
+  });
+}
+
+/** Applies `bulk/delete`, or `bulk/<field>` with its value, to the rows of a form; null for an action that the table lacks. */
+async function actOnMany<Model extends StaffModel>(act: Act<Model>, name: string): Promise<Response | null> {
+  const { request, by, table } = act;
+  const form = await readFormData(request);
+  const action = findBulkAction(table, name, String(form.get("value") ?? ""));
+  if (!action) return null;
+  return answer(act, bulkRows(table, { action, marked: markedIn(form) }, { by }), ({ ids, of }) => {
+    const values = { count: String(ids.length), of: String(of) };
+    const isDelete = action.name === "delete";
+    const key = ids.length < of ? "rows-some-not-done" : isDelete ? "rows-deleted" : "rows-changed";
+    if (!isDelete || ids.length === 0 || ids.length > mostUndone) return { key, values };
+    const undo = `${listPath(request)}/bulk/restore?${new URLSearchParams(ids.map((id) => ["id", String(id)]))}`;
+    return { key, values, undo };
+  });
+}
+
+/** Restores the rows that the address names, each on its own. */
+async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
+  const ids = idsIn(new URL(act.request.url).searchParams).slice(0, mostBulkRows);
+  const restoring = async (): Promise<Outcome<number>> => {
+    let count = 0;
+    for (const id of ids) if ((await restoreRow(act.table, id, { by: act.by })).ok) count++;
+    return count > 0 ? done(count) : refused("row.not-in-bin");
+  };
+  return answer(act, restoring(), (count) => {
+    const key = count < ids.length ? "rows-some-not-done" : "rows-restored";
+    return { key, values: { count: String(count), of: String(ids.length) } };
+  });
+}
+
+/** Keeps an uploaded file and leads to its dry run, or back to the list with why not. */
+async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
+  const { request, by, table } = act;
+  const file = (await readFormData(request)).get("file");
+  const isFile = file !== null && typeof file !== "string";
+  const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
+  const outcome = await orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
+  if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
+  const to = listAddress(request, table);
+  return redirect(`${to}${to.includes("?") ? "&" : "?"}import=${outcome.value}`);
+}
+
+const applyImport = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
+  answer(act, importRows(act.table, id, { by: act.by }), ({ added, changed, refused: left }) => ({
+    key: "rows-imported",
+    values: { added: String(added), changed: String(changed), refused: String(left) },
+  }));
+
+const longestName = 60;
+
+async function keepView<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
+  const form = await readFormData(act.request);
+  const [name, query] = [printable(String(form.get("name") ?? "")).trim(), String(form.get("query") ?? "")];
+  const saving = name ? saveView(act.table, { name: name.slice(0, longestName), query }, { by: act.by }) : refused("row.no-name");
+  return answer(act, Promise.resolve(saving), (saved) => ({ key: "view-saved", values: { name: saved } }));
+}
+
+const dropView = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
+  answer(act, deleteView(act.table, id, { by: act.by }), (name) => ({ key: "view-deleted", values: { name } }));
+
+/** What an address below a list asks for; null for anything else. */
+function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Promise<Response | null> | null {
+  const [, first = "", second = "", third = ""] = /^([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
+  const [id, below] = [rowId(first), rowId(second)];
+  if (id !== null && !third) return actOnRow(act, id, second);
+  if (first === "bulk" && !third) return second === "restore" ? restoreMany(act) : actOnMany(act, second);
+  if (address === "import") return upload(act);
+  if (address === "views") return keepView(act);
+  if (below === null) return null;
+  if (first === "import" && third === "apply") return applyImport(act, below);
+  return first === "views" && third === "delete" ? dropView(act, below) : null;
+}
+
+type Address = { request: Request; params: { "*"?: string } };
+
+/**
+ * Does what the rest of an address below a list says: `7/delete`, `7/restore`, `7/up`, `7/down`, `bulk/{action}`, `import`,
+ * `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
+ */
+export async function actOnResource<Model extends StaffModel>(
+  { request, params }: Address,
+  staff: Staff,
+  table: StaffTable<Model>,
+  toasts: ActToasts = {},
+): Promise<Response> {
+  const response = await actAt({ request, by: staff.id, table, toasts }, params["*"] ?? "");
+  if (!response) throw new Response(null, { status: 404 });
+  return response;
+}
+
+/** The rows of a list as its address filters them, as a CSV file: `export.csv`. Throws 404 for any other address. */
+export function exportResource<Model extends StaffModel>({ request, params }: Address, table: StaffTable<Model>): Response {
+  if (params["*"] !== "export.csv") throw new Response(null, { status: 404 });
+  const query = readQuery(table, new URL(request.url).searchParams);
+  return csvDownload(exportRows(table, query), `${table.entity}-${karachiDate(now())}.csv`);
+}

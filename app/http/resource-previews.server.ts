@@ -1,0 +1,60 @@
+import { bulkChange, findBulkAction, findBulkRows, mostBulkRows } from "#app/domain/resource/bulk-rows.server.ts";
+import { type DryRunLine, dryRunRows } from "#app/domain/resource/import-rows.server.ts";
+import { readQuery } from "#app/domain/resource/resource-query.ts";
+import type { BulkPreview, ImportPreview } from "#app/domain/resource/resource-view.ts";
+import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { sentence } from "./form.server.ts";
+import { rowId } from "./search-params.server.ts";
+
+/** The ids that an address names, as `id=1&id=2`. */
+export const idsIn = (params: URLSearchParams): number[] => params.getAll("id").flatMap((text) => rowId(text) ?? []);
+
+/** What `?bulk=delete&id=1&id=2` would do, or with `&all=1` to all rows of the list; null where the address asks for no known action. */
+export async function readBulk<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  params: URLSearchParams,
+  lang: Lang,
+): Promise<BulkPreview | null> {
+  const value = params.get("value") ?? "";
+  const action = findBulkAction(table, params.get("bulk") ?? "", value);
+  if (!action) return null;
+  const query = params.get("all") === "1" ? readQuery(table, params) : null;
+  const rows = await findBulkRows(table, { ids: idsIn(params), query });
+  const why = translator(lang, refusals)("row.too-many", { most: mostBulkRows });
+  return {
+    action: action.name,
+    value: action.name === "delete" ? "" : value,
+    rows: rows.slice(0, mostBulkRows).flatMap((row) => {
+      const { before, after } = bulkChange(action, row);
+      if (action.name !== "delete" && before === after) return [];
+      return [{ id: row.id, version: row.version, name: table.nameOf(row), before, after }];
+    }),
+    refused: rows.slice(mostBulkRows).map((row) => ({ id: row.id, name: table.nameOf(row), why })),
+  };
+}
+
+/** The sentence for what is wrong with a line of a file, with the column's name where it is one cell. */
+function whyNot({ problem }: DryRunLine, lang: Lang): string | null {
+  if (!problem) return null;
+  if ("refusal" in problem) return translator(lang, refusals)(problem.refusal.code, problem.refusal.values);
+  return `${problem.field}: ${sentence(lang, problem.issue)}`;
+}
+
+/** What the file that `?import=7` names would do; null for none, or one that cannot be applied. */
+export async function readImport<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  params: URLSearchParams,
+  { by, lang }: { by: number; lang: Lang },
+): Promise<ImportPreview | null> {
+  const id = rowId(params.get("import") ?? undefined);
+  const run = id === null ? null : await dryRunRows(table, id, { by });
+  if (id === null || !run) return null;
+  const rows = run.lines.map((line) => {
+    const why = whyNot(line, lang);
+    return { line: line.line, name: line.name, change: line.change, ...(why !== null && { why }) };
+  });
+  return { id: String(id), counts: run.counts, rows };
+}

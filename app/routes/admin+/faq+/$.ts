@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { faqTable } from "#app/domain/content/faqs.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "faq");
+  return exportResource({ request, params }, faqTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "faq", "edit");
+  return actOnResource({ request, params }, staff, faqTable);
+}
