@@ -11,26 +11,20 @@ const KeysList = onDemand(async () => (await import("./keys/keys-list.tsx")).Key
 /** What may lie above the page. */
 export type Overlay = "palette" | "keys" | null;
 
-type OverlaysProps = Pick<PaletteProps, "opened" | "mayAddProduct" | "theme"> & {
+type OverlaysProps = Omit<PaletteProps, "onClose" | "onKeys"> & {
   open: Overlay;
   show: Dispatch<SetStateAction<Overlay>>;
 };
 
 /** The palette and the list of keys, each fetched when it is first wanted. */
-export function Overlays({ open, show, opened, mayAddProduct, theme }: OverlaysProps) {
+export function Overlays({ open, show, ...offer }: OverlaysProps) {
   const t = useText(admin);
   // A dialog's close event may come after another overlay was opened, which then stays.
   const close = (closed: Overlay) => () => show((shown) => (shown === closed ? null : shown));
   return (
     <>
       <Dialog open={open === "palette"} onClose={close("palette")} title={t("palette")} closeLabel={t("close")}>
-        <Palette
-          opened={opened}
-          mayAddProduct={mayAddProduct}
-          theme={theme}
-          onClose={close("palette")}
-          onKeys={() => show("keys")}
-        />
+        <Palette {...offer} onClose={close("palette")} onKeys={() => show("keys")} />
       </Dialog>
       <Dialog open={open === "keys"} onClose={close("keys")} title={t("keys")} closeLabel={t("close")}>
         <KeysList />

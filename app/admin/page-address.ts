@@ -6,6 +6,9 @@ export const shownSection = (pathname: string): SectionKey => findSection(pathna
 /** Where a product is added: an address of the products section, so that leaving the section closes the form (A2.91, A2.92). */
 export const addProductPath = `${sectionPath("products")}/new`;
 
+/** Where the counter sells. */
+export const counterPath = `${sectionPath("orders")}/new`;
+
 /** Whether a product is open, or the form that adds one. */
 export const isProductOpen = (pathname: string): boolean => /^\/admin\/products\/[^/]/.test(pathname);
 

@@ -1,10 +1,14 @@
 import { cookieOf, setCookie, year } from "./cookies.server.ts";
 
-/** How the back office may look. */
-export type Theme = "dark" | "light";
+/** How the back office may look; `device` is light unless the device asks for dark. */
+export const themes = ["light", "dark", "device"] as const;
 
-/** How the back office looks on this device; dark until somebody says otherwise (decisions: darkMode is per device). */
-export const themeOf = (request: Request): Theme => (cookieOf(request, "theme") === "light" ? "light" : "dark");
+/** A look of the back office. */
+export type Theme = (typeof themes)[number];
+
+/** How the back office looks on this device: as the device asks until somebody chooses (decisions 14). */
+export const themeOf = (request: Request): Theme =>
+  themes.find((theme) => theme === cookieOf(request, "theme")) ?? "device";
 
 /** The header that keeps a theme on this device for a year. */
 export const keepTheme = (theme: Theme): string => setCookie("theme", theme, year);
@@ -14,3 +18,9 @@ export const hasAnimations = (request: Request): boolean => cookieOf(request, "a
 
 /** The header that keeps the choice about animations on this device for a year. */
 export const keepAnimations = (choice: "on" | "off"): string => setCookie("animations", choice, year);
+
+/** Whether the navigation of the back office is folded to a rail on this device. */
+export const hasRail = (request: Request): boolean => cookieOf(request, "navigation") === "rail";
+
+/** The header that keeps the width of the navigation on this device for a year. */
+export const keepNavigation = (choice: "rail" | "wide"): string => setCookie("navigation", choice, year);

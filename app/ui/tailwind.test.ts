@@ -28,3 +28,11 @@ test("utilities speak the tokens, so a theme changes them all", async () => {
     /background-color: var\(--sunken\)[\s\S]*font-family: var\(--font-display\)[\s\S]*color: var\(--jamun\)/,
   );
 });
+
+test("the dark theme shows where it was chosen, and where the device asks for it and nobody chose", async () => {
+  const dark = (await stylesFor()).match(/@media not print \{[\s\S]*?--veil[^}]*\}/)?.[0] ?? "";
+  expect(dark).toContain('[data-theme="dark"]');
+  expect(await stylesFor()).toMatch(
+    /@media \(prefers-color-scheme: dark\) \{\s*&:where\(\[data-theme="device"\]\) \{\s*color-scheme: dark;/,
+  );
+});

@@ -11,6 +11,7 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { loader as openRoot } from "#app/root.tsx";
 import { loader as openLayout } from "./_layout.tsx";
 import { action as changeTheme } from "./theme.ts";
 
@@ -210,7 +211,9 @@ describe("the theme", () => {
     const answer = await choose({ theme: "light", return_to: "/admin/orders?view=pack" });
     expect([answer.status, answer.location]).toEqual([302, "/admin/orders?view=pack"]);
     expect(cookieGiven(answer, "theme")).toBe("light");
-    expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toContain("Dark theme");
+    expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toMatch(
+      /aria-pressed="true"[^>]*>(?:(?!<button).)*Light theme/,
+    );
   });
 
   test("goes with a second choice of the device: whether things move", async () => {
@@ -223,7 +226,19 @@ describe("the theme", () => {
     expect((await choose({})).status).toBe(400);
   });
 
-  test("is one of two, and leads to no other site", async () => {
+  test("is the device's until somebody chooses, and the store is light", async () => {
+    const themeAt = async (path: string, cookie = "") => {
+      const request = new Request(new URL(path, "http://shop.test"), { headers: { Cookie: cookie } });
+      return (await answerTo(openRoot({ request, params: {}, context: {} }))).body;
+    };
+    expect(await themeAt("/admin")).toMatchObject({ theme: "device" });
+    expect(await themeAt("/admin/orders", "theme=dark")).toMatchObject({ theme: "dark" });
+    expect(await themeAt("/admin/orders", "theme=light")).toMatchObject({ theme: "light" });
+    expect(await themeAt("/", "theme=dark")).toMatchObject({ theme: "light" });
+    expect(cookieGiven(await choose({ theme: "device" }), "theme")).toBe("device");
+  });
+
+  test("is one of three, and leads to no other site", async () => {
     expect((await choose({ theme: "pink" })).status).toBe(400);
     expect((await choose({ theme: "dark", return_to: "//evil.test" })).location).toBe("/admin");
   });
