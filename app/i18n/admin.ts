@@ -30,6 +30,7 @@ export const admin = messages({
   "palette.key": ["Ctrl K", "Ctrl K"],
   keys: ["Keyboard shortcuts", "Keyboard ke shortcuts"],
   close: ["Close", "Band karein"],
+  undo: ["Undo", "Wapas karein"],
   "past-record": [
     "Sell it all the same: the goods are here, the record is wrong",
     "Phir bhi bech dein: maal maujood hai, record ghalat hai",
