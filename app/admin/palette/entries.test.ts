@@ -17,7 +17,7 @@ const order = {
   ...{ id: 418, customerName: "Pervez", customerPhone: "+923012345678", status: "pending" as const },
   ...{ total: rupees(3240), due: rupees(3240), version: 3 },
 };
-const labels = (typed: string, wanted: Partial<typeof offer> = {}, found: Parameters<typeof entriesFor>[1] = nothing) =>
+const labels = (typed: string, wanted: Partial<Parameters<typeof entriesFor>[2]> = {}, found: Parameters<typeof entriesFor>[1] = nothing) =>
   entriesFor(typed, found, { ...offer, ...wanted }).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 describe("what the palette offers", () => {
@@ -79,7 +79,7 @@ describe("a command upon an order", () => {
 
 test("an action is found by its name in the other language too", () => {
   expect(labels("naya order")).toEqual(["New order"]);
-  expect(labels("new order", { lang: "ur", frame: translator("ur", admin) } as Partial<typeof offer>)).toEqual(["Naya order"]);
+  expect(labels("new order", { lang: "ur", frame: translator("ur", admin) })).toEqual(["Naya order"]);
 });
 
 test.each([
