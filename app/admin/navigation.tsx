@@ -65,10 +65,7 @@ export function Navigation({ opened, waiting, isRail = false }: NavigationProps)
       {isSearched
         ? null
         : menuOf(opened).map(({ group, sections }) => (
-            <details
-              key={group}
-              open={isRail || unfolded.includes(group) || sections.some(({ key }) => key === current)}
-            >
+            <details key={group} open={isRail || unfolded.includes(group) || sections.some(({ key }) => key === current)}>
               <summary>
                 {t(`group.${group}`)}
                 <Count count={sections.reduce((sum, { key }) => sum + countOf(key), 0)} />

@@ -21,16 +21,7 @@ export function ThemeForm({ theme, animations, here }: DeviceTheme & { here: str
     <Form method="post" action="/admin/theme" preventScrollReset>
       <input type="hidden" name="return_to" value={here} />
       {choices.map(({ theme: choice, icon }) => (
-        <Button
-          key={choice}
-          name="theme"
-          value={choice}
-          variant="plain"
-          small
-          wide
-          icon={icon}
-          aria-pressed={choice === theme}
-        >
+        <Button key={choice} name="theme" value={choice} variant="plain" small wide icon={icon} aria-pressed={choice === theme}>
           {t(`theme.${choice}`)}
         </Button>
       ))}

@@ -7,8 +7,7 @@ export const themes = ["light", "dark", "device"] as const;
 export type Theme = (typeof themes)[number];
 
 /** How the back office looks on this device: as the device asks until somebody chooses (decisions 14). */
-export const themeOf = (request: Request): Theme =>
-  themes.find((theme) => theme === cookieOf(request, "theme")) ?? "device";
+export const themeOf = (request: Request): Theme => themes.find((theme) => theme === cookieOf(request, "theme")) ?? "device";
 
 /** The header that keeps a theme on this device for a year. */
 export const keepTheme = (theme: Theme): string => setCookie("theme", theme, year);

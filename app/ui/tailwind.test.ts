@@ -32,7 +32,5 @@ test("utilities speak the tokens, so a theme changes them all", async () => {
 test("the dark theme shows where it was chosen, and where the device asks for it and nobody chose", async () => {
   const styles = (await stylesFor()).replaceAll(/\s+/g, " ");
   expect(styles).toContain('@media not print { :root:where([data-theme="dark"]) { color-scheme: dark;');
-  expect(styles).toContain(
-    '@media (prefers-color-scheme: dark) { :root:where([data-theme="device"]) { color-scheme: dark;',
-  );
+  expect(styles).toContain('@media (prefers-color-scheme: dark) { :root:where([data-theme="device"]) { color-scheme: dark;');
 });

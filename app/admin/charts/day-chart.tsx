@@ -1,4 +1,15 @@
-import { Bar, CartesianGrid, Cell, ComposedChart, Legend, Line, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  Legend,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from "recharts";
 import { roundTicks, shortNumber } from "./scale.ts";
 
 export interface DayChartProps {
@@ -26,13 +37,7 @@ export function DayChart({ label, names, days }: DayChartProps) {
       <ResponsiveContainer width="100%" height={220}>
         <ComposedChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--soft)" />
-          <XAxis
-            dataKey="day"
-            tickLine={false}
-            axisLine={false}
-            minTickGap={12}
-            tick={{ fill: "var(--ink-2)", fontSize: 12 }}
-          />
+          <XAxis dataKey="day" tickLine={false} axisLine={false} minTickGap={12} tick={{ fill: "var(--ink-2)", fontSize: 12 }} />
           <YAxis
             ticks={scale}
             domain={[scale[0] ?? 0, scale.at(-1) ?? 1]}
@@ -45,7 +50,14 @@ export function DayChart({ label, names, days }: DayChartProps) {
           />
           <ReferenceLine y={0} stroke="var(--control)" />
           <Legend formatter={(name: string) => <span className="chart-name">{name}</span>} />
-          <Bar dataKey="value" name={names.bars} fill="var(--chart-1)" legendType="square" maxBarSize={16} isAnimationActive={false}>
+          <Bar
+            dataKey="value"
+            name={names.bars}
+            fill="var(--chart-1)"
+            legendType="square"
+            maxBarSize={16}
+            isAnimationActive={false}
+          >
             {days.map(({ day }, at) => (
               <Cell key={day} fillOpacity={at === days.length - 1 ? 0.4 : 1} />
             ))}

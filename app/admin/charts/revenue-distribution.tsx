@@ -5,8 +5,8 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
-import { LazyBarChart } from "./lazy-charts.ts";
 import { largestParts } from "./largest-parts.ts";
+import { LazyBarChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";
 
 type Source = RevenueShare["source"];

@@ -15,7 +15,23 @@ const wordsOf: Record<OrderCommand, readonly string[]> = {
 };
 
 /** Words that go with a command and change nothing: "order 118 ke paise mil gaye". */
-const fillers = ["order", "ko", "ka", "ke", "kar", "karo", "karein", "kardo", "karen", "mil", "gaye", "gayi", "do", "dein", "hua"];
+const fillers = [
+  "order",
+  "ko",
+  "ka",
+  "ke",
+  "kar",
+  "karo",
+  "karein",
+  "kardo",
+  "karen",
+  "mil",
+  "gaye",
+  "gayi",
+  "do",
+  "dein",
+  "hua",
+];
 
 /**
  * The command a text means, with the order's number before or after the word: "confirm 120", "#000118 paid", "120 mansookh karein".

@@ -17,8 +17,11 @@ const order = {
   ...{ id: 418, customerName: "Pervez", customerPhone: "+923012345678", status: "pending" as const },
   ...{ total: rupees(3240), due: rupees(3240), version: 3 },
 };
-const labels = (typed: string, wanted: Partial<Parameters<typeof entriesFor>[2]> = {}, found: Parameters<typeof entriesFor>[1] = nothing) =>
-  entriesFor(typed, found, { ...offer, ...wanted }).flatMap(({ entries }) => entries.map(({ label }) => label));
+const labels = (
+  typed: string,
+  wanted: Partial<Parameters<typeof entriesFor>[2]> = {},
+  found: Parameters<typeof entriesFor>[1] = nothing,
+) => entriesFor(typed, found, { ...offer, ...wanted }).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 describe("what the palette offers", () => {
   test("sections and actions by the beginnings of their words, in either language", () => {

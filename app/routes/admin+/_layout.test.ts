@@ -4,6 +4,7 @@ import { menuOf, sections } from "#app/admin/sections.ts";
 import { admin as adminTexts } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { db } from "#app/platform/db.server.ts";
+import { loader as openRoot } from "#app/root.tsx";
 import { dismissToast, toastList } from "#app/ui/toast-list.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -11,7 +12,6 @@ import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { loader as openRoot } from "#app/root.tsx";
 import { loader as openLayout } from "./_layout.tsx";
 import { action as changeTheme } from "./theme.ts";
 
