@@ -7,6 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { loader as openRoot } from "#app/root.tsx";
 import { dismissToast, toastList } from "#app/ui/toast-list.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
@@ -58,6 +59,51 @@ describe("the shell", () => {
   });
 });
 
+describe("the navigation", () => {
+  const itemOf = (html: string, key: string) => new RegExp(`<a href="/admin/${key}"[^>]*>.*?</a>`).exec(html)?.[0] ?? "";
+
+  test("says what waits in a section to those who may open it, and stands grey where a section is not built yet", async () => {
+    const { id: productId } = await makeProduct();
+    const question = { productId, productName: "Tomatoes", userName: "Bilal", question: "Are they ripe?" };
+    await db.productQuestion.createMany({ data: [question, { ...question, answeredAt: new Date() }] });
+    const { html } = await openAdmin("/admin", admin);
+    expect(itemOf(html, "product-questions")).toMatch(/title="1 waits".*<b class="admin-count"[^>]*>1<\/b>/);
+    expect(itemOf(html, "faq")).toContain("data-planned");
+    expect(itemOf(html, "products")).not.toContain("data-planned");
+    expect(itemOf(html, "products")).not.toContain("admin-count");
+  });
+
+  test("folds the groups that are not in use, and unfolds the one that is", async () => {
+    const openGroups = async (path: string) => {
+      const { html } = await openAdmin(path, admin);
+      const side = html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
+      return [...side.matchAll(/<details open=""><summary>(\w+)/g)].map(([, group]) => group);
+    };
+    expect(await openGroups("/admin/orders")).toEqual(["Core", "Commerce", "Content"]);
+    expect(await openGroups("/admin/help")).toEqual(["Core", "Commerce", "Content", "System"]);
+  });
+
+  test("folds to a rail that this device keeps", async () => {
+    const answer = await answerTo(changeTheme(post("/admin/theme", { navigation: "rail", return_to: "/admin/orders" }, admin)));
+    expect([answer.location, cookieGiven(answer, "navigation")]).toEqual(["/admin/orders", "rail"]);
+    const { html } = await openAdmin("/admin/orders", { cookie: `${admin.cookie}; navigation=rail` });
+    expect(html).toContain('data-navigation="rail"');
+    expect(html).toContain('aria-label="Show the names of the sections"');
+    expect((await openAdmin("/admin/orders", admin)).html).not.toContain("data-navigation");
+  });
+
+  test("has a bar for the thumb with what is used most, the counter for those who sell", async () => {
+    const barOf = async (staff: typeof admin) => {
+      const { html } = await openAdmin("/admin/orders", staff);
+      const bar = html.slice(html.indexOf('class="admin-bottom-bar"'));
+      return [...bar.slice(0, bar.indexOf("</nav>")).matchAll(/<a href="([^"]*)"/g)].map(([, to]) => to);
+    };
+    const most = ["/admin/dashboard", "/admin/orders", "/admin/products"];
+    expect(await barOf(admin)).toEqual([...most, "/admin/orders/new", "/admin/help"]);
+    expect(await barOf(viewer)).toEqual([...most, "/admin/help"]);
+  });
+});
+
 describe("the top bar", () => {
   const buttonsOf = async (path: string, staff = admin) => {
     const { html } = await openAdmin(path, staff);
@@ -73,6 +119,8 @@ describe("the top bar", () => {
     expect(await buttonsOf("/admin/products/new")).toContain(add);
     for (const path of ["/admin", "/admin/orders", "/admin/pricing"]) expect(await buttonsOf(path), path).not.toContain(add);
     expect(await buttonsOf("/admin/products", viewer)).not.toContain(add);
+    expect(await buttonsOf("/admin/orders")).toContain("New order /admin/orders/create");
+    expect(await buttonsOf("/admin/orders", viewer)).not.toContain("New order /admin/orders/create");
   });
 
   test("A2.79 leads to the help and to the store, and refreshes the very page", async () => {
