@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { Theme } from "#app/http/theme.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** How the back office looks on this device. */

@@ -1,10 +1,5 @@
+import { type Theme, themes } from "#app/lib/themes.ts";
 import { cookieOf, setCookie, year } from "./cookies.server.ts";
-
-/** How the back office may look; `device` is light unless the device asks for dark. */
-export const themes = ["light", "dark", "device"] as const;
-
-/** A look of the back office. */
-export type Theme = (typeof themes)[number];
 
 /** How the back office looks on this device: as the device asks until somebody chooses (decisions 14). */
 export const themeOf = (request: Request): Theme => themes.find((theme) => theme === cookieOf(request, "theme")) ?? "device";

@@ -1,11 +1,11 @@
 import { orderNumber } from "#app/domain/orders/status.ts";
-import type { Theme } from "#app/http/theme.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import type { adminPalette } from "#app/i18n/admin-palette.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { addProductPath, counterPath } from "../page-address.ts";
 import { matchesWords, type Section, searchSections, sectionPath } from "../sections.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Theme } from "#app/http/theme.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminPalette } from "#app/i18n/admin-palette.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import type { Section } from "../sections.ts";
 import { type EntryGroup, entriesFor, type Question } from "./entries.ts";
 import { PaletteEntries } from "./palette-entries.tsx";

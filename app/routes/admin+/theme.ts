@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { z } from "zod";
 import { readForm } from "#app/http/form.server.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { keepAnimations, keepNavigation, keepTheme, themes } from "#app/http/theme.server.ts";
+import { keepAnimations, keepNavigation, keepTheme } from "#app/http/theme.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { themes } from "#app/lib/themes.ts";
 
 const looksForm = z
   .object({

@@ -131,9 +131,9 @@ test("says what to do now, with one action each, to those who may do it", async 
   await makeOrder();
   const tasksIn = (html: string) => {
     const list = html.slice(html.indexOf('class="task-list"'));
-    return [
-      ...list.slice(0, list.indexOf("</ul>")).matchAll(/data-task="([\w-]+)"><b>(\d+)<\/b>.*?<a href="([^"]*)"/g),
-    ].map(([, kind, count, href]) => [kind, count, href?.replaceAll("&amp;", "&")]);
+    return [...list.slice(0, list.indexOf("</ul>")).matchAll(/data-task="([\w-]+)"><b>(\d+)<\/b>.*?<a href="([^"]*)"/g)].map(
+      ([, kind, count, href]) => [kind, count, href?.replaceAll("&amp;", "&")],
+    );
   };
   const tasks = tasksIn((await openAdmin("/admin/dashboard", admin)).html);
   expect(tasks[0]).toEqual(["late", "1", expect.stringMatching(/^\/admin\/orders\/\d+$/)]);

@@ -5,8 +5,8 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, visit } from "#tests/fixtures/request.ts";
-import { loader as openPalette } from "../palette.ts";
-import { action } from "./palette-command.ts";
+import { action } from "./orders+/palette-command.ts";
+import { loader as openPalette } from "./palette.ts";
 
 const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
