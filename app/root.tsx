@@ -3,8 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { data, Links, LiveReload, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { undoTime } from "#app/domain/audit/undo-time.ts";
-import { cookieOf } from "#app/http/cookies.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
+import { themeOf } from "#app/http/theme.server.ts";
 import { takeToast, type WaitingToast } from "#app/http/toast.server.ts";
 import { htmlLang } from "#app/i18n/lang.ts";
 import { useVisits } from "#app/shop/analytics/analytics-visits.ts";
@@ -45,7 +45,7 @@ const isAdmin = ({ pathname }: URL): boolean => /^\/admin/i.test(pathname);
 export function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const toast = takeToast(request, lang);
-  const theme: "light" | "dark" = isAdmin(new URL(request.url)) && cookieOf(request, "theme") !== "light" ? "dark" : "light";
+  const theme = isAdmin(new URL(request.url)) ? themeOf(request) : "light";
   const page = { lang, theme, toast: toast && arrivedToast(toast) };
   return data(page, toast ? { headers: { "Set-Cookie": toast.clear } } : undefined);
 }

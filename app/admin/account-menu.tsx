@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { initials } from "#app/domain/accounts/display-name.ts";
 import type { Role } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Drawer } from "./drawer.tsx";
 import { rightsCache } from "./gate/rights-cache.ts";
 import { type DeviceTheme, ThemeForm } from "./theme-form.tsx";
@@ -19,8 +19,9 @@ export function AccountMenu({ staff, here, ...looks }: DeviceTheme & { staff: Sh
       className="admin-account"
       summary={
         <summary className="button button-plain button-small" aria-label={t("account", { name: staff.name })}>
-          <Icon name="circle-user" />
-          <span className="admin-account-name">{staff.name}</span>
+          <span className="admin-account-initials" aria-hidden="true">
+            {initials(staff.name)}
+          </span>
         </summary>
       }
     >

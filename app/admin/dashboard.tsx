@@ -1,5 +1,7 @@
 import type { Figures } from "#app/domain/reports/find-figures.server.ts";
 import type { Today } from "#app/domain/reports/find-today.server.ts";
+import type { Task } from "#app/domain/reports/list-tasks.server.ts";
+import type { TodaySlot } from "#app/domain/reports/list-today-slots.server.ts";
 import type { MonthRange } from "#app/domain/reports/month-ranges.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
@@ -12,13 +14,19 @@ import { OrdersAccessContext } from "./charts/orders-link.tsx";
 import { RangeTabs } from "./charts/range-tabs.tsx";
 import { RevenueDistribution } from "./charts/revenue-distribution.tsx";
 import { SalesOverview } from "./charts/sales-overview.tsx";
+import { TaskList } from "./charts/task-list.tsx";
 import { TodayFigures } from "./charts/today-figures.tsx";
+import { TodaySlots } from "./charts/today-slots.tsx";
 import { useAutoRefresh } from "./charts/use-auto-refresh.ts";
 import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
 
 export interface DashboardProps {
-  /** null when the read failed */
+  /** What waits for whoever looks, the most urgent first. */
+  tasks: readonly Task[];
+  /** null for whoever may not see orders */
+  slots: readonly TodaySlot[] | null;
+  /** null when it could not be read */
   today: Today | null;
   figures: Figures;
   range: MonthRange;
@@ -26,8 +34,8 @@ export interface DashboardProps {
   opensOrders: boolean;
 }
 
-/** The day so far, the month so far, and the months before it. */
-export function Dashboard({ today, figures, range, opensOrders }: DashboardProps) {
+/** What to do now, the day so far, the month so far, and the months before it. */
+export function Dashboard({ tasks, slots, today, figures, range, opensOrders }: DashboardProps) {
   const t = useText(admin);
   const d = useText(adminDashboard);
   const lang = useLang();
@@ -45,12 +53,12 @@ export function Dashboard({ today, figures, range, opensOrders }: DashboardProps
           </LinkButton>
         ) : null}
       </PageHead>
-      {today ? (
-        <>
-          <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p>
-          <TodayFigures today={today} />
-        </>
-      ) : null}
+      {today ? <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p> : null}
+      <div className="dashboard-now">
+        <TaskList tasks={tasks} today={today?.date ?? period.to} />
+        {slots ? <TodaySlots slots={slots} /> : null}
+      </div>
+      {today ? <TodayFigures today={today} /> : null}
       <h2>{d("month-so-far")}</h2>
       <MetricCards metrics={metrics} period={period} />
       <div className="chart-pair">

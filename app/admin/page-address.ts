@@ -6,7 +6,10 @@ export const shownSection = (pathname: string): SectionKey => findSection(pathna
 /** Where a product is added: an address of the products section, so that leaving the section closes the form (A2.91, A2.92). */
 export const addProductPath = `${sectionPath("products")}/new`;
 
-/** Whether a product's page is open, or the form that adds one. */
+/** Where the counter sells. */
+export const counterPath = `${sectionPath("orders")}/new`;
+
+/** Whether a product is open, or the form that adds one. */
 export const isProductOpen = (pathname: string): boolean => /^\/admin\/products\/[^/]/.test(pathname);
 
 /** The rest of an address after a section's key: the id of a row, such as the order in `#orders/1042`. */

@@ -1,4 +1,5 @@
 import type { Access, PermissionKey } from "#app/domain/team/permissions.ts";
+import { admin } from "#app/i18n/admin.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** The headings of the navigation, in order. */
@@ -16,6 +17,8 @@ type SectionEntry = {
   access?: Access;
   /** false: the section has only a placeholder page */
   built?: boolean;
+  /** the New button of the bar: where it leads below the section's address, and its label; it takes the right to edit */
+  adds?: { path: string; label: "add-product" | "add-order" };
 };
 
 /**
@@ -26,10 +29,13 @@ const registry = {
   dashboard: { group: "core", icon: "layout-dashboard", built: true },
   users: { group: "core", icon: "users" },
   team: { group: "core", icon: "shield-check" },
-  products: { group: "commerce", icon: "shopping-basket", built: true },
+  products: {
+    ...{ group: "commerce", icon: "shopping-basket", built: true },
+    adds: { path: "/new", label: "add-product" },
+  },
   categories: { group: "commerce", icon: "layout-grid" },
   subcategories: { group: "commerce", icon: "layers" },
-  orders: { group: "commerce", icon: "receipt", built: true },
+  orders: { group: "commerce", icon: "receipt", built: true, adds: { path: "/create", label: "add-order" } },
   packages: { group: "commerce", icon: "boxes" },
   services: { group: "commerce", icon: "handshake" },
   "delivery-zones": { group: "commerce", icon: "map-pin" },
@@ -56,11 +62,15 @@ const registry = {
 
 export type SectionKey = keyof typeof registry;
 
-export type Section = Required<Omit<SectionEntry, "group">> & { key: SectionKey; group: SectionGroup | null };
+export type Section = Required<Omit<SectionEntry, "group" | "adds">> & {
+  key: SectionKey;
+  group: SectionGroup | null;
+  adds: NonNullable<SectionEntry["adds"]> | null;
+};
 
 function complete([key, entry]: [string, SectionEntry]): Section {
   const permission = entry.permission ?? (key.replaceAll("-", "_") as PermissionKey);
-  return { access: "view", built: false, ...entry, permission, key: key as SectionKey };
+  return { access: "view", built: false, adds: null, ...entry, permission, key: key as SectionKey };
 }
 
 /** All sections, complete, in menu order. */
@@ -83,3 +93,17 @@ export function menuOf(opened: readonly Section[]): { group: SectionGroup; secti
     .map((group) => ({ group, sections: opened.filter((section) => section.group === group) }))
     .filter((entry) => entry.sections.length > 0);
 }
+
+/** Whether every word typed begins some word of the text, in any case. */
+export function matchesWords(typed: string, text: string): boolean {
+  const words = text.toLowerCase().split(/[\s/-]+/);
+  return typed
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** The sections that a text may mean: each is found by its key and by its name in either language. */
+export const searchSections = (typed: string, opened: readonly Section[]): Section[] =>
+  opened.filter(({ key }) => matchesWords(typed, `${key} ${admin.en[`section.${key}`]} ${admin.ur[`section.${key}`]}`));

@@ -1,10 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import type { Waiting } from "#app/domain/reports/count-waiting.server.ts";
 import type { PermissionRow } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import type { ShellStaff } from "./account-menu.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
+import { AccountMenu, type ShellStaff } from "./account-menu.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { useDesktopWindow } from "./desktop/desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
 import { useFormDrafts } from "./form-drafts/use-form-drafts.ts";
@@ -13,32 +17,44 @@ import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { BarBell, BellCover, LiveOrdersProvider } from "./live-orders/live-orders-provider.tsx";
 import type { LiveStart } from "./live-orders/use-live-orders.ts";
 import { Navigation } from "./navigation.tsx";
+import { NavigationWidth } from "./navigation-width.tsx";
+import { NewButton } from "./new-button.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { shownSection } from "./page-address.ts";
 import { PaletteButton } from "./palette-button.tsx";
 import { findSection, type Section, type SectionKey } from "./sections.ts";
-import { TopBar } from "./top-bar.tsx";
+import { BarTools } from "./top-bar.tsx";
+
+const HelpPanel = onDemand(async () => (await import("./help/help-panel.tsx")).HelpPanel);
 
 export type AdminShellView = {
   brand: string;
   staff: ShellStaff;
   rights: readonly PermissionRow[];
-  theme: "light" | "dark";
+  theme: Theme;
   animations: boolean;
+  /** Whether the navigation is folded to a rail on this device. */
+  isRail: boolean;
   opened: readonly SectionKey[];
-  /** State of live orders; null without the right to see them. */
+  waiting: Waiting;
+  /** Where the orders stand; null for whoever may not see them. */
   live: LiveStart | null;
 };
 
-/** The frame of every back-office page: navigation at the side, on a narrow screen in a drawer, and the bar above the page. */
+/** The frame of every back-office page: the bar above, the navigation at the side, on a phone in a drawer, and the bar at the thumb. */
 export function AdminShell(props: AdminShellView & { isBroken?: boolean; children: ReactNode }) {
-  const { brand, staff, rights, theme, animations, opened, live, isBroken = false, children } = props;
+  const { brand, staff, rights, theme, animations, isRail, opened, waiting, live, isBroken = false, children } = props;
   const t = useText(admin);
-  const section = shownSection(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const section = shownSection(pathname);
   const [overlay, setOverlay] = useState<Overlay>(null);
+  const [wantsHelp, setWantsHelp] = useState(false);
+  const isHelpOpen = wantsHelp && section !== "help";
   const mayEdit = (key: SectionKey) => rights.some((right) => right.section_key === key && right.has_edit);
   const mayAddProduct = mayEdit("products");
-  const bell = { mayEdit: mayEdit("orders"), isBroken };
+  const maySell = mayEdit("orders");
+  const bell = { mayEdit: maySell, isBroken };
   const openPalette = () => setOverlay((open) => (open === "palette" ? null : "palette"));
   const openKeys = () => setOverlay("keys");
   useClientLinks();
@@ -51,35 +67,55 @@ export function AdminShell(props: AdminShellView & { isBroken?: boolean; childre
       {brand}
     </a>
   );
+  const tools = <BarTools maySell={maySell} isHelpOpen={isHelpOpen} onHelp={() => setWantsHelp(!isHelpOpen)} />;
   return (
-    <div className="admin" data-density="compact" data-animations={animations ? undefined : "off"}>
+    <div
+      className="admin"
+      data-density="compact"
+      data-animations={animations ? undefined : "off"}
+      data-navigation={isRail ? "rail" : undefined}
+      data-help={isHelpOpen ? "" : undefined}
+    >
       <a className="skip-link" href="#page">
         {t("skip-link")}
       </a>
-      <aside className="admin-side">
-        {wordmark}
-        <Navigation opened={sections} />
-      </aside>
       <LiveOrdersProvider start={live}>
-        <div className="admin-body">
-          <header className="admin-bar">
-            <MenuDrawer>
-              {wordmark}
-              <PaletteButton onOpen={openPalette} />
-              <Navigation opened={sections} />
-            </MenuDrawer>
+        <header className="admin-bar">
+          <MenuDrawer>
             <PaletteButton onOpen={openPalette} />
-            <BarBell {...bell} />
-            <TopBar staff={staff} theme={theme} animations={animations} mayAddProduct={mayAddProduct} />
-          </header>
+            <Navigation opened={sections} waiting={waiting} />
+            <div className="admin-drawer-tools">{tools}</div>
+          </MenuDrawer>
+          {wordmark}
+          <PaletteButton onOpen={openPalette} />
+          <NewButton section={section} mayEdit={mayEdit} />
+          <BarBell {...bell} />
+          <div className="admin-bar-tools">{tools}</div>
+          <AccountMenu staff={staff} theme={theme} animations={animations} here={here} />
+        </header>
+        <aside className="admin-side">
+          <NavigationWidth isRail={isRail} here={here} />
+          <Navigation opened={sections} waiting={waiting} isRail={isRail} />
+        </aside>
+        <div className="admin-body">
           <main id="page" tabIndex={-1} className="admin-main">
             <BellCover {...bell} />
             {children}
           </main>
+          <div className="admin-foot" />
         </div>
+        <BottomBar opened={opened} maySell={maySell} />
       </LiveOrdersProvider>
+      {isHelpOpen ? <HelpPanel section={section} opened={opened} onClose={() => setWantsHelp(false)} /> : null}
       {opened.includes("help") && section !== "help" ? <HelpAssistant section={section} /> : null}
-      <Overlays open={overlay} show={setOverlay} opened={sections} mayAddProduct={mayAddProduct} theme={theme} />
+      <Overlays
+        open={overlay}
+        show={setOverlay}
+        opened={sections}
+        mayAddProduct={mayAddProduct}
+        mayAddOrder={maySell}
+        theme={theme}
+      />
     </div>
   );
 }

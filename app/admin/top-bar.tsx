@@ -2,49 +2,57 @@ import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { admin } from "#app/i18n/admin.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { AccountMenu, type ShellStaff } from "./account-menu.tsx";
 import { GoButton } from "./go-button.tsx";
-import { addProductPath, shownSection } from "./page-address.ts";
-import type { DeviceTheme } from "./theme-form.tsx";
+import { counterPath, shownSection } from "./page-address.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** A label that a narrow screen hides, leaving the icon; the button has its own label for screen readers. */
-const Wide = ({ children }: { children: string }) => <span className="hidden xl:inline">{children}</span>;
+/** A label that a narrow screen leaves to the icon; screen readers read the button's own label. */
+const Word = ({ children, isLast = false }: { children: string; isLast?: boolean }) => (
+  <span className={isLast ? "admin-bar-last-word" : "admin-bar-word"}>{children}</span>
+);
 
-/** Global actions: help, refresh, link to the store, language and theme, sign-out. */
-export function TopBar({ staff, mayAddProduct, ...looks }: DeviceTheme & { staff: ShellStaff; mayAddProduct: boolean }) {
-  const t = useText(admin);
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  const section = shownSection(pathname);
-  return (
-    <>
-      {section === "products" && mayAddProduct ? <AddProductButton /> : null}
-      <Form action="/admin/help">
-        <input type="hidden" name="section" value={section} />
-        <Button variant="plain" small icon="circle-question-mark" aria-label={t("help")}>
-          <Wide>{t("help")}</Wide>
-        </Button>
-      </Form>
-      <RefreshButton />
-      <GoButton to="/" variant="plain" small icon="store" aria-label={t("go-to-store")}>
-        <Wide>{t("go-to-store")}</Wide>
-      </GoButton>
-      <LanguageSwitch here={here} />
-      <AccountMenu staff={staff} here={here} {...looks} />
-    </>
-  );
+interface BarToolsProps {
+  /** Whether this person takes orders at the counter. */
+  maySell: boolean;
+  isHelpOpen: boolean;
+  onHelp: () => void;
 }
 
-/** Shown on the products page alone (A2.78). */
-function AddProductButton() {
+/** What can be done from everywhere: sell, leave for the store, change the language, fetch anew, ask for help. */
+export function BarTools({ maySell, isHelpOpen, onHelp }: BarToolsProps) {
   const t = useText(admin);
+  const { pathname, search } = useLocation();
   return (
-    <Form action={addProductPath}>
-      <Button small icon="plus" aria-label={t("add-product")}>
-        <Wide>{t("add-product")}</Wide>
-      </Button>
-    </Form>
+    <>
+      {maySell ? (
+        <Form action={counterPath}>
+          <Button variant="plain" small icon="scan-line" aria-label={t("counter")}>
+            <Word>{t("counter")}</Word>
+          </Button>
+        </Form>
+      ) : null}
+      <GoButton to="/" variant="plain" small icon="store" aria-label={t("go-to-store")}>
+        <Word>{t("go-to-store")}</Word>
+      </GoButton>
+      <LanguageSwitch here={pathname + search} />
+      <RefreshButton />
+      <Form action="/admin/help">
+        <input type="hidden" name="section" value={shownSection(pathname)} />
+        <Button
+          variant="plain"
+          small
+          icon="circle-question-mark"
+          aria-label={t("help")}
+          aria-expanded={isHelpOpen}
+          onClick={(event) => {
+            event.preventDefault();
+            onHelp();
+          }}
+        >
+          <Word isLast>{t("help")}</Word>
+        </Button>
+      </Form>
+    </>
   );
 }
 
@@ -69,7 +77,7 @@ function RefreshButton() {
           refresh();
         }}
       >
-        <Wide>{t("refresh")}</Wide>
+        <Word isLast>{t("refresh")}</Word>
       </Button>
     </form>
   );
@@ -89,7 +97,7 @@ function LanguageSwitch({ here }: { here: string }) {
         icon="languages"
         aria-label={t("language.other")}
       >
-        <Wide>{t("language.other")}</Wide>
+        <Word>{t("language.other")}</Word>
       </Button>
     </Form>
   );

@@ -1,10 +1,8 @@
+import { type Theme, themes } from "#app/lib/themes.ts";
 import { cookieOf, setCookie, year } from "./cookies.server.ts";
 
-/** How the back office may look. */
-export type Theme = "dark" | "light";
-
-/** The back office's theme on this device; dark by default (decisions: darkMode is per device). */
-export const themeOf = (request: Request): Theme => (cookieOf(request, "theme") === "light" ? "light" : "dark");
+/** How the back office looks on this device: as the device asks until somebody chooses (decisions 14). */
+export const themeOf = (request: Request): Theme => themes.find((theme) => theme === cookieOf(request, "theme")) ?? "device";
 
 /** The header that keeps a theme on this device for a year. */
 export const setThemeCookie = (theme: Theme): string => setCookie("theme", theme, year);
@@ -13,4 +11,10 @@ export const setThemeCookie = (theme: Theme): string => setCookie("theme", theme
 export const hasAnimations = (request: Request): boolean => cookieOf(request, "animations") !== "off";
 
 /** The header that keeps the choice about animations on this device for a year. */
-export const setAnimationsCookie = (choice: "on" | "off"): string => setCookie("animations", choice, year);
+export const keepAnimations = (choice: "on" | "off"): string => setCookie("animations", choice, year);
+
+/** Whether the navigation of the back office is folded to a rail on this device. */
+export const hasRail = (request: Request): boolean => cookieOf(request, "navigation") === "rail";
+
+/** The header that keeps the width of the navigation on this device for a year. */
+export const keepNavigation = (choice: "rail" | "wide"): string => setCookie("navigation", choice, year);

@@ -1,5 +1,7 @@
 import { findFigures } from "#app/domain/reports/find-figures.server.ts";
 import { findToday } from "#app/domain/reports/find-today.server.ts";
+import { listTasks, type TaskRights } from "#app/domain/reports/list-tasks.server.ts";
+import { listTodaySlots } from "#app/domain/reports/list-today-slots.server.ts";
 import { type MonthRange, monthRanges } from "#app/domain/reports/month-ranges.ts";
 import { seesMoney } from "#app/domain/reports/sees-money.ts";
 import { admin } from "#app/i18n/admin.ts";
@@ -12,7 +14,17 @@ import { wholeNumber } from "../http/search-params.server.ts";
 /** What somebody may see of the shop's money: cost and profit belong to who may edit products (decisions, People and rights). */
 export const sightOf = (staff: Staff) => ({ money: seesMoney(staff), profit: staff.may("products", "edit") });
 
-/** The number of months in a query string; 6 unless it is 12. */
+/** What somebody may act on: nobody is asked to do what they may not. */
+const taskRightsOf = (staff: Staff): TaskRights => ({
+  orders: staff.may("orders", "edit"),
+  products: staff.may("products", "edit"),
+  reviews: staff.may("reviews", "edit"),
+  questions: staff.may("product_questions", "edit"),
+  messages: staff.may("suggestions", "edit"),
+  money: seesMoney(staff),
+});
+
+/** How many months a query string asks for; 6 unless it says 12. */
 export const rangeOf = (request: Request): MonthRange => {
   const months = wholeNumber(new URL(request.url).searchParams, "months", { fallback: 6 });
   return monthRanges.find((range) => range === months) ?? 6;
@@ -22,10 +34,13 @@ export const rangeOf = (request: Request): MonthRange => {
 export async function readDashboard(request: Request, staff: Staff) {
   const sight = sightOf(staff);
   const range = rangeOf(request);
-  const [today, figures] = await Promise.all([
+  const opensOrders = staff.may("orders");
+  const [today, tasks, slots, figures] = await Promise.all([
     readOrFallback("today", findToday({ withMoney: sight.money }), null),
+    readOrFallback("tasks", listTasks(taskRightsOf(staff)), []),
+    opensOrders ? readOrFallback("slots of today", listTodaySlots(), []) : null,
     findFigures(range, sight),
   ]);
   const title = translator(langOf(request), admin)("section.dashboard");
-  return { title, dashboard: { today, figures, range, opensOrders: staff.may("orders") } };
+  return { title, dashboard: { today, tasks, slots, figures, range, opensOrders } };
 }

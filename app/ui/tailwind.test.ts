@@ -28,3 +28,9 @@ test("utilities speak the tokens, so a theme changes them all", async () => {
     /background-color: var\(--sunken\)[\s\S]*font-family: var\(--font-display\)[\s\S]*color: var\(--jamun\)/,
   );
 });
+
+test("the dark theme shows where it was chosen, and where the device asks for it and nobody chose", async () => {
+  const styles = (await stylesFor()).replaceAll(/\s+/g, " ");
+  expect(styles).toContain('@media not print { :root:where([data-theme="dark"]) { color-scheme: dark;');
+  expect(styles).toContain('@media (prefers-color-scheme: dark) { :root:where([data-theme="device"]) { color-scheme: dark;');
+});

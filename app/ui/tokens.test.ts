@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
+const textOf = (file: string) => readFileSync(new URL(`./styles/${file}`, import.meta.url), "utf8");
 
-/** The colours of one theme; the dark one inherits those it does not define. */
-function theme(selector: string): Record<string, string> {
+/** The colours of one theme; what the dark one does not say it inherits. */
+function theme(file: string, selector: string): Record<string, string> {
+  const css = textOf(file);
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
   return Object.fromEntries([...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 }
-const light = theme(":root {");
-const themes = { light, dark: { ...light, ...theme('[data-theme="dark"] {') } };
+const light = theme("tokens.css", ":root {");
+const themes = { light, dark: { ...light, ...theme("tokens-dark.css", "@variant dark {") } };
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -34,6 +35,9 @@ const texts = [
   ...on(["neel-tint"], "neel", "ink"),
   ...on(["haldi-tint"], "on-haldi-tint", "ink"),
   ...on(["jamun", "jamun-hover"], "on-jamun"),
+  ...on(["bar", "bar-2"], "bar-ink", "bar-ink-2"),
+  ...on(["bulk"], "bulk-ink"),
+  ...on(["hover", "sel"], "ink", "ink-2"),
   ...on(["haldi"], "on-haldi"),
   ...on(["mirch"], "on-mirch"),
 ];

@@ -1,35 +1,39 @@
-import { topOf } from "./scale.ts";
+import { Bar, BarChart as Bars, Cell, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { roundTicks } from "./scale.ts";
 
 export interface BarChartProps {
-  /** Text alternative of the drawing; the numbers are in the table below. */
+  /** Says what is drawn to those who do not see it; the numbers stand in the table beside it. */
   label: string;
-  bars: readonly { name: string; value: number; shown: string }[];
+  /** `isOther`: what the smaller parts come to together, drawn grey. */
+  bars: readonly { name: string; value: number; shown: string; isOther: boolean }[];
 }
 
-const [width, row] = [480, 28];
-const margin = { name: 170, shown: 50 };
-
-/** Parts of a whole, a bar each, the largest first. */
+/** Parts of a whole, a bar each, in the order that was given. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const top = topOf(bars.map(({ value }) => value));
+  const scale = roundTicks(bars.map(({ value }) => value));
   return (
-    <figure className="chart">
-      <svg viewBox={`0 0 ${width} ${bars.length * row}`} role="img" aria-label={label}>
-        {bars.map(({ name, value, shown }, at) => {
-          const long = (Math.max(0, value) * (width - margin.name - margin.shown)) / top;
-          return (
-            <g key={name} transform={`translate(0 ${at * row})`}>
-              <text x={margin.name - 8} y={row / 2 + 4} textAnchor="end">
-                {name}
-              </text>
-              <rect className="chart-bar" x={margin.name} y={6} width={Math.max(1, long)} height={row - 12} rx={2} />
-              <text x={margin.name + long + 8} y={row / 2 + 4}>
-                {shown}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+    <figure className="chart" role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height={bars.length * 28 + 12}>
+        <Bars data={[...bars]} layout="vertical" margin={{ top: 4, right: 48, bottom: 4, left: 0 }} accessibilityLayer={false}>
+          <XAxis type="number" hide domain={[scale[0] ?? 0, scale.at(-1) ?? 1]} />
+          <YAxis
+            type="category"
+            dataKey="name"
+            width={160}
+            interval={0}
+            tickLine={false}
+            axisLine={false}
+            tick={{ fill: "var(--ink)", fontSize: 12 }}
+          />
+          <ReferenceLine x={0} stroke="var(--control)" />
+          <Bar dataKey="value" maxBarSize={14} isAnimationActive={false}>
+            {bars.map(({ name, isOther }) => (
+              <Cell key={name} fill={isOther ? "var(--control)" : "var(--chart-1)"} />
+            ))}
+            <LabelList dataKey="shown" position="right" fill="var(--ink-2)" fontSize={12} />
+          </Bar>
+        </Bars>
+      </ResponsiveContainer>
     </figure>
   );
 }

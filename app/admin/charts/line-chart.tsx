@@ -1,4 +1,5 @@
-import { bottomOf, shortNumber, topOf } from "./scale.ts";
+import { CartesianGrid, Legend, Line, LineChart as Lines, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { roundTicks, shortNumber } from "./scale.ts";
 
 export interface LineSeries {
   name: string;
@@ -6,61 +7,52 @@ export interface LineSeries {
 }
 
 export interface LineChartProps {
-  /** Text alternative of the drawing; the numbers are in the table below. */
+  /** Says what is drawn to those who do not see it; the numbers stand in the table beside it. */
   label: string;
   series: readonly LineSeries[];
-  /** Label below each point; an empty text omits it. */
+  /** What stands below each point. */
   ticks: readonly string[];
 }
 
-const [width, height] = [480, 220];
-const edge = { left: 56, right: 12, top: 12, bottom: 26 };
-const gridLines = [0, 0.25, 0.5, 0.75, 1];
-
 /** Figures over time, a line each; the lines differ in stroke as well as in colour. */
 export function LineChart({ label, series, ticks }: LineChartProps) {
-  const values = series.flatMap((line) => line.values);
-  const [bottom, top] = [bottomOf(values), topOf(values)];
-  const xOf = (at: number) => edge.left + (at * (width - edge.left - edge.right)) / Math.max(1, ticks.length - 1);
-  const yOf = (value: number) => edge.top + ((top - value) * (height - edge.top - edge.bottom)) / (top - bottom);
+  const scale = roundTicks(series.flatMap(({ values }) => values));
+  const rows = ticks.map((tick, at) => ({
+    tick,
+    ...Object.fromEntries(series.map(({ name, values }) => [name, values[at] ?? 0])),
+  }));
   return (
-    <figure className="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {gridLines.map((share) => {
-          const value = bottom + share * (top - bottom);
-          return (
-            <g key={share}>
-              <line className="chart-grid" x1={edge.left} x2={width - edge.right} y1={yOf(value)} y2={yOf(value)} />
-              <text x={edge.left - 8} y={yOf(value) + 4} textAnchor="end">
-                {shortNumber(value)}
-              </text>
-            </g>
-          );
-        })}
-        {ticks.map((tick, at) =>
-          tick ? (
-            <text key={`${at} ${tick}`} x={xOf(at)} y={height - 6} textAnchor="middle">
-              {tick}
-            </text>
-          ) : null,
-        )}
-        {series.map(({ name, values: points }, at) => (
-          <g key={name} className={`chart-line chart-line-${at + 1}`}>
-            <polyline points={points.map((value, place) => `${xOf(place)},${yOf(value)}`).join(" ")} />
-            {points.length === 1 ? <circle cx={xOf(0)} cy={yOf(points[0] ?? 0)} r={3} /> : null}
-          </g>
-        ))}
-      </svg>
-      <figcaption className="chart-legend">
-        {series.map(({ name }, at) => (
-          <span key={name} className={`chart-line-${at + 1}`}>
-            <svg viewBox="0 0 24 8" aria-hidden="true" className="chart-line">
-              <line x1="0" x2="24" y1="4" y2="4" />
-            </svg>
-            {name}
-          </span>
-        ))}
-      </figcaption>
+    <figure className="chart" role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height={220}>
+        <Lines data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--soft)" />
+          <XAxis dataKey="tick" tickLine={false} axisLine={false} tick={{ fill: "var(--ink-2)", fontSize: 12 }} />
+          <YAxis
+            ticks={scale}
+            domain={[scale[0] ?? 0, scale.at(-1) ?? 1]}
+            interval={0}
+            tickFormatter={shortNumber}
+            tickLine={false}
+            axisLine={false}
+            width={56}
+            tick={{ fill: "var(--ink-2)", fontSize: 12 }}
+          />
+          <ReferenceLine y={0} stroke="var(--control)" />
+          <Legend iconType="plainline" formatter={(name: string) => <span className="chart-name">{name}</span>} />
+          {series.map(({ name }, at) => (
+            <Line
+              key={name}
+              dataKey={name}
+              type="linear"
+              stroke={at === 0 ? "var(--chart-1)" : "var(--chart-3)"}
+              strokeWidth={2.5}
+              strokeDasharray={at === 0 ? "" : "6 4"}
+              dot={{ r: 3, strokeDasharray: "" }}
+              isAnimationActive={false}
+            />
+          ))}
+        </Lines>
+      </ResponsiveContainer>
     </figure>
   );
 }

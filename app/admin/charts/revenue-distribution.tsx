@@ -5,13 +5,14 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
+import { largestParts } from "./largest-parts.ts";
 import { LazyBarChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";
 
 type Source = RevenueShare["source"];
 
-/** Number of bars drawn; the table has all rows. */
-const maxBars = 8;
+/** How many parts have a bar of their own; the table has all. */
+const drawn = 8;
 
 const soldOf = (source: Source) =>
   source.kind === "category" ? source.categoryId : source.kind === "delivery" ? null : source.kind;
@@ -21,11 +22,12 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
   const t = useText(adminDashboard);
   const nameOf = useSourceName();
   const total = sum(shares.map(({ revenue }) => revenue));
+  const percentOf = (revenue: number) => `${total > 0 ? Math.round((revenue * 100) / total) : 0}%`;
   const rows = shares.map(({ source, revenue }) => ({
     name: nameOf(source),
     sold: soldOf(source),
     revenue,
-    percent: `${total > 0 ? Math.round((revenue * 100) / total) : 0}%`,
+    percent: percentOf(revenue),
   }));
   const title = t("revenue-distribution");
   const head = (
@@ -54,7 +56,10 @@ export function RevenueDistribution({ shares, period }: { shares: readonly Reven
       ))}
     </Table>
   );
-  const bars = rows.slice(0, maxBars).map(({ name, revenue, percent }) => ({ name, value: revenue / 100, shown: percent }));
+  const bars = largestParts(rows, drawn, (count) => t("source.other", { count })).map(({ name, revenue, isOther }) => ({
+    ...{ name, isOther, value: revenue / 100 },
+    shown: percentOf(revenue),
+  }));
   return (
     <ChartPanel
       title={title}

@@ -5,7 +5,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table } from "#app/ui/table.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
-import { LazyLineChart } from "./lazy-charts.ts";
+import { LazyDayChart } from "./lazy-charts.ts";
 import { OrdersLink } from "./orders-link.tsx";
 
 /** Revenue on each day of the month so far, beside the same days of the month before. */
@@ -13,15 +13,14 @@ export function SalesOverview({ days: { current, previous } }: { days: NonNullab
   const t = useText(adminDashboard);
   const lang = useLang();
   const title = t("sales-overview");
-  const valuesOf = (days: typeof current) => days.map(({ revenue }) => revenue / 100);
   const chart = (
-    <LazyLineChart
+    <LazyDayChart
       label={t("sales-overview.label")}
-      series={[
-        { name: t("this-month"), values: valuesOf(current) },
-        { name: t("month-before"), values: valuesOf(previous) },
-      ]}
-      ticks={current.map(({ date }, at) => (at % 5 === 0 ? String(Number(date.slice(8))) : ""))}
+      names={{ bars: t("this-month"), marks: t("month-before") }}
+      days={current.map(({ date, revenue }, at) => {
+        const before = previous[at];
+        return { day: String(Number(date.slice(8))), value: revenue / 100, mark: before ? before.revenue / 100 : null };
+      })}
     />
   );
   const head = (

@@ -1,15 +1,17 @@
-/** The round number at the top of a scale that holds every value; 1 at least, so that nothing is drawn at infinity. */
-export function topOf(values: readonly number[]): number {
-  const max = Math.max(1, ...values);
-  const power = 10 ** Math.floor(Math.log10(max));
-  const step = [1, 2, 5, 10].find((times) => times * power >= max) ?? 10;
-  return step * power;
-}
+/** Steps between two ticks that people count in. */
+const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** The round number at the bottom: 0, unless a value lies below it. */
-export function bottomOf(values: readonly number[]): number {
-  const min = Math.min(0, ...values);
-  return min < 0 ? -topOf([-min]) : 0;
+/** About how many ticks stand beside a chart. */
+const wanted = 4;
+
+/** Round numbers beside a scale that hold every value, zero among them; at least 0 and 1. */
+export function roundTicks(values: readonly number[]): number[] {
+  const [most, least] = [Math.max(1, ...values), Math.min(0, ...values)];
+  const rough = (most - least) / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, (roundSteps.find((times) => times * power >= rough) ?? 10) * power);
+  const [from, to] = [Math.floor(least / step), Math.ceil(most / step)];
+  return Array.from({ length: to - from + 1 }, (_, at) => (from + at) * step);
 }
 
 const steps = [

@@ -33,6 +33,7 @@ export function HelpAssistant({ section }: { section: SectionKey }) {
           }}
         >
           <Icon name="bot" />
+          <span aria-hidden="true">{t("help")}</span>
         </button>
       ) : null}
     </div>

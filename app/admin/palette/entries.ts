@@ -1,16 +1,22 @@
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { admin } from "#app/i18n/admin.ts";
 import type { adminPalette } from "#app/i18n/admin-palette.ts";
+import type { Lang } from "#app/i18n/lang.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
-import { addProductPath } from "../page-address.ts";
-import { type Section, sectionPath } from "../sections.ts";
+import { addProductPath, counterPath } from "../page-address.ts";
+import { matchesWords, type Section, searchSections, sectionPath } from "../sections.ts";
+import { commandPath } from "./command.ts";
 import type { Found } from "./found.ts";
 
-/** The action of an entry that is not a link. */
-export type PaletteAction = "refresh" | "keys" | "store" | "theme" | "language";
+/** What choosing an entry does on this page alone. */
+export type PaletteAction = "refresh" | "keys" | "store" | "stay";
+
+/** A form that choosing an entry posts: a choice of this device, or a command upon an order. */
+type Posted = { post: "/admin/theme" | "/language" | typeof commandPath; fields: Readonly<Record<string, string>> };
 
 /** One entry of the palette. */
 export type Entry = {
@@ -18,22 +24,22 @@ export type Entry = {
   label: string;
   detail?: string;
   icon: IconName;
-  target: { to: string } | { does: PaletteAction };
+  leads: { to: string } | { does: PaletteAction } | Posted | { asks: Question };
 };
 
-export type EntryGroup = { name: "actions" | "sections" | "orders" | "products"; entries: Entry[] };
+/** What is asked before something is done; the answer that does nothing stands first. */
+export type Question = { question: string; answers: readonly [Entry, Entry] };
 
-type Translators = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
-type Offer = Translators & { opened: readonly Section[]; mayAddProduct: boolean; theme: "light" | "dark" };
+export type EntryGroup = { name: "commands" | "actions" | "sections" | "orders" | "products"; entries: Entry[] };
 
-/** Whether every typed word is a prefix of some word of the text, ignoring case. */
-export function isMeant(typed: string, text: string): boolean {
-  const words = text.toLowerCase().split(/[\s/-]+/);
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
-}
+type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
+type Offer = Speak & {
+  opened: readonly Section[];
+  mayAddProduct: boolean;
+  mayAddOrder: boolean;
+  theme: Theme;
+  lang: Lang;
+};
 
 /**
  * The palette's entries for the typed text, group by group, without empty groups. Results of the server come last, so that nothing moves
@@ -42,61 +48,81 @@ export function isMeant(typed: string, text: string): boolean {
 export function entriesFor(typed: string, found: Found, offer: Offer): EntryGroup[] {
   const text = typed.trim();
   const groups: EntryGroup[] = [
-    { name: "sections", entries: offer.opened.filter(({ key }) => isMeant(text, namesOf(key))).map(sectionEntry(offer)) },
-    { name: "actions", entries: actionEntries(offer).filter(({ label }) => isMeant(text, label)) },
+    { name: "commands", entries: commandEntries(found, offer) },
+    { name: "sections", entries: (text ? searchSections(text, offer.opened) : offer.opened).map(sectionEntry(offer)) },
+    { name: "actions", entries: actionEntries(offer).filter(({ names }) => matchesWords(text, names)) },
     { name: "orders", entries: found.orders.map(orderEntry(offer)) },
     { name: "products", entries: found.products.map(productEntry(offer)) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** A section is found by its key and by its name in either language. */
-const namesOf = (key: Section["key"]) => `${key} ${admin.en[`section.${key}`]} ${admin.ur[`section.${key}`]}`;
-
 const sectionEntry =
-  ({ frame }: Translators) =>
+  ({ frame }: Speak) =>
   ({ key, icon }: Section): Entry => ({
     id: `section-${key}`,
     label: frame(`section.${key}`),
     icon,
-    target: { to: sectionPath(key) },
+    leads: { to: sectionPath(key) },
   });
 
 const orderEntry =
-  ({ t }: Translators) =>
+  ({ t }: Speak) =>
   ({ id, customerName, customerPhone, total }: Found["orders"][number]): Entry => ({
     id: `order-${id}`,
     label: t("order", { number: orderNumber(id), name: customerName }),
     detail: `${formatPhone(customerPhone)} · ${formatMoney(total)}`,
     icon: "receipt",
-    target: { to: `${sectionPath("orders")}/${id}` },
+    leads: { to: `${sectionPath("orders")}/${id}` },
   });
 
 const productEntry =
-  ({ t }: Translators) =>
+  ({ t }: Speak) =>
   ({ id, name, status, price }: Found["products"][number]): Entry => ({
     id: `product-${id}`,
     label: name,
     detail: status === "active" ? formatMoney(price) : `${formatMoney(price)} · ${t(`product.${status}`)}`,
     icon: "shopping-basket",
-    target: { to: `${sectionPath("products")}/${id}` },
+    leads: { to: `${sectionPath("products")}/${id}` },
   });
 
-function actionEntries({ frame, mayAddProduct, theme }: Offer): Entry[] {
-  const does = (action: PaletteAction, label: string, icon: IconName): Entry => ({
-    id: `action-${action}`,
-    label,
-    icon,
-    target: { does: action },
+/** What was told to be done with one order, once the server has found it and whoever asks may do it; cancelling asks first. */
+function commandEntries({ command, orders }: Found, { t }: Speak): Entry[] {
+  const [order] = orders;
+  if (!command || !order) return [];
+  const values = { number: orderNumber(order.id), name: order.customerName, amount: formatMoney(order.due) };
+  const fields = { command, id: String(order.id), version: String(order.version) };
+  const does = { post: commandPath, fields } as const;
+  const icon = ({ confirm: "check", paid: "banknote", cancel: "ban" } as const)[command];
+  const entry = { id: `command-${command}`, label: t(`command.${command}`, values), icon };
+  if (command !== "cancel") return [{ ...entry, leads: does }];
+  const no: Entry = { id: "answer-no", label: t("ask.no"), icon: "x", leads: { does: "stay" } };
+  const yes: Entry = { id: "answer-yes", label: t("ask.yes"), icon, leads: does };
+  return [{ ...entry, leads: { asks: { question: t("ask.cancel", values), answers: [no, yes] } } }];
+}
+
+const themeIcons = { light: "sun", dark: "moon", device: "monitor" } as const;
+
+type FrameKey = keyof typeof admin.en;
+
+/** An action is found by its name in either language. */
+function actionEntries({ frame, mayAddProduct, mayAddOrder, theme, lang }: Offer): (Entry & { names: string })[] {
+  const entry = (id: string, key: FrameKey, icon: IconName, leads: Entry["leads"]) => ({
+    ...{ id: `action-${id}`, label: frame(key), icon, leads },
+    names: `${admin.en[key]} ${admin.ur[key]}`,
   });
+  const otherThemes = (["light", "dark", "device"] as const).filter((other) => other !== theme);
+  const otherLang = lang === "en" ? "ur" : "en";
   return [
-    ...(mayAddProduct
-      ? [{ id: "action-add", label: frame("add-product"), icon: "plus" as const, target: { to: addProductPath } }]
-      : []),
-    does("refresh", frame("refresh"), "refresh-cw"),
-    does("store", frame("go-to-store"), "store"),
-    does("keys", frame("keys"), "keyboard"),
-    does("theme", frame(theme === "dark" ? "theme.light" : "theme.dark"), theme === "dark" ? "sun" : "moon"),
-    does("language", frame("language.other"), "languages"),
+    ...(mayAddOrder ? [entry("add-order", "add-order", "plus", { to: `${sectionPath("orders")}/create` })] : []),
+    ...(mayAddOrder ? [entry("counter", "counter", "scan-line", { to: counterPath })] : []),
+    ...(mayAddProduct ? [entry("add", "add-product", "plus", { to: addProductPath })] : []),
+    entry("refresh", "refresh", "refresh-cw", { does: "refresh" }),
+    entry("store", "go-to-store", "store", { does: "store" }),
+    entry("keys", "keys", "keyboard", { does: "keys" }),
+    ...otherThemes.map((other) =>
+      entry(`theme-${other}`, `theme.${other}`, themeIcons[other], { post: "/admin/theme", fields: { theme: other } }),
+    ),
+    entry("language", "language.other", "languages", { post: "/language", fields: { lang: otherLang } }),
   ];
 }

@@ -1,5 +1,19 @@
 import type { PaletteProduct } from "#app/domain/catalog/find-palette-products.server.ts";
 import type { PaletteOrder } from "#app/domain/orders/find-palette-orders.server.ts";
+import type { OrderCommand } from "./command.ts";
 
-/** The server's results for a text of the palette. */
-export type Found = { text: string; orders: readonly PaletteOrder[]; products: readonly PaletteProduct[] };
+/** What the server found for a text of the palette; `command` is what may be done with the first order, null for nothing. */
+export type Found = {
+  text: string;
+  command: OrderCommand | null;
+  orders: readonly PaletteOrder[];
+  products: readonly PaletteProduct[];
+};
+
+/** What became of a command: a sentence for the toast, and the form that takes it back. `at` tells one answer from the next. */
+export type CommandResult = {
+  sentence: string;
+  tone: "success" | "error";
+  undo: Readonly<Record<string, string>> | null;
+  at: number;
+};

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { admin } from "#app/i18n/admin.ts";
 import { adminPalette } from "#app/i18n/admin-palette.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import type { Theme } from "#app/lib/themes.ts";
 import type { Section } from "../sections.ts";
-import { entriesFor } from "./entries.ts";
+import { type EntryGroup, entriesFor, type Question } from "./entries.ts";
 import { PaletteEntries } from "./palette-entries.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFound } from "./use-found.ts";
@@ -11,24 +12,34 @@ import { useFound } from "./use-found.ts";
 export interface PaletteProps {
   opened: readonly Section[];
   mayAddProduct: boolean;
-  theme: "light" | "dark";
+  mayAddOrder: boolean;
+  theme: Theme;
   onClose: () => void;
   onKeys: () => void;
+  onCommand: (fields: Readonly<Record<string, string>>) => void;
 }
 
 const listId = "palette-entries";
 
-/** One search field: sections and actions at once, orders and products from the server. */
-export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
+/** One field that leads everywhere: sections and actions at once, orders and products from the server. */
+export function Palette({ onClose, onKeys, onCommand, ...offer }: PaletteProps) {
   const t = useText(adminPalette);
   const frame = useText(admin);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const groups = entriesFor(text, useFound(text), { ...offer, t, frame });
+  const [asked, setAsked] = useState<Question | null>(null);
+  const offered = entriesFor(text, useFound(text), { ...offer, t, frame, lang: useLang() });
+  const groups: EntryGroup[] = asked ? [{ name: "commands", entries: [...asked.answers] }] : offered;
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
-  const choose = useChoice({ theme: offer.theme, onClose, onKeys });
+  const choose = useChoice({
+    ...{ onClose, onKeys, onCommand },
+    onAsk: (question) => {
+      setAsked(question);
+      setAt(0);
+    },
+  });
 
   useEffect(() => {
     // autofocus applies when a dialog opens; one that is open already has handled it
@@ -60,13 +71,15 @@ export function Palette({ onClose, onKeys, ...offer }: PaletteProps) {
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
+          setAsked(null);
           setAt(0);
         }}
         onKeyDown={press}
       />
       <p className="sr-only" role="status">
-        {t("found", { count: entries.length })}
+        {asked ? asked.question : t("found", { count: entries.length })}
       </p>
+      {asked ? <p className="palette-question">{asked.question}</p> : null}
       <PaletteEntries id={listId} groups={groups} active={active} onChoose={choose} />
       {entries.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
     </div>

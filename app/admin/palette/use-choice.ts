@@ -1,30 +1,37 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
-import { useLang } from "#app/i18n/use-text.ts";
 import { useRefresh } from "../use-refresh.ts";
-import type { Entry, PaletteAction } from "./entries.ts";
+import { commandPath } from "./command.ts";
+import type { Entry, PaletteAction, Question } from "./entries.ts";
 
-type Held = { theme: "light" | "dark"; onClose: () => void; onKeys: () => void };
+type Held = {
+  onClose: () => void;
+  onKeys: () => void;
+  onAsk: (question: Question) => void;
+  /** Posts a command upon an order; its answer comes when the palette is closed. */
+  onCommand: (fields: Readonly<Record<string, string>>) => void;
+};
 
-/** Runs an entry once the palette is closed. */
-export function useChoice({ theme, onClose, onKeys }: Held): (entry: Entry) => void {
+/** Does what an entry says, once the palette is closed; what asks first keeps it open. */
+export function useChoice({ onClose, onKeys, onAsk, onCommand }: Held): (entry: Entry) => void {
   const navigate = useNavigate();
   const submit = useSubmit();
-  const lang = useLang();
   const { pathname, search } = useLocation();
   const { refresh } = useRefresh();
-  const here = { return_to: pathname + search };
-  const post = (form: Record<string, string>, action: string) =>
-    submit({ ...form, ...here }, { method: "post", action, preventScrollReset: true });
   const actions: Record<PaletteAction, () => void> = {
     refresh,
     keys: onKeys,
     store: () => location.assign("/"),
-    theme: () => post({ theme: theme === "dark" ? "light" : "dark" }, "/admin/theme"),
-    language: () => post({ lang: lang === "en" ? "ur" : "en" }, "/language"),
+    stay: () => undefined,
   };
-  return ({ target }) => {
+  return ({ leads }) => {
+    if ("asks" in leads) return onAsk(leads.asks);
     onClose();
-    if ("to" in target) navigate(target.to);
-    else actions[target.does]();
+    if ("to" in leads) navigate(leads.to);
+    else if ("does" in leads) actions[leads.does]();
+    else if (leads.post === commandPath) onCommand(leads.fields);
+    else {
+      const form = { ...leads.fields, return_to: pathname + search };
+      submit(form, { method: "post", action: leads.post, preventScrollReset: true });
+    }
   };
 }

@@ -7,10 +7,21 @@ import type { OrderStatus } from "./status.ts";
 /** How many orders are offered while somebody types. */
 const maxOrdersOffered = 5;
 
-/** An order offered while somebody types; the phone is masked for those who may not edit orders. Total in paisa. */
-export type PaletteOrder = { id: number; customerName: string; customerPhone: string; status: OrderStatus; total: Paisa };
+/** An order offered while somebody types; the phone is masked for those who may not edit orders. Total and due in paisa. */
+export type PaletteOrder = {
+  id: number;
+  customerName: string;
+  customerPhone: string;
+  status: OrderStatus;
+  total: Paisa;
+  due: Paisa;
+  version: number;
+};
 
-const columns = { id: true, customerName: true, customerPhone: true, status: true, total: true } as const;
+const columns = {
+  ...{ id: true, customerName: true, customerPhone: true, status: true },
+  ...{ total: true, due: true, version: true },
+} as const;
 
 /**
  * The orders that a number, a phone, a tracking id or a name may mean, at most five: the order of that very number first, then
@@ -38,5 +49,6 @@ export async function findPaletteOrders(
     customerPhone: contactsVisible ? row.customerPhone : maskPhone(row.customerPhone),
     status: row.status as OrderStatus,
     total: row.total as Paisa,
+    due: row.due as Paisa,
   }));
 }

@@ -29,7 +29,7 @@ function whereOf({ view, search, status, span }: OrderFilter, byPhone: boolean) 
   return {
     ...(wanted.length < orderViews.all.statuses.length && { status: { in: [...wanted] } }),
     ...dueIn(view),
-    ...(span && withinSpan(span)),
+    ...(span && withinSpan(span, { keepsCancelled: status === "cancelled" })),
     ...(search && searchOrders(search, { byPhone })),
   };
 }

@@ -10,9 +10,10 @@ export type OrderSpan = { by: OrderMoment; from: string; to: string; sold: numbe
 /** What a day of an order may mean. */
 export type OrderMoment = "placed" | "delivered" | "due";
 
-/** The condition that an order lies within a span. */
-export const withinSpan = (span: OrderSpan): Prisma.OrderWhereInput => ({
+/** The condition that an order lies within a span; reports count no cancelled order (decisions 16). */
+export const withinSpan = (span: OrderSpan, { keepsCancelled }: { keepsCancelled: boolean }): Prisma.OrderWhereInput => ({
   ...within(span),
+  ...(span.by === "placed" && !keepsCancelled && { NOT: { status: "cancelled" } }),
   ...(span.sold !== null && { lines: { some: lineOf(span.sold) } }),
 });
 

@@ -17,7 +17,8 @@ export async function findToday({ withMoney }: { withMoney: boolean }): Promise<
   const [from, to] = [startOfKarachiDay(date), startOfKarachiDay(addDays(date, 1))];
   const [row] = await db.$queryRaw<Row[]>`
     SELECT
-      (SELECT count(*)::int FROM orders WHERE created_at >= ${from} AND created_at < ${to}) AS placed,
+      (SELECT count(*)::int FROM orders
+        WHERE created_at >= ${from} AND created_at < ${to} AND status <> 'cancelled') AS placed,
       (SELECT count(*)::int FROM orders WHERE status = 'pending') AS pending,
       (SELECT count(*)::int FROM orders WHERE delivery_date = ${date}::date AND status NOT IN ('delivered', 'cancelled')) AS to_deliver,
       (SELECT count(*)::int FROM contact_messages WHERE status = 'new')

@@ -7,7 +7,7 @@ import { lineProfit } from "./internal/line-profit.server.ts";
 import type { MonthRange } from "./month-ranges.ts";
 import { instantsOf, monthsUpTo, wholeMonth } from "./periods.ts";
 
-/** One month in Karachi: orders placed in it; revenue and profit of what was delivered in it, absent for who may not see them. */
+/** One month in Karachi: orders placed in it and not cancelled; revenue and profit of what was delivered in it, absent for who may not see them. */
 export type SalesMonth = { month: string; orders: number; revenue?: Paisa; profit?: Paisa };
 
 /** A month as an index in the requested list, from 1. `mark` changes whenever an order of that month does. */
@@ -58,7 +58,7 @@ const readPlaced = async (begins: Date[], until: Date) =>
   byPlace(
     await db.$queryRaw<Amount[]>`
       SELECT width_bucket(created_at, ${begins}::timestamptz[]) AS place, count(*) AS amount
-      FROM orders WHERE created_at >= ${begins[0]} AND created_at < ${until} GROUP BY place`,
+      FROM orders WHERE created_at >= ${begins[0]} AND created_at < ${until} AND status <> 'cancelled' GROUP BY place`,
   );
 
 /** Every save of an order raises its version, so count and sum of the versions detect any change. */

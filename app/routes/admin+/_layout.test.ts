@@ -4,8 +4,10 @@ import { menuOf, sections } from "#app/admin/sections.ts";
 import { admin as adminTexts } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { db } from "#app/platform/db.server.ts";
+import { loader as openRoot } from "#app/root.tsx";
 import { dismissToast, toastList } from "#app/ui/toast-list.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, cookieGiven, post, visit } from "#tests/fixtures/request.ts";
@@ -51,9 +53,54 @@ describe("the shell", () => {
     const nav = html.slice(html.indexOf("<nav"), html.indexOf("</nav>"));
     const links = [...nav.matchAll(/href="\/admin\/([\w-]+)"/g)].map(([, key]) => key);
     expect(links).toEqual(menuOf(sections).flatMap((group) => group.sections.map(({ key }) => key)));
-    const groups = [...nav.matchAll(/<p>(\w+)<\/p>/g)].map(([, label]) => label);
+    const groups = [...nav.matchAll(/<summary>(\w+)/g)].map(([, label]) => label);
     expect(groups).toEqual(["Core", "Commerce", "Content", "Communication", "Analytics", "System"]);
     for (const label of ["Team Management", "Push Notifications", "Cart Abandonment"]) expect(nav).toContain(label);
+  });
+});
+
+describe("the navigation", () => {
+  const itemOf = (html: string, key: string) => new RegExp(`<a href="/admin/${key}"[^>]*>.*?</a>`).exec(html)?.[0] ?? "";
+
+  test("says what waits in a section to those who may open it, and stands grey where a section is not built yet", async () => {
+    const { id: productId } = await makeProduct();
+    const question = { productId, productName: "Tomatoes", userName: "Bilal", question: "Are they ripe?" };
+    await db.productQuestion.createMany({ data: [question, { ...question, answeredAt: new Date() }] });
+    const { html } = await openAdmin("/admin", admin);
+    expect(itemOf(html, "product-questions")).toMatch(/title="1 waits".*<b class="admin-count"[^>]*>1<\/b>/);
+    expect(itemOf(html, "faq")).toContain("data-planned");
+    expect(itemOf(html, "products")).not.toContain("data-planned");
+    expect(itemOf(html, "products")).not.toContain("admin-count");
+  });
+
+  test("folds the groups that are not in use, and unfolds the one that is", async () => {
+    const openGroups = async (path: string) => {
+      const { html } = await openAdmin(path, admin);
+      const side = html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
+      return [...side.matchAll(/<details open=""><summary>(\w+)/g)].map(([, group]) => group);
+    };
+    expect(await openGroups("/admin/orders")).toEqual(["Core", "Commerce", "Content"]);
+    expect(await openGroups("/admin/help")).toEqual(["Core", "Commerce", "Content", "System"]);
+  });
+
+  test("folds to a rail that this device keeps", async () => {
+    const answer = await answerTo(changeTheme(post("/admin/theme", { navigation: "rail", return_to: "/admin/orders" }, admin)));
+    expect([answer.location, cookieGiven(answer, "navigation")]).toEqual(["/admin/orders", "rail"]);
+    const { html } = await openAdmin("/admin/orders", { cookie: `${admin.cookie}; navigation=rail` });
+    expect(html).toContain('data-navigation="rail"');
+    expect(html).toContain('aria-label="Show the names of the sections"');
+    expect((await openAdmin("/admin/orders", admin)).html).not.toContain("data-navigation");
+  });
+
+  test("has a bar for the thumb with what is used most, the counter for those who sell", async () => {
+    const barOf = async (staff: typeof admin) => {
+      const { html } = await openAdmin("/admin/orders", staff);
+      const bar = html.slice(html.indexOf('class="admin-bottom-bar"'));
+      return [...bar.slice(0, bar.indexOf("</nav>")).matchAll(/<a href="([^"]*)"/g)].map(([, to]) => to);
+    };
+    const most = ["/admin/dashboard", "/admin/orders", "/admin/products"];
+    expect(await barOf(admin)).toEqual([...most, "/admin/orders/new", "/admin/help"]);
+    expect(await barOf(viewer)).toEqual([...most, "/admin/help"]);
   });
 });
 
@@ -72,6 +119,8 @@ describe("the top bar", () => {
     expect(await buttonsOf("/admin/products/new")).toContain(add);
     for (const path of ["/admin", "/admin/orders", "/admin/pricing"]) expect(await buttonsOf(path), path).not.toContain(add);
     expect(await buttonsOf("/admin/products", viewer)).not.toContain(add);
+    expect(await buttonsOf("/admin/orders")).toContain("New order /admin/orders/create");
+    expect(await buttonsOf("/admin/orders", viewer)).not.toContain("New order /admin/orders/create");
   });
 
   test("A2.79 leads to the help and to the store, and refreshes the very page", async () => {
@@ -210,7 +259,9 @@ describe("the theme", () => {
     const answer = await choose({ theme: "light", return_to: "/admin/orders?view=pack" });
     expect([answer.status, answer.location]).toEqual([302, "/admin/orders?view=pack"]);
     expect(cookieGiven(answer, "theme")).toBe("light");
-    expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toContain("Dark theme");
+    expect((await openAdmin("/admin", { cookie: `${admin.cookie}; theme=light` })).html).toMatch(
+      /aria-pressed="true"[^>]*>(?:(?!<button).)*Light theme/,
+    );
   });
 
   test("goes with a second choice of the device: whether things move", async () => {
@@ -223,7 +274,18 @@ describe("the theme", () => {
     expect((await choose({})).status).toBe(400);
   });
 
-  test("is one of two, and leads to no other site", async () => {
+  test("is the device's until somebody chooses, and the store is light", async () => {
+    const themeAt = async (path: string, cookie = "") => {
+      return (await answerTo(openRoot(visit(path, { cookie })))).body;
+    };
+    expect(await themeAt("/admin")).toMatchObject({ theme: "device" });
+    expect(await themeAt("/admin/orders", "theme=dark")).toMatchObject({ theme: "dark" });
+    expect(await themeAt("/admin/orders", "theme=light")).toMatchObject({ theme: "light" });
+    expect(await themeAt("/", "theme=dark")).toMatchObject({ theme: "light" });
+    expect(cookieGiven(await choose({ theme: "device" }), "theme")).toBe("device");
+  });
+
+  test("is one of three, and leads to no other site", async () => {
     expect((await choose({ theme: "pink" })).status).toBe(400);
     expect((await choose({ theme: "dark", return_to: "//evil.test" })).location).toBe("/admin");
   });

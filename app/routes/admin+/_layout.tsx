@@ -9,10 +9,11 @@ import { sectionsFor } from "#app/admin/sections.ts";
 import { AdminShell, type AdminShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
 import { findLiveStart } from "#app/domain/orders/live-state.server.ts";
+import { countWaiting, nothingWaiting } from "#app/domain/reports/count-waiting.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
+import { hasAnimations, hasRail, themeOf } from "#app/http/theme.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import deskStyles from "#app/ui/styles/admin-pages.css";
 
@@ -20,8 +21,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: deskStyles
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShellView> {
   const staff = await requireStaff(request);
-  const [{ shop }, live] = await Promise.all([
+  const [{ shop }, waiting, live] = await Promise.all([
     findShopSettings(),
+    readOrFallback("what waits", countWaiting(staff.permissions), nothingWaiting),
     staff.may("orders") ? readOrFallback("live orders", findLiveStart(), null) : null,
   ]);
   return {
@@ -30,7 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShel
     rights: permissionRows(staff.permissions),
     theme: themeOf(request),
     animations: hasAnimations(request),
+    isRail: hasRail(request),
     opened: sectionsFor(staff.may).map(({ key }) => key),
+    waiting,
     live,
   };
 }

@@ -2,30 +2,33 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { z } from "zod";
 import { readForm } from "#app/http/form.server.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
-import { setAnimationsCookie, setThemeCookie } from "#app/http/theme.server.ts";
+import { keepAnimations, keepNavigation, setThemeCookie } from "#app/http/theme.server.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { themes } from "#app/lib/themes.ts";
 
 const themeForm = z
   .object({
-    theme: z.enum(["dark", "light"], "choice").optional(),
+    theme: z.enum(themes, "choice").optional(),
     animations: z.enum(["on", "off"], "choice").optional(),
+    navigation: z.enum(["rail", "wide"], "choice").optional(),
     return_to: z.string().optional(),
   })
-  .refine(({ theme, animations }) => theme ?? animations, "required");
+  .refine(({ theme, animations, navigation }) => theme ?? animations ?? navigation, "required");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
   return redirect("/admin");
 }
 
-/** Theme and animations of the back office on this device, or one of them. */
+/** How the back office looks on this device: its theme, whether it moves, how wide its navigation is. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request);
   const form = await readForm(request, themeForm);
   if (!form.ok) return form.invalid();
-  const { theme, animations, return_to } = form.value;
+  const { theme, animations, navigation, return_to } = form.value;
   const headers = new Headers();
   if (theme) headers.append("Set-Cookie", setThemeCookie(theme));
-  if (animations) headers.append("Set-Cookie", setAnimationsCookie(animations));
+  if (animations) headers.append("Set-Cookie", keepAnimations(animations));
+  if (navigation) headers.append("Set-Cookie", keepNavigation(navigation));
   return redirect(safePath(return_to, "/admin"), { headers });
 }

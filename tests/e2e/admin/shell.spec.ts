@@ -20,9 +20,10 @@ test("A2.82 on a narrow screen a drawer takes the navigation's place", { tag: "@
   await expect(page.locator(".admin-side")).toBeHidden();
   const menu = page.locator("summary").and(page.getByLabel(say.admin("menu"), { exact: true }));
   await menu.click();
-  await page.getByRole("link", { name: say.admin("section.products"), exact: true }).click();
+  const sections = page.getByRole("navigation", { name: say.admin("navigation"), exact: true });
+  await sections.getByRole("link", { name: say.admin("section.products"), exact: true }).click();
   await expect(heading(page, say.admin("section.products"))).toBeVisible();
-  await expect(page.getByRole("link", { name: say.admin("section.orders"), exact: true })).toBeHidden();
+  await expect(sections.getByRole("link", { name: say.admin("section.orders"), exact: true })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect.soft(await findBarriers(page)).toEqual([]);
   await page.getByRole("button", { name: say.admin("assistant"), exact: true }).click();
@@ -157,11 +158,16 @@ test("the palette leads to a section, an order and a product, with the keyboard 
 
 test("the theme and the animations are this device's own", async ({ page, say }) => {
   await arriveAs(page, say, "admin", "/admin/dashboard");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "device");
+  expect(await paper()).toBe("rgb(243, 248, 244)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paper()).toBe("rgb(23, 16, 27)");
   const account = page.getByLabel(say.admin("account", { name: "" }).trim());
   await account.click();
   await page.getByRole("button", { name: say.admin("theme.light"), exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await paper()).toBe("rgb(243, 248, 244)");
   await account.click();
   await page.getByRole("button", { name: say.admin("animations.off"), exact: true }).click();
   await expect(page.locator(".admin")).toHaveAttribute("data-animations", "off");
@@ -218,6 +224,42 @@ test("A2.104 A2.105 A2.106 A2.107 A2.108 A2.111 A2.113 the assistant greets, sug
   await expect(button).toHaveCount(0);
   await page.getByRole("searchbox").fill("no sales data");
   await expect(page.locator("details[open] h3")).toHaveCount(1);
+});
+
+test("help opens beside the page, which it narrows, and the assistant's place stays free", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/orders");
+  const main = page.getByRole("main");
+  const button = page.getByRole("button", { name: say.admin("help"), exact: true });
+  const assistant = page.getByRole("button", { name: say.admin("assistant"), exact: true });
+  await expect(assistant).toBeVisible();
+  const place = await assistant.boundingBox();
+  const foot = await page.locator(".admin-foot").boundingBox();
+  expect([place && foot && place.y >= foot.y, foot?.height]).toEqual([true, 40]);
+  const before = await main.boundingBox();
+  await button.click();
+  await expect(page.getByRole("complementary").getByRole("searchbox")).toBeFocused();
+  const after = await main.boundingBox();
+  expect(Number(before?.width) - Number(after?.width)).toBe(360);
+  expect.soft(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary").getByRole("searchbox")).toHaveCount(0);
+});
+
+test("an order is confirmed from the palette and the press is taken back, with the keyboard alone", async ({ page, say }) => {
+  await arriveAs(page, say, "admin", "/admin/orders?view=confirm");
+  const first = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const id = Number(/(\d+)$/.exec((await first.getAttribute("href")) ?? "")?.[1]);
+  await page.goto("/admin/dashboard");
+  await expect(page.getByRole("button", { name: say.admin("assistant"), exact: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill(`confirm ${id}`);
+  const number = String(id).padStart(6, "0");
+  await expect(page.getByRole("option", { selected: true })).toContainText(`#${number}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`#${number}`)).toBeVisible();
+  await page.getByRole("button", { name: say.admin("undo"), exact: true }).click();
+  await page.goto("/admin/orders?view=confirm");
+  await expect(page.locator(`a[href="/admin/orders/${id}"]`).first()).toBeVisible();
 });
 
 test("A4.17 A6.12 the browser keeps rights under the person's own key and forgets them at sign-out", async ({ page, say }) => {

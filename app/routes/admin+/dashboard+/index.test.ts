@@ -124,6 +124,34 @@ test("the day's figures lead to their orders too", async () => {
   expect(behind).toContain("To deliver on Fri 20 Nov 2026");
 });
 
+test("says what to do now, with one action each, to those who may do it", async () => {
+  await db.order.updateMany({ data: { status: "delivered" } });
+  await makeOrder({ status: "confirmed", customerName: "Late Latif", deliveryDate: new Date("2026-11-19") });
+  await makeOrder();
+  await makeOrder();
+  const tasksIn = (html: string) => {
+    const list = html.slice(html.indexOf('class="task-list"'));
+    return [...list.slice(0, list.indexOf("</ul>")).matchAll(/data-task="([\w-]+)"><b>(\d+)<\/b>.*?<a href="([^"]*)"/g)].map(
+      ([, kind, count, href]) => [kind, count, href?.replaceAll("&amp;", "&")],
+    );
+  };
+  const tasks = tasksIn((await openAdmin("/admin/dashboard", admin)).html);
+  expect(tasks[0]).toEqual(["late", "1", expect.stringMatching(/^\/admin\/orders\/\d+$/)]);
+  expect(tasks[1]).toEqual(["confirm", "2", "/admin/orders?view=confirm"]);
+  expect((await openAdmin(tasks[0]?.[2] ?? "", admin)).html).toContain("Late Latif");
+  const { html } = await openAdmin("/admin/dashboard", viewer);
+  expect(tasksIn(html)).toEqual([]);
+  expect(html).toContain("Nothing waits for you.");
+});
+
+test("the orders behind a figure are as many as it says, cancelled ones left out", async () => {
+  await makeOrder({ status: "cancelled", createdAt: new Date("2026-11-20T08:00:00+05:00") });
+  await makeOrder({ createdAt: new Date("2026-11-20T08:30:00+05:00") });
+  const placed = figureIn((await openAdmin("/admin/dashboard", admin)).html, "Orders placed today");
+  const behind = (await openAdmin(placed.href ?? "", admin)).html;
+  expect(String(behind.match(/<article class="order-card"/g)?.length)).toBe(placed.value);
+});
+
 test("A9.14 the tabs offer 6 and 12 months", async () => {
   const rows = (html: string) => html.slice(html.indexOf("Monthly Performance Trends")).match(/<th scope="row">/g)?.length;
   const { html } = await openAdmin("/admin/dashboard", admin);
