@@ -23,11 +23,11 @@ function pack(name: string, version: string, more = {}): string {
 }
 
 const future = { node: ">=99" };
+const ruler = pack("ruler", "1.0.0", { engines: future });
 
 /** A shop that needs one package, and another one for those who work on it; both want a Node that nobody has. */
 function needScales(version: string): void {
   const scales = pack("scales", version, { engines: future });
-  const ruler = pack("ruler", "1.0.0", { engines: future });
   const shop = { name: "shop", version: "1.0.0", dependencies: { scales }, devDependencies: { ruler } };
   const packages = {
     "": shop,
