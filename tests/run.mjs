@@ -31,7 +31,7 @@ await runAll().catch((problem) => {
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function runAll() {
-  await installIfStale();
+  await installIfStale({ withDev: true });
   if (mode !== "--audit") {
     if (!(await generate())) return count({ failed: 1 });
     await Promise.all([checkSources(), testWithoutBrowser()]); // tests often wait, for clocks and for PostgreSQL

@@ -14,8 +14,12 @@ const all = [
   "tests/faults/**/*.test.ts",
 ];
 
-/** Whole shop days: `npm test` plays them, `npm run check` does not. */
+/**
+ * What takes seconds a file: whole shop days, accuracy of the search, query plans, backup and restore, schema and migrations
+ * compared, connections that break, packages installed. `npm test` runs it, `npm run check` does not.
+ */
 const long = process.env["CHECK"] ? ["**/*.long.test.ts"] : [];
+const exclude = [...configDefaults.exclude, ...long];
 
 export default defineConfig({
   root,
@@ -32,12 +36,13 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest/" }, // a file that is as it was is not compiled again
     env: { DEMO: "1", LOG_LEVEL: "silent", SESSION_SECRET: "a secret that only the tests know, long enough" },
     projects: [
-      { extends: true, test: { name: "without database", include: withoutDatabase, isolate: false } },
+      { extends: true, test: { name: "without database", include: withoutDatabase, exclude, isolate: false } },
       {
         extends: true,
         test: {
           name: "desktop window",
           include: ["desktop/**/*.test.ts"],
+          exclude,
           globalSetup: ["tests/support/temporary-folder.ts"],
           // the real one starts to download its program as soon as plain Node loads it
           alias: {
@@ -51,7 +56,7 @@ export default defineConfig({
         test: {
           name: "with database",
           include: all,
-          exclude: [...configDefaults.exclude, ...withoutDatabase, ...long],
+          exclude: [...exclude, ...withoutDatabase],
           globalSetup: ["tests/support/postgres.ts"],
           setupFiles: ["tests/support/database-each.ts"],
           isolate: false, // modules are loaded once a worker; what they keep, the setup file throws away

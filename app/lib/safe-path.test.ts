@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/fixtures/runs.ts";
 import { safePath } from "./safe-path.ts";
 
 test.each([
@@ -71,6 +72,6 @@ test("whatever is typed, a browser that follows the answer stays in the shop", (
         expect(safePath(path)).toBe(path);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { runs } from "#tests/fixtures/runs.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
@@ -71,7 +72,7 @@ describe("what nobody may smuggle in", () => {
         const tags = renderMarkdown(typed).match(/<[^>]*>/g) ?? [];
         return tags.every((tag) => plain.test(tag) || link.test(tag));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

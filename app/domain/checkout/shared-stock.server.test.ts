@@ -11,6 +11,7 @@ import { fillCart } from "#tests/fixtures/fill-cart.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { runs } from "#tests/fixtures/runs.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
@@ -130,6 +131,6 @@ test("who does what each refusal says gets the order, after one refusal for each
         throw new Error("It was refused once more than there were lines.");
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

@@ -7,6 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { runs } from "#tests/fixtures/runs.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
 
@@ -52,6 +53,6 @@ test("the ledger adds up to the stock, whatever happens to an order and to the c
         for (const one of cancelled) expect(held.get(one.id) ?? 0).toBe(0);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });

@@ -8,6 +8,7 @@ import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { runs } from "#tests/fixtures/runs.ts";
 import { addLine } from "./add-line.server.ts";
 import { createStaffOrder, type NewStaffOrder } from "./create-staff-order.server.ts";
 import { saveOrder } from "./save-order.server.ts";
@@ -108,7 +109,7 @@ describe("lines that share a stock", () => {
           throw new Error("It was refused once more than there were lines.");
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

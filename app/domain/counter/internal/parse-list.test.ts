@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "#tests/fixtures/runs.ts";
 import { workOf } from "#tests/fixtures/work-of.ts";
 import { parseList, readList } from "./parse-list.ts";
 
@@ -128,7 +129,7 @@ describe("a pasted list", () => {
           expect(words).not.toBe("");
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
