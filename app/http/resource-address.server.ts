@@ -16,5 +16,5 @@ export function withListQuery<Model extends StaffModel>(request: Request, table:
 }
 
 /** Where a post leads back to: the list as its address says it, with nothing open above it. */
-export const listAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>): string =>
+export const resourceListAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>): string =>
   withListQuery(request, table, listPath(request));

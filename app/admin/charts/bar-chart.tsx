@@ -12,7 +12,7 @@ export interface BarChartProps {
 export function BarChart({ label, bars }: BarChartProps) {
   const scale = roundTicks(bars.map(({ value }) => value));
   return (
-    <figure className="chart" role="img" aria-label={label}>
+    <figure role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={bars.length * 28 + 12}>
         <Bars data={[...bars]} layout="vertical" margin={{ top: 4, right: 48, bottom: 4, left: 0 }} accessibilityLayer={false}>
           <XAxis type="number" hide domain={[scale[0] ?? 0, scale.at(-1) ?? 1]} />

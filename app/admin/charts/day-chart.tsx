@@ -33,7 +33,7 @@ const Mark = ({ cx, cy }: { cx?: number; cy?: number }) =>
 export function DayChart({ label, names, days }: DayChartProps) {
   const scale = roundTicks(days.flatMap(({ value, mark }) => [value, mark ?? 0]));
   return (
-    <figure className="chart" role="img" aria-label={label}>
+    <figure role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={220}>
         <ComposedChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--soft)" />

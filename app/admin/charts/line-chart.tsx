@@ -22,7 +22,7 @@ export function LineChart({ label, series, ticks }: LineChartProps) {
     ...Object.fromEntries(series.map(({ name, values }) => [name, values[at] ?? 0])),
   }));
   return (
-    <figure className="chart" role="img" aria-label={label}>
+    <figure role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={220}>
         <Lines data={rows} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--soft)" />

@@ -79,7 +79,7 @@ export function Palette({ onClose, onKeys, onCommand, ...offer }: PaletteProps) 
       <p className="sr-only" role="status">
         {asked ? asked.question : t("found", { count: entries.length })}
       </p>
-      {asked ? <p className="palette-question">{asked.question}</p> : null}
+      {asked ? <p>{asked.question}</p> : null}
       <PaletteEntries id={listId} groups={groups} active={active} onChoose={choose} />
       {entries.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
     </div>

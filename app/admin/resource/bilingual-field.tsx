@@ -20,7 +20,7 @@ interface BilingualFieldProps {
 export function BilingualField({ label, hint, english, urdu, start, values, errorsOf }: BilingualFieldProps) {
   const say = useText(resourceTexts);
   return (
-    <fieldset className="field bilingual">
+    <fieldset className="field">
       <legend className="field-label">
         {label}
         {english.field.required ? <span aria-hidden="true" className="required" /> : null}

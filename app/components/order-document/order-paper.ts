@@ -23,10 +23,6 @@ export interface PaperRules {
 
 export const filled = (text: string | null | undefined): text is string => Boolean(text);
 
-/** The name in a language; the English name where there is no other. */
-export const nameIn = (lang: Lang, { name, nameUr }: { name: string; nameUr: string | null }) =>
-  (lang === "ur" && nameUr) || name;
-
 export const amountText = (quantity: Thousandths, { unit, soldByWeight }: { unit: string | null; soldByWeight: boolean }) =>
   formatQuantity(quantity, { ...(unit && { unit }), soldByWeight });
 

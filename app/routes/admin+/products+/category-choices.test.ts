@@ -52,8 +52,8 @@ test("A7.30 the product form lists the categories by name, each with its id", as
 
 test("A7.31 all subcategories are listed by name, whatever their category", async () => {
   const { body } = await answerTo(openForm(visit("/admin/products/new", editor)));
-  const { shelves } = (body as { choices: { shelves: { name: string; categoryId: number }[] } }).choices;
-  expect(shelves.map(({ name, categoryId }) => [name, categoryId])).toEqual([
+  const { subcategories } = (body as { choices: { subcategories: { name: string; categoryId: number }[] } }).choices;
+  expect(subcategories.map(({ name, categoryId }) => [name, categoryId])).toEqual([
     ["Beef", meat.id],
     ["Citrus", fruit.id],
     ["Ground", spices.id],

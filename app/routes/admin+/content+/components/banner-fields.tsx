@@ -16,7 +16,7 @@ export function BannerFields({ usualLinkText, result }: { usualLinkText: string;
   const fresh = { link_text: usualLinkText };
   const { field, isTicked } = editorValues(fresh, result, { savedNow: () => usualLinkText, empty: t("empty") });
   return (
-    <Form method="post" action={contentPaths.banners} encType="multipart/form-data" className="grid max-w-xl gap-3">
+    <Form method="post" action={contentPaths.banners} encType="multipart/form-data" className="grid max-w-form gap-3">
       {result?.error ? <FailureNotice title={t("banner.not-added")} sentences={result.error[""] ?? []} /> : null}
       <Field label={t("field.title")} {...field("title")} maxLength={100} />
       <Field label={t("field.title_ur")} {...field("title_ur")} maxLength={100} />
