@@ -16,9 +16,9 @@ test("A4.14 A4.16 while the rights for another section take long to check the pa
   });
   const notice = page.getByRole("status").filter({ hasText: "Checking admin permissions..." });
   const menu = page.getByRole("navigation", { name: say.admin("navigation") });
-  await menu.getByRole("link", { name: say.admin("section.help"), exact: true }).click();
+  await menu.getByRole("link", { name: say.admin("section.reviews"), exact: true }).click();
   await expect(notice).toContainText("admin@demo.test");
   answer();
-  await expect(page).toHaveURL(/\/admin\/help$/);
+  await expect(page).toHaveURL(/\/admin\/reviews$/);
   await expect(notice).toHaveCount(0);
 });

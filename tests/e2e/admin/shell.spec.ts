@@ -216,10 +216,9 @@ test("A2.104 A2.105 A2.106 A2.107 A2.108 A2.111 A2.113 the assistant greets, sug
   await page.locator(".chat-head button").last().click();
   await expect(page.locator(".chat")).toBeHidden();
 
-  await page
-    .getByRole("navigation", { name: say.admin("navigation") })
-    .getByRole("link", { name: say.admin("section.help"), exact: true })
-    .click();
+  const menu = page.getByRole("navigation", { name: say.admin("navigation") });
+  await menu.getByText(say.admin("group.system"), { exact: true }).click();
+  await menu.getByRole("link", { name: say.admin("section.help"), exact: true }).click();
   await expect(page.getByText("How do I add a product?")).toHaveCount(1);
   await expect(button).toHaveCount(0);
   await page.getByRole("searchbox").fill("no sales data");
@@ -257,7 +256,9 @@ test("an order is confirmed from the palette and the press is taken back, with t
   await expect(page.getByRole("option", { selected: true })).toContainText(`#${number}`);
   await page.keyboard.press("Enter");
   await expect(page.getByText(`#${number}`)).toBeVisible();
+  const undone = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: say.admin("undo"), exact: true }).click();
+  expect((await undone).status()).toBeLessThan(400);
   await page.goto("/admin/orders?view=confirm");
   await expect(page.locator(`a[href="/admin/orders/${id}"]`).first()).toBeVisible();
 });

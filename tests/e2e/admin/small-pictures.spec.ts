@@ -48,5 +48,5 @@ test("so are the pictures of products and of the home page", async ({ page, say 
   await page.goto("/admin/content?edit=new");
   await whenHydrated(page);
   const slide = () => choose('input[type="file"][name="desktop_image"]');
-  expectSmall(await sentTo(page, /^\/admin\/content\/picture$/, slide));
+  expectSmall(await sentTo(page, /^\/admin\/picture$/, slide));
 });

@@ -59,6 +59,7 @@ test("A9.09 a page gone back to stands as it was when the shop can't be reached"
   const title = (await heading(page).textContent()) ?? "";
   await cardOf(page, tea.name).getByRole("link").click();
   await expect(heading(page)).toHaveText(tea.name);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)); // its script is fetched before the line goes
   await context.setOffline(true);
   await Promise.all([page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz")), page.goBack()]);
   await page.waitForTimeout(500);
