@@ -157,7 +157,9 @@ test("rows that are marked, with Shift all between, are deleted together after t
   await expect(page.getByText(say.resource("nothing-found"))).toBeVisible();
   await openFaq(page, "?tab=bin");
   const deleted = page.getByRole("row").filter({ hasText: `Two of ${mark}?` });
+  const restored = page.waitForResponse((response) => response.request().method() === "POST");
   await deleted.getByRole("button", { name: say.resource("restore.named", { name: `Two of ${mark}?` }) }).click();
+  expect((await restored).status()).toBeLessThan(400);
   await openFaq(page, `?q=${mark}`);
   await expect(page.locator("[data-row]")).toHaveCount(1);
 });

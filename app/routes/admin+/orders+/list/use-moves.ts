@@ -82,6 +82,7 @@ export function useMoveToasts(edited: number): void {
       title: isSave ? t("moved.saved") : what,
       description: [isSave ? what : null, more].filter(Boolean).join(". ") || null,
       tone: "success",
+      record: "order-move",
       duration: undoTime,
       action: { label: t("moved.undo"), onClick: takeBack },
     });
@@ -93,7 +94,7 @@ export function useMoveToasts(edited: number): void {
     if (!answer?.at || undone.current === answer.at) return;
     undone.current = answer.at;
     showUnmoved(answer.stayed);
-    if (answer.undone > 0) showToast({ title: t("moved.undone"), tone: "success" });
+    if (answer.undone > 0) showToast({ title: t("moved.undone"), tone: "success", record: "order-move" });
   }, [undo.data, t]);
 
   /** A stale submit shows both: that the move was refused, and the order's current status. */
