@@ -168,7 +168,13 @@ describe("a row", () => {
 
   test("is changed by any number of people at the same time, each in their own field", async () => {
     const { id } = await makeService("A");
-    const typed = [{ title: "Mine" }, { title_ur: "Mera" }, { description: "New" }, { icon_name: "truck" }, { link_url: "/faq" }];
+    const typed: Record<string, string>[] = [
+      { title: "Mine" },
+      { title_ur: "Mera" },
+      { description: "New" },
+      { icon_name: "truck" },
+      { link_url: "/faq" },
+    ];
     const outcomes = await saveTogether(id, typed);
     expect(outcomes.every((outcome) => outcome.ok && outcome.value.isSaved)).toBe(true);
     expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({
