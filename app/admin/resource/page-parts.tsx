@@ -3,7 +3,8 @@ import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import type { Resource } from "./resource.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { cellText, type Resource, type ResourceColumn } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";
 
 /** What every part of a resource's page is given. */
@@ -28,20 +29,26 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
     const label = t(`field.${field.of === field.column ? field.name : field.name.replace(/_ur$/, "")}`);
     return field.of === field.column ? label : say("in-roman-urdu", { field: label });
   };
+  const fieldOf = (column: string) => resource.fields.find((one) => one.column === column || one.name === column);
+  const valueText = (column: string, value: unknown): string => {
+    const field = fieldOf(column);
+    const text = value === null || value === undefined ? "" : String(value);
+    if (field?.field.type === "tick") return say(value === true || text === "on" || text === "true" ? "on" : "off");
+    if (text === "") return say("empty");
+    if (field?.field.type === "money" && typeof value === "number") return formatMoney(paisa(value));
+    return field?.field.type === "choice" ? t(`${field.name}.${text}`) : text;
+  };
   return {
     labelOf,
     /** what a column is called, by its name in the table or in the form; columns without a control keep their own name */
     columnLabel: (column: string): string => {
-      const field = resource.fields.find((one) => one.column === column || one.name === column);
+      const field = fieldOf(column);
       return field ? labelOf(field) : column;
     },
     /** a value as people read it, in the form's text or as the table has it */
-    valueText: (column: string, value: unknown): string => {
-      const field = resource.fields.find((one) => one.column === column || one.name === column);
-      const text = value === null || value === undefined ? "" : String(value);
-      if (field?.field.type === "tick") return say(value === true || text === "on" || text === "true" ? "on" : "off");
-      if (text === "") return say("empty");
-      return field?.field.type === "choice" ? t(`${field.name}.${text}`) : text;
-    },
+    valueText,
+    /** what a cell of the list shows: what its section makes of it, else the value as people read it, nothing for an empty one */
+    cellOf: (row: Row, { name, cell }: ResourceColumn<Row>): ReactNode =>
+      cell?.(row) ?? (cellText(row, name) && valueText(name, row[name])),
   };
 }

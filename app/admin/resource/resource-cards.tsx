@@ -3,7 +3,6 @@ import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
-import { cellText } from "./resource.ts";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { RowName, rowPositionOf } from "./resource-table.tsx";
 import { useRowMenus } from "./use-row-menus.ts";
@@ -14,7 +13,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view } = page;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
-  const { columnLabel } = useFieldTexts(resource);
+  const { columnLabel, cellOf } = useFieldTexts(resource);
   const marks = useRowSelection();
   const { rows = [], total = 0, perPage = 50 } = view.list ?? {};
   const [name, ...others] = resource.columns;
@@ -42,7 +41,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
               {others.map((column) => (
                 <div key={column.name}>
                   <dt>{columnLabel(column.name)}</dt>
-                  <dd>{column.cell?.(row) ?? cellText(row, column.name)}</dd>
+                  <dd>{cellOf(row, column)}</dd>
                 </div>
               ))}
             </dl>

@@ -16,6 +16,7 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view } = page;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
+  const { cellOf } = useFieldTexts(resource);
   const marks = useRowSelection();
   const { rows = [], total = 0, perPage = 50 } = view.list ?? {};
   const isLoading = useNavigation().state === "loading";
@@ -71,11 +72,7 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
               ) : null}
               {resource.columns.map((column, order) => (
                 <td key={column.name} className={cellClass(column)}>
-                  {order === 0 ? (
-                    <RowName {...page} row={row} column={column} />
-                  ) : (
-                    (column.cell?.(row) ?? cellText(row, column.name))
-                  )}
+                  {order === 0 ? <RowName {...page} row={row} column={column} /> : cellOf(row, column)}
                 </td>
               ))}
               <td className="resource-acts">

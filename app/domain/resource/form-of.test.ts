@@ -94,3 +94,7 @@ test("a new row's form holds the defaults", () => {
 test("a line holds no line break, a text does", () => {
   expect(read({ title: "a\r\nb", description: "a\r\nb" }).data).toMatchObject({ title: "a b", description: "a\nb" });
 });
+
+test("a tick is read from a spreadsheet in capitals too", () => {
+  expect(["ON", "Off", "on"].map((text) => read({ is_active: text }).data?.["is_active"])).toEqual([true, false, true]);
+});

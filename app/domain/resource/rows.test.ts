@@ -157,17 +157,38 @@ describe("a row", () => {
     expect(await saveRow(categories, form, as)).toMatchObject({ refusal: { code: "row.taken" } });
   });
 
-  test("is changed by any number of people at the same time, each in their own field", async () => {
-    const { id } = await makeService("A");
+  /** The forms of several people who loaded the same new row, saved at the same time. */
+  const saveTogether = (id: number, typed: readonly Record<string, string>[]) => {
     const loaded = { title: "A", title_ur: "", description: "-", icon_name: "leaf", link_url: "/", is_active: "on" };
-    const typed = [{ title: "Mine" }, { title_ur: "Mera" }, { description: "New" }, { icon_name: "truck" }, { link_url: "/faq" }];
     const forms = typed.map((text) =>
       formOf(services).parse({ id: String(id), version: "1", loaded: JSON.stringify(loaded), ...loaded, ...text }),
     );
-    const outcomes = await Promise.all(forms.map((form) => saveRow(services, form, as)));
+    return Promise.all(forms.map((form) => saveRow(services, form, as)));
+  };
+
+  test("is changed by any number of people at the same time, each in their own field", async () => {
+    const { id } = await makeService("A");
+    const typed: Record<string, string>[] = [
+      { title: "Mine" },
+      { title_ur: "Mera" },
+      { description: "New" },
+      { icon_name: "truck" },
+      { link_url: "/faq" },
+    ];
+    const outcomes = await saveTogether(id, typed);
     expect(outcomes.every((outcome) => outcome.ok && outcome.value.isSaved)).toBe(true);
     expect(await db.service.findUniqueOrThrow({ where: { id } })).toMatchObject({
       ...{ title: "Mine", titleUr: "Mera", description: "New", iconName: "truck", linkUrl: "/faq", isActive: true, version: 6 },
     });
+  });
+
+  test("gets the text of one of those who change the same field at the same time; the others are asked", async () => {
+    const { id } = await makeService("A");
+    const typed = ["One", "Two", "Three", "Four"].map((title) => ({ title }));
+    const outcomes = await saveTogether(id, typed);
+    const isSaved = outcomes.map((outcome) => outcome.ok && outcome.value.isSaved);
+    expect(isSaved.filter(Boolean)).toHaveLength(1);
+    const { title, version } = await db.service.findUniqueOrThrow({ where: { id } });
+    expect([title, version]).toEqual([typed[isSaved.indexOf(true)]?.title, 2]);
   });
 });
