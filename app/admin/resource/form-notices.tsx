@@ -7,6 +7,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { controlId } from "./form-control.tsx";
 
 interface ErrorSummaryProps {
+  /** what did not work */
+  title: string;
   result: ResourceResult | undefined;
   errorsOf: (name: string) => readonly string[] | undefined;
   fields: readonly FormField[];
@@ -14,7 +16,7 @@ interface ErrorSummaryProps {
 }
 
 /** Why a form was not saved, with a link to each field that needs somebody. */
-export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummaryProps) {
+export function ErrorSummary({ title, result, errorsOf, fields, labelOf }: ErrorSummaryProps) {
   const say = useText(resourceTexts);
   const wrong = fields.filter(({ name }) => errorsOf(name)?.length);
   const whole = result?.conflicts?.length ? [] : (result?.error?.[""] ?? []); // a conflict has a notice of its own
@@ -22,7 +24,7 @@ export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummary
   return (
     <div data-summary tabIndex={-1}>
       <Notice tone="error">
-        <b>{say("form.failed")}</b>
+        <b>{title}</b>
         {whole.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

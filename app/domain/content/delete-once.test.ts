@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { bannerTable } from "./banners.ts";
 import { deleteAbout } from "./delete-about.server.ts";
-import { deleteBanner } from "./delete-banner.server.ts";
 import { deletePolicy } from "./delete-policy.server.ts";
 import { deleteSlide } from "./delete-slide.server.ts";
 import { removeSeasonal } from "./remove-seasonal.server.ts";
@@ -20,7 +21,11 @@ const add = {
   "policy-section": () => db.policyContent.create({ data: { policyType: "return", title: "Returns", content: "At the door." } }),
 };
 const remove = {
-  ...{ slide: deleteSlide, banner: deleteBanner, "seasonal-product": removeSeasonal },
+  ...{
+    slide: deleteSlide,
+    banner: (id: number, as: { by: number }) => deleteRow(bannerTable, { id, version: 1 }, as),
+    "seasonal-product": removeSeasonal,
+  },
   ...{ "about-section": deleteAbout, "policy-section": deletePolicy },
 };
 
