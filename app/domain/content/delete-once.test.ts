@@ -6,8 +6,8 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { bannerTable } from "./banners.ts";
 import { deleteAbout } from "./delete-about.server.ts";
 import { deletePolicy } from "./delete-policy.server.ts";
-import { deleteSlide } from "./delete-slide.server.ts";
 import { removeSeasonal } from "./remove-seasonal.server.ts";
+import { slideTable } from "./slides.ts";
 
 const { id: by } = await makeStaff("editor");
 const picture = "/placeholders/carrot-85.svg";
@@ -22,7 +22,7 @@ const add = {
 };
 const remove = {
   ...{
-    slide: deleteSlide,
+    slide: (id: number, as: { by: number }) => deleteRow(slideTable, { id, version: 1 }, as),
     banner: (id: number, as: { by: number }) => deleteRow(bannerTable, { id, version: 1 }, as),
     "seasonal-product": removeSeasonal,
   },

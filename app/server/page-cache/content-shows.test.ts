@@ -8,6 +8,7 @@ import {
   subscribeToChanges,
 } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { action as actOnSlide } from "#app/routes/admin+/content+/$.ts";
 import { action as saveBanner } from "#app/routes/admin+/content+/banners.tsx";
 import { action as actOnBanner } from "#app/routes/admin+/content+/banners_.$.ts";
 import { action as saveSlide } from "#app/routes/admin+/content+/index.tsx";
@@ -20,8 +21,6 @@ import { action as deletePolicy } from "#app/routes/admin+/content+/policies_.$s
 import { action as saveSeasonal } from "#app/routes/admin+/content+/seasonal.tsx";
 import { action as removeSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.delete.ts";
 import { action as featureSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.featured.ts";
-import { action as deleteSlide } from "#app/routes/admin+/content+/slides.$slideId.delete.ts";
-import { action as moveSlide } from "#app/routes/admin+/content+/slides.$slideId.move.ts";
 import { action as answerQuestion } from "#app/routes/admin+/product-questions+/$questionId.tsx";
 import { action as replyReview } from "#app/routes/admin+/reviews+/$reviewId.tsx";
 import { action as judgeReview } from "#app/routes/admin+/reviews+/$reviewId_.status.ts";
@@ -87,7 +86,7 @@ type Serve = (args: ActionFunctionArgs) => unknown;
 
 /** A form of the back office sent by an editor; `id` is the row in its address, whatever the address calls it. */
 async function send(serve: Serve, form: Record<string, string>, id: number | "none" = "none") {
-  const names = ["slideId", "seasonalId", "sectionId", "reviewId", "questionId"];
+  const names = ["seasonalId", "sectionId", "reviewId", "questionId"];
   const params = Object.fromEntries(names.map((name) => [name, String(id)]));
   const { status } = await answerTo(serve(post("/admin", form, { ...staff, params })));
   expect(status).toBe(302);
@@ -111,9 +110,9 @@ test("A7.40 A7.41 A2.120 A7.42 a slide that is added, edited, moved or deleted i
   await send(saveSlide, { ...slide, title: "Second slide" });
   const order = async () => (await read("/")).match(/Mangoes are here|Second slide/g)?.[0];
   expect(await order()).toBe("Mangoes are here");
-  await send(moveSlide, { direction: "down" }, id);
+  await actAt(actOnSlide, `${id}/down`, { version: "2" });
   expect(await order()).toBe("Second slide");
-  expect(await aroundOf("/", "Mangoes are here", () => send(deleteSlide, {}, id))).toBe(goes);
+  expect(await aroundOf("/", "Mangoes are here", () => actAt(actOnSlide, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
 test("A7.44 A7.45 A7.46 a banner that is added, switched or deleted is so at the next request", async () => {
