@@ -50,8 +50,14 @@ export function ErrorSummary({ title, result, errorsOf, fields, labelOf }: Error
   );
 }
 
+interface ConflictNoticeProps {
+  /** what did not work, where the section has words of its own for it */
+  title: string | null;
+  conflicts: readonly FieldConflict[];
+}
+
 /** Who saved meanwhile, and that only what both changed is asked about. */
-export function ConflictNotice({ conflicts }: { conflicts: readonly FieldConflict[] }) {
+export function ConflictNotice({ title, conflicts }: ConflictNoticeProps) {
   const say = useText(resourceTexts);
   const lang = useLang();
   const [first] = conflicts;
@@ -60,6 +66,7 @@ export function ConflictNotice({ conflicts }: { conflicts: readonly FieldConflic
   const at = first.savedAt ? formatDateTime(first.savedAt, lang) : say("conflict.just-now");
   return (
     <Notice>
+      {title ? <p>{title}</p> : null}
       <b>{say("conflict.notice", { who, at, count: conflicts.length })}</b>
       <p>{say("conflict.merged")}</p>
     </Notice>

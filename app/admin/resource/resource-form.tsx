@@ -36,7 +36,8 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
   const isSaving = useNavigation().state === "submitting";
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
-  const failed = row ? "edit.failed" : "add.failed";
+  const failedKey = row ? "edit.failed" : "add.failed";
+  const failed = hasText(resource.texts, failedKey) ? t(failedKey) : null;
   const { labelOf } = useFieldTexts(resource);
   const { values, changed, read } = useFormChanges(form, resource.fields, start);
   const { errorsOf, mend } = useErrors(result);
@@ -82,13 +83,13 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
       <input type="hidden" name="version" value={start.version ?? ""} />
       <input type="hidden" name="loaded" value={JSON.stringify(start.loaded)} />
       <ErrorSummary
-        title={hasText(resource.texts, failed) ? t(failed) : say("form.failed")}
+        title={failed ?? say("form.failed")}
         result={result}
         errorsOf={errorsOf}
         fields={resource.fields}
         labelOf={labelOf}
       />
-      <ConflictNotice conflicts={start.conflicts} />
+      <ConflictNotice title={failed} conflicts={start.conflicts} />
       <FormFields
         resource={resource}
         start={start}

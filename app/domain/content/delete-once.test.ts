@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
+import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { bannerTable } from "./banners.ts";
-import { deleteAbout } from "./delete-about.server.ts";
-import { deletePolicy } from "./delete-policy.server.ts";
 import { removeSeasonal } from "./remove-seasonal.server.ts";
+import { aboutTable, policyTable } from "./site-pages.ts";
 import { slideTable } from "./slides.ts";
 
 const { id: by } = await makeStaff("editor");
@@ -20,13 +20,13 @@ const add = {
   "about-section": () => db.aboutContent.create({ data: { sectionTitle: "Us", sectionContent: "A shop in Multan." } }),
   "policy-section": () => db.policyContent.create({ data: { policyType: "return", title: "Returns", content: "At the door." } }),
 };
+const removeBy =
+  <Model extends StaffModel>(table: StaffTable<Model>) =>
+  (id: number, as: { by: number }) =>
+    deleteRow(table, { id, version: 1 }, as);
 const remove = {
-  ...{
-    slide: (id: number, as: { by: number }) => deleteRow(slideTable, { id, version: 1 }, as),
-    banner: (id: number, as: { by: number }) => deleteRow(bannerTable, { id, version: 1 }, as),
-    "seasonal-product": removeSeasonal,
-  },
-  ...{ "about-section": deleteAbout, "policy-section": deletePolicy },
+  ...{ slide: removeBy(slideTable), banner: removeBy(bannerTable), "seasonal-product": removeSeasonal },
+  ...{ "about-section": removeBy(aboutTable), "policy-section": removeBy(policyTable) },
 };
 
 test.each(Object.keys(add) as (keyof typeof add)[])(

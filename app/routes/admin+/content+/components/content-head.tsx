@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -49,12 +48,11 @@ export const contentParts = (tab: ContentTab) =>
   }) as const;
 
 /** The title, what can be done, and the four tabs, of a page that is none of the kit's. */
-export function ContentHead({ title, children, ...tab }: TabProps & { title: string; children?: ReactNode }) {
+export function ContentHead({ title, ...tab }: TabProps & { title: string }) {
   return (
     <>
       <PageHead title={title}>
         <GlobalSettings {...tab} />
-        {children}
       </PageHead>
       <ContentTabs {...tab} />
     </>
