@@ -43,7 +43,7 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
       const text = value === null || value === undefined ? "" : String(value);
       if (field?.field.type === "tick") {
         const state = value === true || text === "on" || text === "true" ? "on" : "off";
-        const key = `${field.name}.${state}`;
+        const key = `state.${field.name}.${state}`;
         return hasText(resource.texts, key) ? t(key) : say(state);
       }
       if (text === "") return say("empty");

@@ -27,7 +27,7 @@ type OptionKeys<Fields> = {
 /**
  * The sentences that a section must have, which follow from its table: a name for each field, each option and each tab, what is
  * listed, why there may be nothing, and the titles of its forms. Shown where they are there: `field.<name>.hint`, `column.<name>` as the
- * head of a column, `<tick>.on` and `<tick>.off` as its values, and `failed`, `add.failed` and `edit.failed` as what did not work.
+ * head of a column, `state.<tick>.on` and `state.<tick>.off` as its values, and `failed`, `add.failed` and `edit.failed` as what did not work.
  */
 export type ResourceKey<Fields = unknown, Status extends string = never> =
   | "rows"

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { resource } from "#app/admin/resource/resource.ts";
 import { aboutTable, policyTable } from "#app/domain/content/site-pages.ts";
+import { adminAbout } from "#app/i18n/admin-about.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
-import { adminAbout, adminPolicies } from "#app/i18n/admin-texts.ts";
+import { adminPolicies } from "#app/i18n/admin-policies.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -66,5 +67,5 @@ export const policySections = resource({
 
 /** Which policy a section belongs to. */
 function PolicyName({ type }: { type: "shipping" | "return" }) {
-  return useText(adminContent)(`text.${type}`);
+  return useText(adminPolicies)(`policy_type.${type}`);
 }
