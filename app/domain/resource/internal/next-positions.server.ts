@@ -3,7 +3,7 @@ import type { StaffModel, StaffTable } from "../staff-table.ts";
 import { delegateOf } from "./delegate-of.server.ts";
 
 /** Makes changes to the order of one table take turns until the transaction ends. */
-export const lockOrder = async <Model extends StaffModel>(tx: Tx, { entity }: StaffTable<Model>): Promise<void> => {
+export const lockPositions = async <Model extends StaffModel>(tx: Tx, { entity }: StaffTable<Model>): Promise<void> => {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('move-row'), hashtext(${entity}))`;
 };
 
@@ -17,7 +17,7 @@ export async function nextPositions<Model extends StaffModel>(
 ): Promise<(at: number) => Readonly<Record<string, number>>> {
   const { position, fields, model } = table;
   if (!position || position in fields) return () => ({});
-  await lockOrder(tx, table);
+  await lockPositions(tx, table);
   const last = await delegateOf(tx, model).findFirst({ where: {}, orderBy: [{ [position]: "desc" }] });
   const lowest = last ? Number(last[position]) : 0;
   return (at) => ({ [position]: lowest + 1 + at });
