@@ -1,6 +1,6 @@
 import type { Figures } from "#app/domain/reports/find-figures.server.ts";
 import type { Today } from "#app/domain/reports/find-today.server.ts";
-import type { Task } from "#app/domain/reports/list-tasks.server.ts";
+import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
 import type { TodaySlot } from "#app/domain/reports/list-today-slots.server.ts";
 import type { MonthRange } from "#app/domain/reports/month-ranges.ts";
 import { admin } from "#app/i18n/admin.ts";
@@ -23,7 +23,7 @@ import { sectionPath } from "./sections.ts";
 
 export interface DashboardProps {
   /** What waits for whoever looks, the most urgent first. */
-  tasks: readonly Task[];
+  tasks: readonly StaffTask[];
   /** null for whoever may not see orders */
   slots: readonly TodaySlot[] | null;
   /** null when it could not be read */

@@ -20,8 +20,8 @@ import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { orRefuseBroken } from "./read-or-null.server.ts";
-import { listAddress, listPath, withListQuery } from "./resource-address.server.ts";
-import { idsIn } from "./resource-previews.server.ts";
+import { listPath, resourceListAddress, withListQuery } from "./resource-address.server.ts";
+import { selectedIds } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
@@ -50,7 +50,7 @@ async function answer<Model extends StaffModel, Value>(
   failed: ToastKey = "row-not-done",
 ): Promise<Response> {
   const outcome = await orRefuseBroken(command);
-  const to = listAddress(request, table, below);
+  const to = resourceListAddress(request, table, below);
   if (outcome.ok) {
     const { key, ...options } = said(outcome.value);
     return redirectWithToast(to, key, options);
@@ -118,7 +118,7 @@ async function actOnMany<Model extends StaffModel>(act: Act<Model>, name: string
 
 /** Restores the rows that the address names, each on its own. */
 async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<Response> {
-  const ids = idsIn(new URL(act.request.url).searchParams).slice(0, mostBulkRows);
+  const ids = selectedIds(new URL(act.request.url).searchParams).slice(0, mostBulkRows);
   const restoring = async (): Promise<Outcome<number>> => {
     let count = 0;
     for (const id of ids) if ((await restoreRow(act.table, id, { by: act.by })).ok) count++;
@@ -138,7 +138,7 @@ async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Respon
   const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
   const outcome = await orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
   if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
-  const to = listAddress(request, table, act.below);
+  const to = resourceListAddress(request, table, act.below);
   return redirect(`${to}${to.includes("?") ? "&" : "?"}import=${outcome.value}`);
 }
 

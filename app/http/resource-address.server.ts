@@ -14,5 +14,5 @@ export function withListQuery<Model extends StaffModel>(request: Request, table:
 }
 
 /** Where a post leads back to: the list as its address says it, with nothing open above it. */
-export const listAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>, below = ""): string =>
+export const resourceListAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>, below = ""): string =>
   withListQuery(request, table, listPath(request, below));

@@ -10,7 +10,7 @@ import { sentence } from "./form.server.ts";
 import { rowId } from "./search-params.server.ts";
 
 /** The ids that an address names, as `id=1&id=2`. */
-export const idsIn = (params: URLSearchParams): number[] => params.getAll("id").flatMap((text) => rowId(text) ?? []);
+export const selectedIds = (params: URLSearchParams): number[] => params.getAll("id").flatMap((text) => rowId(text) ?? []);
 
 /** What `?bulk=delete&id=1&id=2` would do, or with `&all=1` to all rows of the list; null where the address asks for no known action. */
 export async function readBulk<Model extends StaffModel>(
@@ -22,7 +22,7 @@ export async function readBulk<Model extends StaffModel>(
   const action = findBulkAction(table, params.get("bulk") ?? "", value);
   if (!action) return null;
   const query = params.get("all") === "1" ? readQuery(table, params) : null;
-  const rows = await findBulkRows(table, { ids: idsIn(params), query });
+  const rows = await findBulkRows(table, { ids: selectedIds(params), query });
   const why = translator(lang, refusals)("row.too-many", { most: mostBulkRows });
   return {
     action: action.name,

@@ -19,7 +19,7 @@ import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { orRefuseBroken, readOrNull, readWithReference } from "./read-or-null.server.ts";
-import { listAddress } from "./resource-address.server.ts";
+import { resourceListAddress } from "./resource-address.server.ts";
 import { readBulk, readImport } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
@@ -108,7 +108,7 @@ export async function saveResource<Model extends StaffModel>(
   if (!outcome.ok) return form.refuse(outcome.refusal);
   if (outcome.value.isSaved) {
     const key = form.value.id === null ? toasts.added : toasts.saved;
-    return redirectWithToast(listAddress(request, table), key, { values: { name: outcome.value.name } });
+    return redirectWithToast(resourceListAddress(request, table), key, { values: { name: outcome.value.name } });
   }
   const { conflicts, saved } = outcome.value;
   return form.refuse({ code: "row.conflict" }, 409, { conflicts, saved });

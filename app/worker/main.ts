@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { cacheOfflinePage, deleteOldCaches, isAsset, respondWithAsset, respondWithPage } from "./offline.ts";
-import { openPage, renewSubscription, showPushNotification } from "./push.ts";
+import { openPage, resubscribe, showPushNotification } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(event.notification.data));
 });
 self.addEventListener("pushsubscriptionchange", (event) => {
-  (event as ExtendableEvent).waitUntil(renewSubscription(event as PushSubscriptionChangeEvent));
+  (event as ExtendableEvent).waitUntil(resubscribe(event as PushSubscriptionChangeEvent));
 });
 
 /** Navigation preload: a page is requested while this worker starts, where the browser supports it. */

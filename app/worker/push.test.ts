@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage, renewSubscription, showPushNotification } from "./push.ts";
+import { openPage, resubscribe, showPushNotification } from "./push.ts";
 
 const origin = "https://shop.test";
 const shown = vi.fn();
@@ -113,13 +113,13 @@ describe("a subscription that the browser changed", () => {
     ["gave none", { oldSubscription: old, newSubscription: null }],
   ])("is told to the shop in place of the old one: the browser %s", async (_, event) => {
     browserWith();
-    await renewSubscription(event as unknown as PushSubscriptionChangeEvent);
+    await resubscribe(event as unknown as PushSubscriptionChangeEvent);
     expect(bodyOf()).toEqual({ endpoint: subscription.endpoint, p256dh: "p", auth: "a", replaces: old.endpoint });
   });
 
   test("is nothing to tell when the browser knows neither", async () => {
     browserWith();
-    await renewSubscription({ oldSubscription: null, newSubscription: null } as unknown as PushSubscriptionChangeEvent);
+    await resubscribe({ oldSubscription: null, newSubscription: null } as unknown as PushSubscriptionChangeEvent);
     expect(posted).not.toHaveBeenCalled();
   });
 });

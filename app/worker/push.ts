@@ -60,7 +60,7 @@ async function leadOn(window: WindowClient, href: string): Promise<boolean> {
 }
 
 /** The browser renewed a subscription; the server needs the new one or its pushes are lost. */
-export async function renewSubscription({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+export async function resubscribe({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const options = oldSubscription?.options;
   const renewed = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
   if (!renewed) return;

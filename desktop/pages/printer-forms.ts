@@ -1,6 +1,6 @@
 import { type PaperName, type PrintKind, papersOf, printKinds } from "#app/contract/paper.ts";
 import type { PrinterChoice } from "../main/print/printer-choice.ts";
-import { bridge, type Translate } from "./bridge.ts";
+import { bridge, type PageTranslate } from "./bridge.ts";
 import { element } from "./element.ts";
 
 const rolls = ["80mm", "58mm"] as const;
@@ -12,7 +12,7 @@ const systemDefault = "";
 type Printer = { name: string; label: string };
 
 /** A form for each kind of document: its printer and its paper. */
-export async function printerForms(t: Translate): Promise<HTMLElement[]> {
+export async function printerForms(t: PageTranslate): Promise<HTMLElement[]> {
   const [printers, choices] = await Promise.all([bridge.ask("list-printers", null), bridge.ask("read-choices", null)]);
   return printKinds.flatMap((kind) => {
     const choice = choices[kind];
@@ -22,7 +22,7 @@ export async function printerForms(t: Translate): Promise<HTMLElement[]> {
 
 function formOf(
   kind: PrintKind,
-  { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: Translate },
+  { choice, printers, t }: { choice: PrinterChoice; printers: readonly Printer[]; t: PageTranslate },
 ): HTMLElement {
   const known = choice.way === "network" ? network : (choice.name ?? systemDefault);
   const gone = known !== systemDefault && known !== network && !printers.some(({ name }) => name === known);

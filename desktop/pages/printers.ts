@@ -1,5 +1,5 @@
 import type { PrintJob } from "#app/contract/print-job.ts";
-import { bridge, readState, type Translate } from "./bridge.ts";
+import { bridge, readState, type PageTranslate } from "./bridge.ts";
 import { element, showPage } from "./element.ts";
 import { printerForms } from "./printer-forms.ts";
 
@@ -25,7 +25,7 @@ async function showPrinters(): Promise<void> {
   await refresh();
 }
 
-function rowOf({ id, orderId, kind, copy, state, problem }: PrintJob, t: Translate): HTMLElement {
+function rowOf({ id, orderId, kind, copy, state, problem }: PrintJob, t: PageTranslate): HTMLElement {
   const name = `${t("print.order", { number: String(orderId) })} · ${t(`kind.${kind}`)}`;
   const stamp = copy > 0 ? ` · DUPLICATE ${copy}` : "";
   const again = element("button", {

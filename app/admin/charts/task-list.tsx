@@ -1,4 +1,4 @@
-import type { Task } from "#app/domain/reports/list-tasks.server.ts";
+import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -8,7 +8,7 @@ import { Panel } from "../panel.tsx";
 import { findSection, type SectionKey, sectionPath } from "../sections.ts";
 
 /** What waits now, the most urgent first, with the one action that deals with each. */
-export function TaskList({ tasks, today }: { tasks: readonly Task[]; today: string }) {
+export function TaskList({ tasks, today }: { tasks: readonly StaffTask[]; today: string }) {
   const t = useText(adminDashboard);
   return (
     <Panel title={t("tasks")}>
@@ -29,7 +29,7 @@ export function TaskList({ tasks, today }: { tasks: readonly Task[]; today: stri
   );
 }
 
-function TaskAction({ task, today, isFirst }: { task: Task; today: string; isFirst: boolean }) {
+function TaskAction({ task, today, isFirst }: { task: StaffTask; today: string; isFirst: boolean }) {
   const t = useText(adminDashboard);
   const href = addressOf(task, today);
   if (!href) return null;
@@ -41,7 +41,7 @@ function TaskAction({ task, today, isFirst }: { task: Task; today: string; isFir
 }
 
 /** Where a task is dealt with; null where its section is not built yet. */
-function addressOf({ kind, from, orderId }: Task, today: string): string | null {
+function addressOf({ kind, from, orderId }: StaffTask, today: string): string | null {
   if (orderId !== null) return `${sectionPath("orders")}/${orderId}`;
   switch (kind) {
     case "late":

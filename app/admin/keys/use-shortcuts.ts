@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { listAddress } from "../list/list-address.ts";
-import { addRow, deleteRow, editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
+import { addRow, askToDeleteRow, editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
 import { addProductPath } from "../page-address.ts";
 import { type SectionKey, sectionPath } from "../sections.ts";
 import { useRefresh } from "../use-refresh.ts";
@@ -77,7 +77,7 @@ function useActions({ opened, mayAddProduct, openPalette, openKeys }: Held): (sh
       case "new-row":
         return addRow();
       case "delete-row":
-        return deleteRow();
+        return askToDeleteRow();
     }
   };
 }

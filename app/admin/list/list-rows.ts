@@ -39,7 +39,7 @@ export function addRow(): boolean {
  *
  * @returns false when there is none
  */
-export function deleteRow(): boolean {
+export function askToDeleteRow(): boolean {
   const question = currentRow()?.querySelector<HTMLElement>("[data-delete]");
   const menu = question?.closest<HTMLDetailsElement>("details[data-menu]");
   if (!question || !menu) return false;

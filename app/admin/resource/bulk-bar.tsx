@@ -3,7 +3,7 @@ import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
-import { type Marks, marksForm } from "./use-marks.ts";
+import { marksForm, type RowSelection } from "./use-row-selection.ts";
 
 /** Most actions that the bar has room for beside deleting. */
 const mostFields = 4;
@@ -23,7 +23,7 @@ export function MarksForm<Row extends ListedRow>({ resource, addresses }: Pick<P
  * What can be done with the marked rows; each action shows first what it would change. It takes the place of the heads as soon
  * as a row is marked, which the style sheet sees to.
  */
-export function BulkBar<Row extends ListedRow>({ resource, view, marks }: PageParts<Row> & { marks: Marks }) {
+export function BulkBar<Row extends ListedRow>({ resource, view, marks }: PageParts<Row> & { marks: RowSelection }) {
   const say = useText(resourceTexts);
   const { labelOf } = useFieldTexts(resource);
   const { rows = [], total = 0 } = view.list ?? {};

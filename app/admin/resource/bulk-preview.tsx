@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 /** What a bulk action would change, row by row, before it is applied. What a field becomes is chosen first; nothing is preset. */
-export function BulkPreview<Row extends ListedRow>(page: PageParts<Row>) {
+export function BulkPreviewDialog<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view, addresses } = page;
   const say = useText(resourceTexts);
   const { labelOf } = useFieldTexts(resource);

@@ -6,7 +6,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { PageParts } from "./page-parts.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureInput } from "./picture-field.tsx";
 import { hasText } from "./resource.ts";
 
 /** The id of a field's control, by which the summary of errors leads to it. */
@@ -46,7 +46,7 @@ export function FormControl<Row extends ListedRow>({
     case "text":
       return <TextAreaField {...common} rows={5} maxLength={field.max} />;
     case "picture":
-      return <PictureField {...texts} value={value} section={resource.section} />;
+      return <PictureInput {...texts} value={value} section={resource.section} />;
     case "whole":
       return <Field {...common} inputMode="numeric" />;
     case "money":

@@ -1,6 +1,6 @@
 import type { FieldConflict, ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { plainText } from "#app/domain/resource/to-text.ts";
+import { normalizedText } from "#app/domain/resource/to-text.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -57,7 +57,7 @@ export function formStart<Row extends ListedRow>(
   }
   const now = result.saved ?? saved;
   const isMine = ({ name, field }: FormField) =>
-    plainText(field, typed[name] ?? "") !== loaded[name] && sent[`resolve_${name}`] !== "theirs";
+    normalizedText(field, typed[name] ?? "") !== loaded[name] && sent[`resolve_${name}`] !== "theirs";
   const values = fields.map((field) => [field.name, (isMine(field) ? typed : now)[field.name] ?? ""]);
   return { version, loaded: now, values: Object.fromEntries(values), conflicts };
 }

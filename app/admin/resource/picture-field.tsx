@@ -21,7 +21,7 @@ interface PictureFieldProps extends FieldTexts {
  * A picture that is dropped, pasted or chosen is sent at once, with its progress in its tile; the form then carries its address,
  * which is folded away. Without JavaScript the picture goes with the form, or its address is typed.
  */
-export function PictureField({ label, name, id = name, hint, errors, value, section }: PictureFieldProps) {
+export function PictureInput({ label, name, id = name, hint, errors, value, section }: PictureFieldProps) {
   const say = useText(resourceTexts);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ const withQuery = (path: string, fields: readonly (readonly [string, string])[])
   fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(([name, value]) => [name, value]))}` : path;
 
 /** The addresses of a section's list, none with an empty value. */
-export function listAddresses(path: string, query: ResourceQuery): ListAddresses {
+export function resourceAddresses(path: string, query: ResourceQuery): ListAddresses {
   const fields = fieldsOf(query);
   return {
     query,

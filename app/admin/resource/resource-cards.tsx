@@ -5,9 +5,9 @@ import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { cellText } from "./resource.ts";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
-import { placeOf, RowName } from "./resource-table.tsx";
-import { marksForm, useMarks } from "./use-marks.ts";
+import { RowName, rowPositionOf } from "./resource-table.tsx";
 import { useRowMenus } from "./use-row-menus.ts";
+import { marksForm, useRowSelection } from "./use-row-selection.ts";
 
 /** The rows of a list as cards: the same marks, menu and keys. The first column is the card's name, the others stand below it. */
 export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
@@ -15,7 +15,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const { columnLabel } = useFieldTexts(resource);
-  const marks = useMarks();
+  const marks = useRowSelection();
   const { rows = [], total = 0, perPage = 50 } = view.list ?? {};
   const [name, ...others] = resource.columns;
   useRowMenus(
@@ -36,7 +36,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
                   <input type="checkbox" name="id" value={row.id} form={marksForm} onClick={marks.mark} />
                 </label>
               ) : null}
-              <ResourceRowMenu {...page} row={row} place={placeOf(page, { at, total, perPage })} />
+              <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, { at, total, perPage })} />
             </div>
             <dl>
               {others.map((column) => (

@@ -3,11 +3,11 @@ import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BulkPreview } from "./bulk-preview.tsx";
+import { BulkPreviewDialog } from "./bulk-preview.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { PageParts } from "./page-parts.tsx";
 import { hasText, type Resource } from "./resource.ts";
-import { listAddresses } from "./resource-address.ts";
+import { resourceAddresses } from "./resource-address.ts";
 import { ResourceBin } from "./resource-bin.tsx";
 import { ResourceCards } from "./resource-cards.tsx";
 import { ResourceEditor } from "./resource-editor.tsx";
@@ -27,7 +27,7 @@ interface ResourcePageProps<Row extends ListedRow> {
 
 /** The page of a staff-kept table: its list with tabs, filters, marks and pages, and what the address opens above it. */
 export function ResourcePage<Row extends ListedRow>({ resource, view, result }: ResourcePageProps<Row>) {
-  const addresses = listAddresses(resource.path, view.query);
+  const addresses = resourceAddresses(resource.path, view.query);
   const page = { resource, view, addresses };
   const { editor, list } = view;
   const isPaged = view.query.tab !== "bin" && list !== null && list.total > 0;
@@ -36,7 +36,7 @@ export function ResourcePage<Row extends ListedRow>({ resource, view, result }: 
       <ResourceHead {...page} />
       {editor && view.mayEdit ? <ResourceEditor {...page} editor={editor} result={result} /> : null}
       <ResourceHistory {...page} />
-      {view.mayEdit ? <BulkPreview {...page} /> : null}
+      {view.mayEdit ? <BulkPreviewDialog {...page} /> : null}
       {view.mayEdit ? <ImportDialog {...page} /> : null}
       {resource.stats?.(view)}
       {resource.above?.(view)}

@@ -8,15 +8,15 @@ import { BulkBar, MarksForm } from "./bulk-bar.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 import { cellText, type ResourceColumn } from "./resource.ts";
 import { ResourceRowMenu, type RowPlace } from "./resource-row-menu.tsx";
-import { marksForm, useMarks } from "./use-marks.ts";
 import { useRowMenus } from "./use-row-menus.ts";
+import { marksForm, useRowSelection } from "./use-row-selection.ts";
 
 /** The rows of a list. J and K move through them, X marks one, E edits it, Del asks whether to delete it. */
 export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view } = page;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
-  const marks = useMarks();
+  const marks = useRowSelection();
   const { rows = [], total = 0, perPage = 50 } = view.list ?? {};
   const isLoading = useNavigation().state === "loading";
   useRowMenus(
@@ -79,7 +79,7 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
                 </td>
               ))}
               <td className="resource-acts">
-                <ResourceRowMenu {...page} row={row} place={placeOf(page, { at, total, perPage })} />
+                <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, { at, total, perPage })} />
               </td>
             </tr>
           ))}
@@ -94,7 +94,7 @@ const cellClass = <Row extends ListedRow>({ isNumber, wideOnly }: ResourceColumn
   [isNumber && "num", wideOnly && "resource-wide"].filter(Boolean).join(" ") || undefined;
 
 /** Where a row stands in the order by hand, which can be changed only while the whole list stands in it. */
-export function placeOf<Row extends ListedRow>(
+export function rowPositionOf<Row extends ListedRow>(
   { resource, view }: PageParts<Row>,
   { at, total, perPage }: { at: number; total: number; perPage: number },
 ): RowPlace {

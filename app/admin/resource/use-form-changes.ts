@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
-import { plainText } from "#app/domain/resource/to-text.ts";
+import { normalizedText } from "#app/domain/resource/to-text.ts";
 import { useBeforePaint } from "#app/ui/use-before-paint.ts";
 import type { FormStart } from "./form-start.ts";
 
@@ -22,7 +22,7 @@ export function useFormChanges(form: RefObject<HTMLFormElement>, fields: readonl
   useBeforePaint(() => setValues(start.values), [start]);
   return {
     values,
-    changed: fields.filter(({ name, field }) => plainText(field, values[name] ?? "") !== (start.loaded[name] ?? "")),
+    changed: fields.filter(({ name, field }) => normalizedText(field, values[name] ?? "") !== (start.loaded[name] ?? "")),
     read,
   };
 }

@@ -18,7 +18,7 @@ export type TaskKind = (typeof taskKinds)[number];
  * Something that waits: how many, at most `mostCounted`; the earliest delivery day of late orders; the order where there is only one; what
  * is to be paid, paisa, null for who may not read it.
  */
-export type Task = { kind: TaskKind; count: number; from: string | null; orderId: number | null; amount: Paisa | null };
+export type StaffTask = { kind: TaskKind; count: number; from: string | null; orderId: number | null; amount: Paisa | null };
 
 /** Counting stops here: beyond it the number changes nothing. */
 const mostCounted = 1000;
@@ -26,7 +26,7 @@ const mostCounted = 1000;
 type Row = { kind: TaskKind; count: number; from_day: string | null; order_id: number | null; amount: bigint | null };
 
 /** What waits now and may be acted on, the most urgent first; what does not wait is left out. */
-export async function listTasks(rights: TaskRights): Promise<Task[]> {
+export async function listTasks(rights: TaskRights): Promise<StaffTask[]> {
   const rows = await readRows(rights);
   return taskKinds
     .flatMap((kind) => rows.filter((row) => row.kind === kind && row.count > 0))

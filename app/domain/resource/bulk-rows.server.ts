@@ -2,7 +2,7 @@ import { type AuditedChange, recordAudits } from "#app/domain/audit/record-audit
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { binEntry, deleteRow, storedRow } from "./delete-row.server.ts";
-import { fieldsOf } from "./form-of.server.ts";
+import { fieldChecksOf } from "./form-of.server.ts";
 import { isReference } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
 import { rowsWhere } from "./internal/rows-where.ts";
@@ -32,7 +32,7 @@ export function findBulkAction<Model extends StaffModel>(
   if (name === "delete") return { name };
   const field = formFields(table).find((each) => each.name === name);
   if (!field || !isSettable(field)) return null;
-  const value = fieldsOf(table).shape[name]?.safeParse(text);
+  const value = fieldChecksOf(table).shape[name]?.safeParse(text);
   return value?.success && text !== "" ? { name, field, value: value.data } : null;
 }
 

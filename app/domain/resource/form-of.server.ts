@@ -12,7 +12,7 @@ import { parseRupees } from "#app/lib/money.ts";
 import { ownPicture, safeLink } from "#app/lib/safe-link.ts";
 import type { Resolution } from "./merge-fields.ts";
 import { type FormField, formFields, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
-import { type FieldTexts, type FieldValue, plainText } from "./to-text.ts";
+import { type FieldValue, type FormTexts, normalizedText } from "./to-text.ts";
 
 /** No stored address is longer. */
 const longestAddress = 500;
@@ -52,7 +52,7 @@ function checkOf(form: FormField): z.ZodType<FieldValue> {
   const checked = empty === undefined ? whole : whole.optional().transform((value) => value ?? empty);
   return z.preprocess((value) => {
     if (typeof value !== "string") return value;
-    return plainText(field, value) || undefined;
+    return normalizedText(field, value) || undefined;
   }, checked) as z.ZodType<FieldValue>;
 }
 
@@ -60,11 +60,11 @@ function checkOf(form: FormField): z.ZodType<FieldValue> {
 export type FieldValues = Record<string, FieldValue>;
 
 /** The check of a table's fields by field name, as its form and its CSV rows are read. */
-export const fieldsOf = <Model extends StaffModel>(table: StaffTable<Model>) =>
+export const fieldChecksOf = <Model extends StaffModel>(table: StaffTable<Model>) =>
   z.object(Object.fromEntries(formFields(table).map((form) => [form.name, checkOf(form)])));
 
 /** Values by field name as values by column; fields that are not among them are left out. */
-export const columnsOf = <Model extends StaffModel>(table: StaffTable<Model>, values: FieldValues): FieldValues =>
+export const columnValuesOf = <Model extends StaffModel>(table: StaffTable<Model>, values: FieldValues): FieldValues =>
   Object.fromEntries(
     formFields(table).flatMap(({ name, column }) => (values[name] === undefined ? [] : [[column, values[name]] as const])),
   );
@@ -75,7 +75,7 @@ const longestLoaded = 500_000;
 const loadedField = z
   .string()
   .max(longestLoaded)
-  .transform((json): FieldTexts | null => {
+  .transform((json): FormTexts | null => {
     try {
       return z.record(z.string(), z.string()).parse(JSON.parse(json));
     } catch {
@@ -99,7 +99,7 @@ const resolution = z.enum(["mine", "theirs"]).optional().catch(undefined);
 export type RowForm = {
   id: number | null;
   version: number | null;
-  loaded: FieldTexts | null;
+  loaded: FormTexts | null;
   asked: readonly string[];
   resolved: Readonly<Record<string, Resolution | undefined>>;
   values: FieldValues;
@@ -109,7 +109,7 @@ export type RowForm = {
 export function formOf<Model extends StaffModel>(table: StaffTable<Model>) {
   const names = formFields(table).map(({ name }) => name);
   // as `object` they leave the type of the fields below as it is
-  const fields: object = fieldsOf(table).shape;
+  const fields: object = fieldChecksOf(table).shape;
   const resolutions: object = Object.fromEntries(names.map((name) => [`resolve_${name}`, resolution]));
   return z
     .object({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldsOf } from "./form-of.server.ts";
+import { fieldChecksOf } from "./form-of.server.ts";
 import { formFields, type StaffField, type StaffTable, staffTable } from "./staff-table.ts";
 import { textsOf, toText } from "./to-text.ts";
 
@@ -19,7 +19,7 @@ const table = {
   fields,
 } as StaffTable;
 const whole = { title: "Fresh" };
-const check = fieldsOf(table);
+const check = fieldChecksOf(table);
 const read = (texts: Record<string, string>) => check.safeParse({ ...whole, ...texts });
 const problemsOf = (texts: Record<string, string>) =>
   read(texts).error?.issues.map(({ path: [name], message }) => [name, message]) ?? [];

@@ -5,11 +5,11 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { decodeCsv, surveyCsv } from "./csv/read-csv.server.ts";
 import { storedRow } from "./delete-row.server.ts";
-import { columnsOf } from "./form-of.server.ts";
+import { columnValuesOf } from "./form-of.server.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
 import { nextPositions } from "./internal/next-positions.server.ts";
-import { type LineProblem, type PlannedLine, planImport } from "./internal/plan-import.server.ts";
+import { type ImportProblem, type PlannedImportRow, planRowImport } from "./internal/plan-import.server.ts";
 import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
 
 /** No file of a staff-kept table has more lines: they are written one by one in one transaction. */
@@ -21,10 +21,15 @@ const mostShown = 200;
 const day = 86_400_000;
 
 /** How many lines of a file do what. */
-export type ImportCounts = { added: number; changed: number; same: number; refused: number };
+export type RowImportCounts = { added: number; changed: number; same: number; refused: number };
 
 /** A line of a dry run; `problem` says why it is refused. */
-export type DryRunLine = { line: number; name: string; change: PlannedLine<StaffModel>["change"]; problem: LineProblem | null };
+export type DryRunLine = {
+  line: number;
+  name: string;
+  change: PlannedImportRow<StaffModel>["change"];
+  problem: ImportProblem | null;
+};
 
 /**
  * Keeps an uploaded file for the one who sent it, in place of their file before it.
@@ -57,7 +62,7 @@ export async function saveRowImport<Model extends StaffModel>(
 
 const tallied = { add: "added", change: "changed", same: "same", refuse: "refused" } as const;
 
-const nothing = (): ImportCounts => ({ added: 0, changed: 0, same: 0, refused: 0 });
+const nothing = (): RowImportCounts => ({ added: 0, changed: 0, same: 0, refused: 0 });
 
 type Kept = { entity: string; id: number; by: number };
 
@@ -75,12 +80,12 @@ export async function dryRunRows<Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
   { by }: { by: number },
-): Promise<{ counts: ImportCounts; lines: DryRunLine[] } | null> {
+): Promise<{ counts: RowImportCounts; lines: DryRunLine[] } | null> {
   const content = await findKept(db, { entity: table.entity, id, by });
   if (content === null) return null;
   const counts = nothing();
   const lines: DryRunLine[] = [];
-  for await (const planned of planImport(db, table, content))
+  for await (const planned of planRowImport(db, table, content))
     for (const line of planned) {
       counts[tallied[line.change]]++;
       if (line.change === "same" || lines.length === mostShown) continue;
@@ -103,12 +108,12 @@ export function importRows<Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
   { by }: { by: number },
-): Promise<Outcome<ImportCounts>> {
-  return transact<ImportCounts>(async (tx) => {
+): Promise<Outcome<RowImportCounts>> {
+  return transact<RowImportCounts>(async (tx) => {
     const content = await findKept(tx, { entity: table.entity, id, by });
     if (content === null) return refused("csv.not-found");
     const counts = nothing();
-    for await (const planned of planImport(tx, table, content)) {
+    for await (const planned of planRowImport(tx, table, content)) {
       const as = { by, entity: table.entity };
       await recordAudits(tx, await addLines(tx, table, planned), { ...as, action: "add" });
       const changes = await changeLines(tx, table, planned);
@@ -126,9 +131,9 @@ export function importRows<Model extends StaffModel>(
 async function addLines<Model extends StaffModel>(
   tx: Tx,
   table: StaffTable<Model>,
-  planned: readonly PlannedLine<Model>[],
+  planned: readonly PlannedImportRow<Model>[],
 ): Promise<AuditedChange[]> {
-  const added = planned.flatMap((line) => (line.change === "add" ? [columnsOf(table, line.values)] : []));
+  const added = planned.flatMap((line) => (line.change === "add" ? [columnValuesOf(table, line.values)] : []));
   if (added.length === 0) return [];
   const positionOf = await nextPositions(tx, table);
   const data = added.map((columns, at) => ({ ...columns, ...positionOf(at) }));
@@ -140,13 +145,13 @@ async function addLines<Model extends StaffModel>(
 async function changeLines<Model extends StaffModel>(
   tx: Tx,
   table: StaffTable<Model>,
-  planned: readonly PlannedLine<Model>[],
+  planned: readonly PlannedImportRow<Model>[],
 ): Promise<AuditedChange[]> {
   const changes: AuditedChange[] = [];
   for (const line of planned) {
     if (line.change !== "change") continue;
     const { id, version } = line.row;
-    const after = columnsOf(table, line.values);
+    const after = columnValuesOf(table, line.values);
     const data = { ...after, version: { increment: 1 } };
     const { count } = await delegateOf(tx, table.model).updateMany({ where: { id, version }, data });
     const saved = line.row as unknown as Readonly<Record<string, unknown>>;

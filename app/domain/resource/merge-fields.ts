@@ -1,13 +1,13 @@
-import type { FieldTexts } from "./to-text.ts";
+import type { FormTexts } from "./to-text.ts";
 
 /** What a person decided about a field that two people changed. */
 export type Resolution = "mine" | "theirs";
 
 /** The texts of one form by field name, as it was loaded, as it was sent, and as the row is saved now. */
 export interface Merge {
-  loaded: FieldTexts;
-  mine: FieldTexts;
-  saved: FieldTexts;
+  loaded: FormTexts;
+  mine: FormTexts;
+  saved: FormTexts;
   /** fields that the form asked about, and what was decided; a field asked about without a decision stays a conflict */
   asked?: readonly string[];
   resolved?: Readonly<Record<string, Resolution | undefined>>;

@@ -2,19 +2,19 @@ import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { columnsOf, type FieldValues, type RowForm } from "./form-of.server.ts";
+import { columnValuesOf, type FieldValues, type RowForm } from "./form-of.server.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
 import { nextPositions } from "./internal/next-positions.server.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { FieldConflict } from "./resource-view.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
-import { type FieldTexts, textsOf, toText } from "./to-text.ts";
+import { type FormTexts, textsOf, toText } from "./to-text.ts";
 
 /** A row that was saved; or the fields that somebody else changed too, with all texts as they are saved now. */
 export type SavedRow =
   | { isSaved: true; id: number; name: string }
-  | { isSaved: false; conflicts: readonly FieldConflict[]; saved: FieldTexts };
+  | { isSaved: false; conflicts: readonly FieldConflict[]; saved: FormTexts };
 
 /** Thrown to undo what a merge wrote: somebody saved between its reading and its writing. */
 const changedBetween = Symbol("changed between");
@@ -41,7 +41,7 @@ async function addRow<Model extends StaffModel>(
   { values }: RowForm,
   by: number,
 ): Promise<Outcome<SavedRow>> {
-  const after = columnsOf(table, values);
+  const after = columnValuesOf(table, values);
   const positionOf = await nextPositions(tx, table);
   const row = await delegateOf(tx, table.model).create({ data: { ...after, ...positionOf(0) } });
   await recordAudit(tx, { by, action: "add", entity: table.entity, id: row.id, after });
@@ -85,7 +85,7 @@ async function mergeInto<Model extends StaffModel>(
     });
   if (write.length === 0) return done({ isSaved: true, id, name: table.nameOf(row) });
 
-  const after = columnsOf(table, Object.fromEntries(write.map((name) => [name, form.values[name] ?? null])));
+  const after = columnValuesOf(table, Object.fromEntries(write.map((name) => [name, form.values[name] ?? null])));
   const { count } = await delegateOf(tx, table.model).updateMany({
     where: { id, version },
     data: { ...after, version: { increment: 1 } },
@@ -98,7 +98,7 @@ async function mergeInto<Model extends StaffModel>(
   return done({ isSaved: true, id, name: table.nameOf({ ...row, ...after }) });
 }
 
-type Asking = { id: number; names: readonly string[]; loaded: FieldTexts; saved: FieldTexts };
+type Asking = { id: number; names: readonly string[]; loaded: FormTexts; saved: FormTexts };
 
 /** What is saved at each field in conflict, and who saved it when, as far as the audit log says. */
 async function askAbout<Model extends StaffModel>(

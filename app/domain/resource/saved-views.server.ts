@@ -12,10 +12,10 @@ const mostViews = 50;
 const entity = "saved-view";
 
 /** A saved view: its name, and the query of its address without a question mark. */
-export type SavedView = { id: number; name: string; query: string };
+export type TeamView = { id: number; name: string; query: string };
 
 /** The team's views of a list, by name. */
-export const listViews = <Model extends StaffModel>(table: StaffTable<Model>): Promise<SavedView[]> =>
+export const listViews = <Model extends StaffModel>(table: StaffTable<Model>): Promise<TeamView[]> =>
   db.savedView.findMany({
     where: { entity: table.entity },
     orderBy: { name: "asc" },

@@ -5,13 +5,13 @@ import { type FormField, formFields, type RowOf, type StaffField, type StaffMode
 export type FieldValue = string | number | boolean | null;
 
 /** Texts of a form by field name. */
-export type FieldTexts = Readonly<Record<string, string>>;
+export type FormTexts = Readonly<Record<string, string>>;
 
 /**
  * A text as it is compared and saved: trimmed, with `\n` for every line break, as browsers send `\r\n`; where a field has one line,
  * breaks are spaces, since its control cannot hold them.
  */
-export function plainText({ type }: StaffField, text: string): string {
+export function normalizedText({ type }: StaffField, text: string): string {
   const unified = text.replace(/\r\n?/g, "\n").trim();
   return type === "text" ? unified : unified.replace(/\s*\n\s*/g, " ");
 }
@@ -21,7 +21,7 @@ export function toText(field: StaffField, value: unknown): string {
   if (field.type === "tick") return value === true ? "on" : "off";
   if (value === null || value === undefined) return "";
   if (field.type === "money") return toRupeesInput(paisa(Number(value)));
-  return plainText(field, String(value));
+  return normalizedText(field, String(value));
 }
 
 const isUrdu = ({ column, of }: FormField): boolean => column !== of;

@@ -3,20 +3,20 @@ import type { Refusal } from "#app/lib/outcome.ts";
 import type { db, Tx } from "#app/platform/db.server.ts";
 import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
 import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
-import { type FieldValues, fieldsOf } from "../form-of.server.ts";
+import { type FieldValues, fieldChecksOf } from "../form-of.server.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "../staff-table.ts";
 import { textsOf, toText } from "../to-text.ts";
 import { delegateOf } from "./delegate-of.server.ts";
 
 /** What is wrong with a line of a file: at a field as a form would say it, or with the line as a whole. */
-export type LineProblem = { field: string; issue: z.core.$ZodIssue } | { refusal: Refusal };
+export type ImportProblem = { field: string; issue: z.core.$ZodIssue } | { refusal: Refusal };
 
 /** What becomes of one line of a file; the values of a change are those alone that differ, by field name. */
-export type PlannedLine<Model extends StaffModel> = { line: number; name: string } & (
+export type PlannedImportRow<Model extends StaffModel> = { line: number; name: string } & (
   | { change: "add"; values: FieldValues }
   | { change: "change"; row: RowOf<Model>; values: FieldValues }
   | { change: "same" }
-  | { change: "refuse"; problem: LineProblem }
+  | { change: "refuse"; problem: ImportProblem }
 );
 
 /** The lines of a file below its heading, some hundred at a time, and what the columns are called. */
@@ -44,24 +44,24 @@ function numberIn(text: string | undefined): number | null {
  * Says of every line what it would add, change or leave, or what is wrong with it. A line with an id changes that row, in the version it
  * names if it names one; a line without is a new row. A column that the file lacks stays as it is.
  */
-export async function* planImport<Model extends StaffModel>(
+export async function* planRowImport<Model extends StaffModel>(
   reader: Tx | typeof db,
   table: StaffTable<Model>,
   content: string,
-): AsyncGenerator<PlannedLine<Model>[]> {
-  const check = fieldsOf(table);
+): AsyncGenerator<PlannedImportRow<Model>[]> {
+  const check = fieldChecksOf(table);
   const seen = new Set<number>();
   for await (const { header, lines } of batches(content)) {
     const cellsOf = ({ cells }: CsvRow) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()]));
     const ids = lines.flatMap((line) => numberIn(cellsOf(line)["id"]) || []);
     const rows = await delegateOf(reader, table.model).findMany({ where: { id: { in: ids } }, take: ids.length });
     const rowById = new Map(rows.map((row) => [row.id, row]));
-    yield lines.map((line): PlannedLine<Model> => {
+    yield lines.map((line): PlannedImportRow<Model> => {
       const cells = cellsOf(line);
       const id = numberIn(cells["id"]);
       const row = rowById.get(id ?? 0);
       const planned = { line: line.row, name: row ? table.nameOf(row) : "" };
-      const refuse = (problem: LineProblem) => ({ ...planned, change: "refuse" as const, problem });
+      const refuse = (problem: ImportProblem) => ({ ...planned, change: "refuse" as const, problem });
       if (line.cells.length !== header.length) return refuse({ refusal: { code: "row.ragged" } });
       if (id !== null && (!row || seen.has(id))) return refuse({ refusal: { code: row ? "row.twice" : "row.not-found" } });
       if (id !== null) seen.add(id);
@@ -76,13 +76,13 @@ type Line<Model extends StaffModel> = {
   planned: { line: number; name: string };
   cells: Readonly<Record<string, string>>;
   row: RowOf<Model> | undefined;
-  check: ReturnType<typeof fieldsOf>;
+  check: ReturnType<typeof fieldChecksOf>;
 };
 
 function planLine<Model extends StaffModel>(
   table: StaffTable<Model>,
   { planned, cells, row, check }: Line<Model>,
-): PlannedLine<Model> {
+): PlannedImportRow<Model> {
   const fields = formFields(table);
   const formula = fields.find(({ name }) => isFormula(cells[name] ?? ""));
   if (formula)

@@ -32,12 +32,12 @@ import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
 import { CustomerDetails, DeliveryDetails, StaffChangeDelivery } from "./order/order-details.tsx";
 import { OrderHead } from "./order/order-head.tsx";
-import { OrderLines } from "./order/order-lines.tsx";
+import { StaffOrderLines } from "./order/order-lines.tsx";
 import { OrderTimeline } from "./order/order-timeline.tsx";
 import { OrderPanel } from "./order/panel.tsx";
 import { Payments } from "./order/payments.tsx";
 import { RefundNotice } from "./order/refund-notice.tsx";
-import { SpecialRequests } from "./order/special-requests.tsx";
+import { OrderSpecialRequests } from "./order/special-requests.tsx";
 
 function idOf(text: string | undefined): number {
   const id = rowId(text);
@@ -112,12 +112,12 @@ export default function OrderPage() {
       <div className="order-page">
         <div>
           <OrderPanel title={t("order.lines")}>
-            <OrderLines order={order} mayEdit={mayEdit} />
+            <StaffOrderLines order={order} mayEdit={mayEdit} />
             {mayEdit ? <StaffAddToOrder order={order} /> : null}
           </OrderPanel>
           {order.specialRequests.length > 0 ? (
             <OrderPanel title={t("order.requests")}>
-              <SpecialRequests requests={order.specialRequests} />
+              <OrderSpecialRequests requests={order.specialRequests} />
             </OrderPanel>
           ) : null}
           <OrderPanel title={t("order.timeline")}>

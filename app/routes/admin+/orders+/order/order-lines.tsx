@@ -13,7 +13,7 @@ import { isChangeable } from "../edit/changeable.ts";
 import { useLineName } from "./line-name.ts";
 
 /** The ordered lines at their prices, the total, and what was received and is due. */
-export function OrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
+export function StaffOrderLines({ order, mayEdit }: { order: StaffOrder; mayEdit: boolean }) {
   const t = useText(adminOrders);
   const isOpen = mayEdit && takesMore(order.status);
   const head = (

@@ -3,7 +3,7 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 
 /** The customer's special requests. */
-export function SpecialRequests({ requests }: { requests: StaffOrder["specialRequests"] }) {
+export function OrderSpecialRequests({ requests }: { requests: StaffOrder["specialRequests"] }) {
   const t = useText(adminOrders);
   const none = t("request.none");
   return (

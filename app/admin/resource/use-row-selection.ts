@@ -11,7 +11,7 @@ const boxesIn = (list: HTMLElement | null) => [
  * The marked rows of a list. The boxes themselves keep what is marked, so that a list without JavaScript can be marked too; here
  * is how many they are, and what marks several at once.
  */
-export function useMarks() {
+export function useRowSelection() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLInputElement | null>(null);
   const [count, setCount] = useState(0);
@@ -42,4 +42,4 @@ export function useMarks() {
 }
 
 /** What the marks of a list give its parts. */
-export type Marks = ReturnType<typeof useMarks>;
+export type RowSelection = ReturnType<typeof useRowSelection>;
