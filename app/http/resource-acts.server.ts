@@ -8,6 +8,7 @@ import { readQuery } from "#app/domain/resource/resource-query.ts";
 import { restoreRow } from "#app/domain/resource/restore-row.server.ts";
 import { deleteView, saveView } from "#app/domain/resource/saved-views.server.ts";
 import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
+import { switchRow } from "#app/domain/resource/switch-row.server.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { karachiDate } from "#app/lib/dates.ts";
@@ -25,22 +26,31 @@ import { rowId } from "./search-params.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
 
 /** The toasts of what is done to a row, where a section has words of its own. */
-type ActToasts = Partial<Record<"deleted" | "restored" | "moved" | "not-moved" | "not-deleted", ToastKey>>;
+type ActToasts = Partial<
+  Record<"deleted" | "restored" | "moved" | "switched" | "not-moved" | "not-deleted" | "not-switched", ToastKey>
+>;
 
-type Act<Model extends StaffModel> = { request: Request; by: number; table: StaffTable<Model>; toasts: ActToasts };
+/** `below` is the address below the list's own, such as "7/delete". */
+type Act<Model extends StaffModel> = {
+  request: Request;
+  by: number;
+  table: StaffTable<Model>;
+  toasts: ActToasts;
+  below: string;
+};
 
 /** What a toast says of an act that was done. */
 type Said = { key: ToastKey; values: Readonly<Record<string, string>>; undo?: string; record?: string };
 
 /** Leads back to the list, with what was done or with why it was not. */
 async function answer<Model extends StaffModel, Value>(
-  { request, table }: Act<Model>,
+  { request, table, below }: Act<Model>,
   command: Promise<Outcome<Value>>,
   said: (value: Value) => Said,
   failed: ToastKey = "row-not-done",
 ): Promise<Response> {
   const outcome = await orRefuseBroken(command);
-  const to = resourceListAddress(request, table);
+  const to = resourceListAddress(request, table, below);
   if (outcome.ok) {
     const { key, ...options } = said(outcome.value);
     return redirectWithToast(to, key, options);
@@ -51,10 +61,10 @@ async function answer<Model extends StaffModel, Value>(
 
 const versionIn = (form: FormData): number | null => versionField.parse(form.get("version") || undefined);
 
-/** Does what `7/delete`, `7/restore`, `7/up` and `7/down` say; null for another word. */
+/** Does what `7/delete`, `7/restore`, `7/activate`, `7/deactivate`, `7/up` and `7/down` say; null for another word. */
 async function actOnRow<Model extends StaffModel>(act: Act<Model>, id: number, word: string): Promise<Response | null> {
-  const { request, by, table, toasts } = act;
-  const record = `${listPath(request)}/${id}`;
+  const { request, by, table, toasts, below } = act;
+  const record = `${listPath(request, below)}/${id}`;
   const version = versionIn(await readFormData(request));
   if (word === "delete") {
     const undo = withListQuery(request, table, `${record}/restore`);
@@ -64,6 +74,12 @@ async function actOnRow<Model extends StaffModel>(act: Act<Model>, id: number, w
   if (word === "restore") {
     const said = (name: string) => ({ key: toasts.restored ?? "row-restored", values: { name }, record });
     return answer(act, restoreRow(table, id, { by }), said);
+  }
+  if ((word === "activate" || word === "deactivate") && table.active) {
+    const isActive = word === "activate";
+    const undo = withListQuery(request, table, `${record}/${isActive ? "deactivate" : "activate"}`);
+    const said = (name: string) => ({ key: toasts.switched ?? "row-saved", values: { name }, undo, record });
+    return answer(act, switchRow(table, { id, isActive }, { by }), said, toasts["not-switched"]);
   }
   if ((word === "up" || word === "down") && table.position) {
     const said = (name: string) => ({ key: toasts.moved ?? "row-moved", values: { name }, record });
@@ -95,7 +111,7 @@ async function actOnMany<Model extends StaffModel>(act: Act<Model>, name: string
     const isDelete = action.name === "delete";
     const key = ids.length < of ? "rows-some-not-done" : isDelete ? "rows-deleted" : "rows-changed";
     if (!isDelete || ids.length === 0 || ids.length > mostUndone) return { key, values };
-    const undo = `${listPath(request)}/bulk/restore?${new URLSearchParams(ids.map((id) => ["id", String(id)]))}`;
+    const undo = `${listPath(request, act.below)}/bulk/restore?${new URLSearchParams(ids.map((id) => ["id", String(id)]))}`;
     return { key, values, undo };
   });
 }
@@ -122,7 +138,7 @@ async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Respon
   const bytes = new Uint8Array(isFile ? await file.arrayBuffer() : []);
   const outcome = await orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
   if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
-  const to = resourceListAddress(request, table);
+  const to = resourceListAddress(request, table, act.below);
   return redirect(`${to}${to.includes("?") ? "&" : "?"}import=${outcome.value}`);
 }
 
@@ -160,8 +176,8 @@ function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Prom
 type Address = { request: Request; params: { "*"?: string } };
 
 /**
- * Does what the rest of an address below a list says: `7/delete`, `7/restore`, `7/up`, `7/down`, `bulk/{action}`, `import`,
- * `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
+ * Does what the rest of an address below a list says: `7/delete`, `7/restore`, `7/activate`, `7/deactivate`, `7/up`, `7/down`,
+ * `bulk/{action}`, `import`, `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
  */
 export async function actOnResource<Model extends StaffModel>(
   { request, params }: Address,
@@ -169,7 +185,8 @@ export async function actOnResource<Model extends StaffModel>(
   table: StaffTable<Model>,
   toasts: ActToasts = {},
 ): Promise<Response> {
-  const response = await actAt({ request, by: staff.id, table, toasts }, params["*"] ?? "");
+  const below = params["*"] ?? "";
+  const response = await actAt({ request, by: staff.id, table, toasts, below }, below);
   if (!response) throw new Response(null, { status: 404 });
   return response;
 }

@@ -1,13 +1,11 @@
 import { readQuery, writeQuery } from "#app/domain/resource/resource-query.ts";
 import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
 
-/** The path of a section's list, from the address of anything in it: `/admin/faq`. */
-export const listPath = (request: Request): string =>
-  new URL(request.url).pathname
-    .replace(/\.data$/, "")
-    .split("/")
-    .slice(0, 3)
-    .join("/");
+/** The path of a list, from its own address or from one `below` it: `/admin/faq` of `/admin/faq/7/delete`, which is "7/delete" below. */
+export function listPath(request: Request, below = ""): string {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  return below && path.endsWith(`/${below}`) ? path.slice(0, -below.length - 1) : path;
+}
 
 /** An address of a section with the query that its list has now: `/admin/faq/7/restore?q=rice`. */
 export function withListQuery<Model extends StaffModel>(request: Request, table: StaffTable<Model>, path: string): string {
@@ -16,5 +14,5 @@ export function withListQuery<Model extends StaffModel>(request: Request, table:
 }
 
 /** Where a post leads back to: the list as its address says it, with nothing open above it. */
-export const resourceListAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>): string =>
-  withListQuery(request, table, listPath(request));
+export const resourceListAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>, below = ""): string =>
+  withListQuery(request, table, listPath(request, below));

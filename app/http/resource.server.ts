@@ -1,21 +1,24 @@
+import { z } from "zod";
+import { savePicture } from "#app/domain/media/save-picture.server.ts";
 import { findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
 import { countTabs, listRows } from "#app/domain/resource/list-rows.server.ts";
 import { binTab, readQuery } from "#app/domain/resource/resource-query.ts";
-import type { ResourceView } from "#app/domain/resource/resource-view.ts";
+import type { ResourceQuery, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { listBin } from "#app/domain/resource/restore-row.server.ts";
 import { saveRow } from "#app/domain/resource/save-row.server.ts";
 import { listViews } from "#app/domain/resource/saved-views.server.ts";
-import { formFields, type RowOf, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
+import { formFields, pictureFileName, type RowOf, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
 import { textsOf } from "#app/domain/resource/to-text.ts";
 import type { PermissionKey } from "#app/domain/team/permissions.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { readForm } from "./form.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
-import { orRefuseBroken, readWithReference } from "./read-or-null.server.ts";
+import { orRefuseBroken, readOrNull, readWithReference } from "./read-or-null.server.ts";
 import { resourceListAddress } from "./resource-address.server.ts";
 import { readBulk, readImport } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
@@ -39,30 +42,39 @@ export async function readResource<Model extends StaffModel>(
   const mayEdit = staff.may(right, "edit");
   const lang = langOf(request);
   const history = rowId(params.get("history") ?? undefined);
+  // a new row's form needs nothing of the database: it keeps what was typed while the list cannot be read
+  const editing = mayEdit ? readOrNull(readEditor(table, params.get("edit"), query)) : null;
   const parts = Promise.all([
     query.tab === binTab ? null : listRows(table, query),
     query.tab === binTab ? listBin(table, query.page) : null,
     countTabs(table),
     listViews(table),
-    mayEdit ? readEditor(table, params.get("edit")) : null,
     history === null ? null : findHistory(table, history),
     mayEdit ? readBulk(table, params, lang) : null,
     mayEdit ? readImport(table, params, { by: staff.id, lang }) : null,
   ]);
-  const { value, reference } = await readWithReference(table.entity, parts);
-  const [list, bin, tabs, views, editor, past, bulk, imported] = value ?? [null, null, [], [], null, null, null, null];
+  const [{ value, reference }, editor] = await Promise.all([readWithReference(table.entity, parts), editing]);
+  const [list, bin, tabs, views, past, bulk, imported] = value ?? [null, null, [], [], null, null, null];
   return {
     ...{ title: translator(lang, admin)(titleKey), mayEdit, query, list, bin, tabs, views, reference },
     ...{ editor, history: past, bulk, imported },
   };
 }
 
-/** The editor that `?edit=new` or `?edit=7` opens; null for a row that is not there. */
+/**
+ * The editor that `?edit=new` or `?edit=7` opens; null for a row that is not there. A new row begins with the choices that the list is
+ * narrowed to.
+ */
 async function readEditor<Model extends StaffModel>(
   table: StaffTable<Model>,
   edit: string | null,
+  { filters }: ResourceQuery,
 ): Promise<ResourceView<RowOf<Model>>["editor"]> {
-  if (edit === "new") return { row: null, values: textsOf(table, null) };
+  if (edit === "new") {
+    const chosen = formFields(table).filter(({ column, field }) => !field.bilingual && filters[column]);
+    const values = Object.fromEntries(chosen.map(({ name, column }) => [name, filters[column] ?? ""]));
+    return { row: null, values: { ...textsOf(table, null), ...values } };
+  }
   const id = rowId(edit ?? undefined);
   const row = id === null ? null : await findRow(table, id);
   return row && { row, values: textsOf(table, row) };
@@ -84,6 +96,11 @@ export async function saveResource<Model extends StaffModel>(
   toasts: SaveToasts = usualToasts,
 ) {
   const sent = await readFormData(request);
+  const stored = await storePictures(table, sent);
+  if (!stored.ok) {
+    const typed = await readForm(request, z.looseObject({}), sent);
+    return typed.ok ? typed.refuse(stored.refusal, 400) : typed.invalid();
+  }
   const form = await readForm(request, formOf(table), sent);
   if (!form.ok) return form.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
 
@@ -95,6 +112,21 @@ export async function saveResource<Model extends StaffModel>(
   }
   const { conflicts, saved } = outcome.value;
   return form.refuse({ code: "row.conflict" }, 409, { conflicts, saved });
+}
+
+/**
+ * Stores the pictures that came along as files, as they do without JavaScript, and puts their addresses into the form. Refused at the
+ * field of a file that is no picture.
+ */
+async function storePictures<Model extends StaffModel>(table: StaffTable<Model>, sent: FormData): Promise<Outcome<void>> {
+  for (const { name, field } of formFields(table)) {
+    const file = sent.get(pictureFileName(name));
+    if (field.type !== "picture" || file === null || typeof file === "string" || file.size === 0) continue;
+    const saved = await orRefuseBroken(savePicture(file, { folder: field.folder }));
+    if (!saved.ok) return refused(saved.refusal.code, { field: name });
+    sent.set(name, saved.value);
+  }
+  return done(undefined);
 }
 
 /** Whether a field that must be filled in came empty. */

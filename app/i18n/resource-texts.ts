@@ -73,6 +73,8 @@ export const resourceTexts = messages({
   edit: ["Edit", "Badlein"],
   "edit.named": ["Edit {name}", "{name} badlein"],
   history: ["History", "Kab kya badla"],
+  activate: ["Activate", "Chalu karein"],
+  deactivate: ["Deactivate", "Band karein"],
   up: ["Move up", "Oopar karein"],
   down: ["Move down", "Neeche karein"],
   delete: ["Delete", "Delete karein"],

@@ -12,6 +12,7 @@ import { productBulk } from "#app/i18n/product-bulk.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
 import { productList } from "#app/i18n/product-list.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { settings } from "#app/i18n/settings.ts";
 import { keyNames } from "../counter/use-counter-keys.ts";
 import { findSection, sections } from "../sections.ts";
@@ -42,7 +43,7 @@ const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
   "order-phone": (lang) => [adminOrders[lang]["create.open"]],
   "counter-sale": (lang) => [adminOrders[lang]["counter.open"]],
   "review-approve": (lang) => [adminReviews[lang]["verdict.hidden"], adminReviews[lang]["verdict.approved"]],
-  "content-banners": (lang) => [adminContent[lang]["tab.banners"], adminContent[lang].deactivate],
+  "content-banners": (lang) => [adminContent[lang]["tab.banners"], resourceTexts[lang].deactivate],
   "content-seasonal": (lang) => [adminContent[lang]["tab.seasonal"], adminContent[lang].unfeature, adminContent[lang].remove],
   "content-policies": (lang) => [adminContent[lang]["tab.pages"], adminContent[lang].preview],
   "content-shows": (lang) => [adminContent[lang].global],

@@ -27,7 +27,9 @@ export function BulkBar<Row extends ListedRow>({ resource, view, marks }: PagePa
   const say = useText(resourceTexts);
   const { labelOf } = useFieldTexts(resource);
   const { rows = [], total = 0 } = view.list ?? {};
-  const settable = resource.fields.filter(({ field }) => field.type === "tick" || field.type === "choice");
+  const settable = resource.fields.filter(
+    ({ field: { type, immutable } }) => !immutable && (type === "tick" || type === "choice"),
+  );
   return (
     <section className="resource-bulk" aria-label={say("bulk.bar")}>
       <b aria-live="polite">{marks.count > 0 ? say("bulk.chosen", { count: marks.count }) : null}</b>

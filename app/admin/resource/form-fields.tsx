@@ -56,6 +56,7 @@ export function FormFields<Row extends ListedRow>(props: FormFieldsProps<Row>) {
                 errors={errorsOf(name)}
               />
             )}
+            {of === column ? resource.underField?.[column as keyof Row & string] : null}
           </div>
         );
       })}

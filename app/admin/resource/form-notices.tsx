@@ -7,6 +7,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { controlId } from "./form-control.tsx";
 
 interface ErrorSummaryProps {
+  /** what did not work */
+  title: string;
   result: ResourceResult | undefined;
   errorsOf: (name: string) => readonly string[] | undefined;
   fields: readonly FormField[];
@@ -14,7 +16,7 @@ interface ErrorSummaryProps {
 }
 
 /** Why a form was not saved, with a link to each field that needs somebody. */
-export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummaryProps) {
+export function ErrorSummary({ title, result, errorsOf, fields, labelOf }: ErrorSummaryProps) {
   const say = useText(resourceTexts);
   const wrong = fields.filter(({ name }) => errorsOf(name)?.length);
   const whole = result?.conflicts?.length ? [] : (result?.error?.[""] ?? []); // a conflict has a notice of its own
@@ -22,7 +24,7 @@ export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummary
   return (
     <div data-summary tabIndex={-1}>
       <Notice tone="error">
-        <b>{say("form.failed")}</b>
+        <b>{title}</b>
         {whole.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -48,8 +50,14 @@ export function ErrorSummary({ result, errorsOf, fields, labelOf }: ErrorSummary
   );
 }
 
+interface ConflictNoticeProps {
+  /** what did not work, where the section has words of its own for it */
+  title: string | null;
+  conflicts: readonly FieldConflict[];
+}
+
 /** Who saved meanwhile, and that only what both changed is asked about. */
-export function ConflictNotice({ conflicts }: { conflicts: readonly FieldConflict[] }) {
+export function ConflictNotice({ title, conflicts }: ConflictNoticeProps) {
   const say = useText(resourceTexts);
   const lang = useLang();
   const [first] = conflicts;
@@ -58,6 +66,7 @@ export function ConflictNotice({ conflicts }: { conflicts: readonly FieldConflic
   const at = first.savedAt ? formatDateTime(first.savedAt, lang) : say("conflict.just-now");
   return (
     <Notice>
+      {title ? <p>{title}</p> : null}
       <b>{say("conflict.notice", { who, at, count: conflicts.length })}</b>
       <p>{say("conflict.merged")}</p>
     </Notice>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
-import type { FormField } from "#app/domain/resource/staff-table.ts";
+import { type FormField, fieldName } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { cellText, type Resource, type ResourceColumn } from "./resource.ts";
+import { cellText, hasText, type Resource, type ResourceColumn } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";
 
 /** What every part of a resource's page is given. */
@@ -33,7 +33,11 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
   const valueText = (column: string, value: unknown): string => {
     const field = fieldOf(column);
     const text = value === null || value === undefined ? "" : String(value);
-    if (field?.field.type === "tick") return say(value === true || text === "on" || text === "true" ? "on" : "off");
+    if (field?.field.type === "tick") {
+      const state = value === true || text === "on" || text === "true" ? "on" : "off";
+      const key = `state.${field.name}.${state}`;
+      return hasText(resource.texts, key) ? t(key) : say(state);
+    }
     if (text === "") return say("empty");
     if (field?.field.type === "money" && typeof value === "number") return formatMoney(paisa(value));
     return field?.field.type === "choice" ? t(`${field.name}.${text}`) : text;
@@ -43,6 +47,8 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
     /** what a column is called, by its name in the table or in the form; columns without a control keep their own name */
     columnLabel: (column: string): string => {
       const field = fieldOf(column);
+      const key = `column.${fieldName(column)}`;
+      if (hasText(resource.texts, key)) return t(key);
       return field ? labelOf(field) : column;
     },
     /** a value as people read it, in the form's text or as the table has it */

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { SectionKey } from "#app/admin/sections.ts";
+import { pictureFileName } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { FieldErrors, FieldHint, type FieldTexts } from "#app/ui/field-frame.tsx";
@@ -7,6 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { shrinkPicture } from "#app/ui/shrink-picture.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { uploadPicture } from "./upload-picture.ts";
+
+const kinds = "image/jpeg,image/png,image/webp";
 
 interface PictureFieldProps extends FieldTexts {
   value: string;
@@ -16,7 +19,7 @@ interface PictureFieldProps extends FieldTexts {
 
 /**
  * A picture that is dropped, pasted or chosen is sent at once, with its progress in its tile; the form then carries its address,
- * which is folded away. Without JavaScript the address is typed.
+ * which is folded away. Without JavaScript the picture goes with the form, or its address is typed.
  */
 export function PictureInput({ label, name, id = name, hint, errors, value, section }: PictureFieldProps) {
   const say = useText(resourceTexts);
@@ -72,7 +75,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
             <input
               type="file"
               className="sr-only"
-              accept="image/jpeg,image/png,image/webp"
+              accept={kinds}
               aria-label={say("picture.file", { field: label })}
               onChange={({ currentTarget }) => {
                 void send(currentTarget.files?.[0]);
@@ -80,7 +83,9 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
               }}
             />
           </label>
-        ) : null}
+        ) : (
+          <input type="file" name={pictureFileName(name)} accept={kinds} aria-label={say("picture.file", { field: label })} />
+        )}
         {isHydrated && address ? (
           <button
             type="button"

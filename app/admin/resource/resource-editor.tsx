@@ -14,11 +14,20 @@ interface ResourceEditorProps<Row extends ListedRow> extends PageParts<Row> {
 /** The editor of a row above its list; fresh data from the server do not take away what somebody types. */
 export function ResourceEditor<Row extends ListedRow>({ editor, result, ...page }: ResourceEditorProps<Row>) {
   const t = useText(page.resource.texts);
-  const start = useInitialValue(formStart(editor, page.resource.fields, result));
+  const { row } = editor;
+  const fields = page.resource.fields.filter(({ field }) => !(row && field.immutable));
+  const start = useInitialValue(formStart(editor, fields, result));
   const asked = start.conflicts.map(({ field, saved }) => `${field}=${saved}`).join("\n");
   return (
-    <EditModal title={t(editor.row ? "edit" : "add")} closeTo={page.addresses.list()} look="form" asks>
-      <ResourceForm key={`${editor.row?.id ?? "new"}\n${asked}`} {...page} row={editor.row} start={start} result={result} />
+    <EditModal title={t(row ? "edit" : "add")} closeTo={page.addresses.list()} look="form" asks>
+      <ResourceForm
+        key={`${row?.id ?? "new"}\n${asked}`}
+        {...page}
+        resource={{ ...page.resource, fields }}
+        row={row}
+        start={start}
+        result={result}
+      />
     </EditModal>
   );
 }

@@ -6,11 +6,14 @@ import { useSaveKey } from "#app/admin/use-save-key.ts";
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
 import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FormFields } from "./form-fields.tsx";
 import { ConflictNotice, ErrorSummary } from "./form-notices.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
+import { hasText } from "./resource.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormChanges } from "./use-form-changes.ts";
 
@@ -31,6 +34,10 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isSaving = useNavigation().state === "submitting";
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const failedKey = row ? "edit.failed" : "add.failed";
+  const failed = hasText(resource.texts, failedKey) ? t(failedKey) : null;
   const { labelOf } = useFieldTexts(resource);
   const { values, changed, read } = useFormChanges(form, resource.fields, start);
   const { errorsOf, mend } = useErrors(result);
@@ -59,6 +66,7 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
       id={formId}
       method="post"
       action={addresses.open({ edit: row?.id ?? "new" })}
+      encType={resource.fields.some(({ field }) => field.type === "picture") ? "multipart/form-data" : undefined}
       className="resource-form"
       noValidate={isHydrated}
       preventScrollReset
@@ -74,8 +82,14 @@ export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, 
       {row ? <input type="hidden" name="id" value={row.id} /> : null}
       <input type="hidden" name="version" value={start.version ?? ""} />
       <input type="hidden" name="loaded" value={JSON.stringify(start.loaded)} />
-      <ErrorSummary result={result} errorsOf={errorsOf} fields={resource.fields} labelOf={labelOf} />
-      <ConflictNotice conflicts={start.conflicts} />
+      <ErrorSummary
+        title={failed ?? say("form.failed")}
+        result={result}
+        errorsOf={errorsOf}
+        fields={resource.fields}
+        labelOf={labelOf}
+      />
+      <ConflictNotice title={failed} conflicts={start.conflicts} />
       <FormFields
         resource={resource}
         start={start}

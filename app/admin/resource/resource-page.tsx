@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BulkPreviewDialog } from "./bulk-preview.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { PageParts } from "./page-parts.tsx";
-import type { Resource } from "./resource.ts";
+import { hasText, type Resource } from "./resource.ts";
 import { resourceAddresses } from "./resource-address.ts";
 import { ResourceBin } from "./resource-bin.tsx";
 import { ResourceCards } from "./resource-cards.tsx";
@@ -63,7 +63,7 @@ function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
       </LinkButton>
     );
     return (
-      <EmptyState icon="triangle-alert" title={say("failed")} action={again}>
+      <EmptyState icon="triangle-alert" title={hasText(resource.texts, "failed") ? t("failed") : say("failed")} action={again}>
         {say("failed.why", { reference: view.reference ?? "" })}
       </EmptyState>
     );

@@ -29,6 +29,14 @@ export function ResourceRowMenu<Row extends ListedRow>({
       </button>
     </Form>
   );
+  const switchTo = (word: "activate" | "deactivate") => (
+    <Form method="post" action={addresses.act(`${row.id}/${word}`)} preventScrollReset>
+      <button type="submit">
+        <Icon name={word === "activate" ? "eye" : "eye-off"} />
+        {say(word)}
+      </button>
+    </Form>
+  );
   return (
     <details className="resource-menu" data-menu>
       <summary aria-label={say("more", { name })}>
@@ -46,6 +54,7 @@ export function ResourceRowMenu<Row extends ListedRow>({
           <Icon name="history" />
           {say("history")}
         </a>
+        {view.mayEdit && resource.isActive ? switchTo(resource.isActive(row) ? "deactivate" : "activate") : null}
         {view.mayEdit && place ? (
           <>
             {move("up", place.isFirst)}

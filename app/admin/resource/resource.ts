@@ -26,7 +26,8 @@ type OptionKeys<Fields> = {
 
 /**
  * The sentences that a section must have, which follow from its table: a name for each field, each option and each tab, what is
- * listed, why there may be nothing, and the titles of its forms. `field.<name>.hint` is shown where it is there.
+ * listed, why there may be nothing, and the titles of its forms. Shown where they are there: `field.<name>.hint`, `column.<name>` as the
+ * head of a column, `state.<tick>.on` and `state.<tick>.off` as its values, and `failed`, `add.failed` and `edit.failed` as what did not work.
  */
 export type ResourceKey<Fields = unknown, Status extends string = never> =
   | "rows"
@@ -62,6 +63,8 @@ interface ResourceParts<Row extends ListedRow> {
   above?: (view: ResourceView<Row>) => ReactNode;
   below?: (view: ResourceView<Row>) => ReactNode;
   toolbar?: (view: ResourceView<Row>) => ReactNode;
+  /** what stands below a field of the form, by column */
+  underField?: { readonly [Column in keyof Row & string]?: ReactNode };
 }
 
 /** The page of a staff-kept table, as the kit's components read it. */
@@ -80,6 +83,8 @@ export interface Resource<Row extends ListedRow> extends ResourceParts<Row> {
   hasSearch: boolean;
   /** the column of the order by hand, null where there is none */
   position: string | null;
+  /** whether customers see a row; null where the table has no such column */
+  isActive: ((row: Row) => boolean) | null;
 }
 
 interface ResourceOptions<
@@ -89,6 +94,8 @@ interface ResourceOptions<
 > extends ResourceParts<RowOf<Model>> {
   table: StaffTable<Model, Fields, Status>;
   section: SectionKey;
+  /** where the list stands if it is not the section's first page */
+  path?: string;
   texts: Messages<ResourceKey<Fields, Status>>;
   icon: IconName;
   columns: readonly ResourceColumn<RowOf<Model>>[];
@@ -99,12 +106,19 @@ export function resource<
   Model extends StaffModel,
   Fields extends { readonly [Column in keyof RowOf<Model> & string]?: StaffField },
   Status extends string = never,
->({ table, section, texts, ...page }: ResourceOptions<Model, Fields, Status>): Resource<RowOf<Model>> {
+>({
+  table,
+  section,
+  path = sectionPath(section),
+  texts,
+  ...page
+}: ResourceOptions<Model, Fields, Status>): Resource<RowOf<Model>> {
   const fields = formFields(table);
+  const { active } = table;
   return {
     ...page,
     section,
-    path: sectionPath(section),
+    path,
     texts: texts as Messages<string>,
     fields,
     filters: fields
@@ -114,6 +128,7 @@ export function resource<
     nameOf: table.nameOf,
     hasSearch: (table.searched?.length ?? 0) > 0,
     position: table.position ?? null,
+    isActive: active ? (row) => row[active] === true : null,
   };
 }
 

@@ -2,7 +2,6 @@ import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
-import { lastPosition } from "./internal/last-position.server.ts";
 
 type Picked = { productIds: readonly number[]; featured: boolean };
 
@@ -16,7 +15,7 @@ export const addSeasonal = ({ productIds, featured }: Picked, { by }: { by: numb
   transact(async (tx) => {
     const added = await tx.$queryRaw<{ id: number; product_id: number; order: number }[]>`
       INSERT INTO seasonal_products (product_id, featured, "order", created_at)
-      SELECT p.id, ${featured}, ${lastPosition("seasonal_products")} + row_number() OVER (ORDER BY picked.place), ${now()}
+      SELECT p.id, ${featured}, (SELECT coalesce(max("order"), 0) FROM seasonal_products) + row_number() OVER (ORDER BY picked.place), ${now()}
       FROM unnest(${[...productIds]}::int[]) WITH ORDINALITY AS picked (id, place) JOIN products p ON p.id = picked.id
       WHERE NOT EXISTS (SELECT FROM seasonal_products s WHERE s.product_id = p.id)
       ON CONFLICT (product_id) DO NOTHING RETURNING id, product_id, "order"`;

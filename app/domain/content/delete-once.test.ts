@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
+import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { deleteAbout } from "./delete-about.server.ts";
-import { deleteBanner } from "./delete-banner.server.ts";
-import { deletePolicy } from "./delete-policy.server.ts";
-import { deleteSlide } from "./delete-slide.server.ts";
+import { bannerTable } from "./banners.ts";
 import { removeSeasonal } from "./remove-seasonal.server.ts";
+import { aboutTable, policyTable } from "./site-pages.ts";
+import { slideTable } from "./slides.ts";
 
 const { id: by } = await makeStaff("editor");
 const picture = "/placeholders/carrot-85.svg";
@@ -19,9 +20,13 @@ const add = {
   "about-section": () => db.aboutContent.create({ data: { sectionTitle: "Us", sectionContent: "A shop in Multan." } }),
   "policy-section": () => db.policyContent.create({ data: { policyType: "return", title: "Returns", content: "At the door." } }),
 };
+const removeBy =
+  <Model extends StaffModel>(table: StaffTable<Model>) =>
+  (id: number, as: { by: number }) =>
+    deleteRow(table, { id, version: 1 }, as);
 const remove = {
-  ...{ slide: deleteSlide, banner: deleteBanner, "seasonal-product": removeSeasonal },
-  ...{ "about-section": deleteAbout, "policy-section": deletePolicy },
+  ...{ slide: removeBy(slideTable), banner: removeBy(bannerTable), "seasonal-product": removeSeasonal },
+  ...{ "about-section": removeBy(aboutTable), "policy-section": removeBy(policyTable) },
 };
 
 test.each(Object.keys(add) as (keyof typeof add)[])(

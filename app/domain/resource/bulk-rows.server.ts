@@ -20,6 +20,9 @@ export type BulkAction = { name: "delete" } | { name: string; field: FormField; 
 /** A row as it was on the screen. */
 export type MarkedRow = { id: number; version: number };
 
+/** Whether many rows can be given one value of a field: one that is chosen and may change. */
+const isSettable = ({ field: { type, immutable } }: FormField): boolean => !immutable && (type === "tick" || type === "choice");
+
 /** The action of a name such as "delete" or "featured", with the text of the value to set; null where the table has no such action. */
 export function findBulkAction<Model extends StaffModel>(
   table: StaffTable<Model>,
@@ -28,7 +31,7 @@ export function findBulkAction<Model extends StaffModel>(
 ): BulkAction | null {
   if (name === "delete") return { name };
   const field = formFields(table).find((each) => each.name === name);
-  if (!field || (field.field.type !== "tick" && field.field.type !== "choice")) return null;
+  if (!field || !isSettable(field)) return null;
   const value = fieldChecksOf(table).shape[name]?.safeParse(text);
   return value?.success && text !== "" ? { name, field, value: value.data } : null;
 }

@@ -8,6 +8,7 @@ import { storedRow } from "./delete-row.server.ts";
 import { columnValuesOf } from "./form-of.server.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
+import { nextPositions } from "./internal/next-positions.server.ts";
 import { type ImportProblem, type PlannedImportRow, planRowImport } from "./internal/plan-import.server.ts";
 import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
 
@@ -132,8 +133,10 @@ async function addLines<Model extends StaffModel>(
   table: StaffTable<Model>,
   planned: readonly PlannedImportRow<Model>[],
 ): Promise<AuditedChange[]> {
-  const data = planned.flatMap((line) => (line.change === "add" ? [columnValuesOf(table, line.values)] : []));
-  if (data.length === 0) return [];
+  const added = planned.flatMap((line) => (line.change === "add" ? [columnValuesOf(table, line.values)] : []));
+  if (added.length === 0) return [];
+  const positionOf = await nextPositions(tx, table);
+  const data = added.map((columns, at) => ({ ...columns, ...positionOf(at) }));
   const rows = await delegateOf(tx, table.model).createManyAndReturn({ data });
   return rows.map((row) => ({ id: row.id, before: null, after: storedRow(row) }));
 }

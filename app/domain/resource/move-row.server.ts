@@ -2,6 +2,7 @@ import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
+import { lockPositions } from "./internal/next-positions.server.ts";
 import type { RowOf, StaffModel, StaffTable } from "./staff-table.ts";
 
 /** Rows of a list that is ordered by hand; ties are numbered anew among so many. */
@@ -21,7 +22,7 @@ export function moveRow<Model extends StaffModel>(
   { by }: { by: number },
 ): Promise<Outcome<string>> {
   return transact(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('move-row'), hashtext(${table.entity}))`;
+    await lockPositions(tx, table);
     const rows = await delegateOf(tx, table.model).findMany({
       orderBy: [...byPosition(table), { id: "asc" }],
       take: mostOrdered,

@@ -5,6 +5,7 @@ import { type Tx, transact } from "#app/platform/db.server.ts";
 import { columnValuesOf, type FieldValues, type RowForm } from "./form-of.server.ts";
 import { refuseTaken } from "./internal/database-problem.ts";
 import { delegateOf } from "./internal/delegate-of.server.ts";
+import { nextPositions } from "./internal/next-positions.server.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { FieldConflict } from "./resource-view.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
@@ -41,7 +42,8 @@ async function addRow<Model extends StaffModel>(
   by: number,
 ): Promise<Outcome<SavedRow>> {
   const after = columnValuesOf(table, values);
-  const row = await delegateOf(tx, table.model).create({ data: after });
+  const positionOf = await nextPositions(tx, table);
+  const row = await delegateOf(tx, table.model).create({ data: { ...after, ...positionOf(0) } });
   await recordAudit(tx, { by, action: "add", entity: table.entity, id: row.id, after });
   return done({ isSaved: true, id: row.id, name: table.nameOf(row) });
 }
@@ -72,7 +74,8 @@ async function mergeInto<Model extends StaffModel>(
   const { id, version } = row;
   const saved = textsOf(table, row);
   if (!form.loaded && form.version !== version) return refused("row.changed-meanwhile");
-  const mine = Object.fromEntries(formFields(table).map(({ name, field }) => [name, toText(field, form.values[name])]));
+  const changeable = formFields(table).filter(({ field }) => !field.immutable);
+  const mine = Object.fromEntries(changeable.map(({ name, field }) => [name, toText(field, form.values[name])]));
   const { write, conflicts } = mergeFields({ ...form, loaded: form.loaded ?? saved, mine, saved });
   if (conflicts.length > 0)
     return done({

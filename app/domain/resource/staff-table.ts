@@ -25,8 +25,11 @@ export type FieldType =
   | { type: "link"; max: number }
   | { type: "picture"; folder: "content" };
 
-/** A field of a table: its type, whether it must be filled in, and whether the column `{name}Ur` holds its Roman Urdu. */
-export type StaffField = FieldType & { required?: boolean; bilingual?: boolean };
+/**
+ * A field of a table: its type, whether it must be filled in, whether the column `{name}Ur` holds its Roman Urdu, and whether it is
+ * chosen when a row is added and never changed after.
+ */
+export type StaffField = FieldType & { required?: boolean; bilingual?: boolean; immutable?: boolean };
 
 /** Values that columns must have, such as `{ active: true }`. */
 type Condition<Model extends StaffModel> = { readonly [Column in ColumnOf<Model>]?: RowOf<Model>[Column] };
@@ -68,8 +71,10 @@ export interface StaffTable<
   filters?: readonly ColumnOf<Model>[];
   /** tabs of the list beside "all" and the bin, each with its condition */
   statuses?: Readonly<Record<Status, Condition<Model>>>;
-  /** the whole-number column that holds the order by hand */
+  /** the whole-number column that holds the order by hand; where no field fills it, a new row stands below the others */
   position?: ColumnOf<Model>;
+  /** the tick column that the menu of a row switches: whether customers see the row */
+  active?: ColumnOf<Model>;
   /** said above the form when a required field is empty */
   incomplete?: RefusalCode;
 }
@@ -81,6 +86,9 @@ export const staffTable = <Model extends StaffModel, const Fields extends Storab
 
 /** Names the form's field of a column: `questionUr` is `question_ur`. */
 export const fieldName = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Names the file control beside a picture's address, by which a form without JavaScript sends the picture along. */
+export const pictureFileName = (name: string): string => `${name}_file`;
 
 /** One control of a table's form: the column it fills, the field it belongs to and the name it is posted under. */
 export interface FormField {

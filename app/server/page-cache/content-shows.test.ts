@@ -8,21 +8,17 @@ import {
   subscribeToChanges,
 } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { action as actOnSlide } from "#app/routes/admin+/content+/$.ts";
 import { action as saveBanner } from "#app/routes/admin+/content+/banners.tsx";
-import { action as switchBanner } from "#app/routes/admin+/content+/banners_.$bannerId.active.ts";
-import { action as deleteBanner } from "#app/routes/admin+/content+/banners_.$bannerId.delete.ts";
+import { action as actOnBanner } from "#app/routes/admin+/content+/banners_.$.ts";
 import { action as saveSlide } from "#app/routes/admin+/content+/index.tsx";
 import { action as saveAbout } from "#app/routes/admin+/content+/pages.tsx";
-import { action as switchAbout } from "#app/routes/admin+/content+/pages_.$sectionId.active.ts";
-import { action as deleteAbout } from "#app/routes/admin+/content+/pages_.$sectionId.delete.ts";
+import { action as actOnAbout } from "#app/routes/admin+/content+/pages_.$.ts";
 import { action as savePolicy } from "#app/routes/admin+/content+/policies.tsx";
-import { action as switchPolicy } from "#app/routes/admin+/content+/policies_.$sectionId.active.ts";
-import { action as deletePolicy } from "#app/routes/admin+/content+/policies_.$sectionId.delete.ts";
+import { action as actOnPolicy } from "#app/routes/admin+/content+/policies_.$.ts";
 import { action as saveSeasonal } from "#app/routes/admin+/content+/seasonal.tsx";
 import { action as removeSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.delete.ts";
 import { action as featureSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.featured.ts";
-import { action as deleteSlide } from "#app/routes/admin+/content+/slides.$slideId.delete.ts";
-import { action as moveSlide } from "#app/routes/admin+/content+/slides.$slideId.move.ts";
 import { action as answerQuestion } from "#app/routes/admin+/product-questions+/$questionId.tsx";
 import { action as replyReview } from "#app/routes/admin+/reviews+/$reviewId.tsx";
 import { action as judgeReview } from "#app/routes/admin+/reviews+/$reviewId_.status.ts";
@@ -88,9 +84,15 @@ type Serve = (args: ActionFunctionArgs) => unknown;
 
 /** A form of the back office sent by an editor; `id` is the row in its address, whatever the address calls it. */
 async function send(serve: Serve, form: Record<string, string>, id: number | "none" = "none") {
-  const names = ["slideId", "bannerId", "seasonalId", "sectionId", "reviewId", "questionId"];
+  const names = ["seasonalId", "reviewId", "questionId"];
   const params = Object.fromEntries(names.map((name) => [name, String(id)]));
   const { status } = await answerTo(serve(post("/admin", form, { ...staff, params })));
+  expect(status).toBe(302);
+}
+
+/** Does what an address below a list says, such as "7/delete". */
+async function actAt(serve: Serve, below: string, form: Record<string, string> = {}) {
+  const { status } = await answerTo(serve(post(`/admin/${below}`, form, { ...staff, params: { "*": below } })));
   expect(status).toBe(302);
 }
 
@@ -106,9 +108,9 @@ test("A7.40 A7.41 A2.120 A7.42 a slide that is added, edited, moved or deleted i
   await send(saveSlide, { ...slide, title: "Second slide" });
   const order = async () => (await read("/")).match(/Mangoes are here|Second slide/g)?.[0];
   expect(await order()).toBe("Mangoes are here");
-  await send(moveSlide, { direction: "down" }, id);
+  await actAt(actOnSlide, `${id}/down`, { version: "2" });
   expect(await order()).toBe("Second slide");
-  expect(await aroundOf("/", "Mangoes are here", () => send(deleteSlide, {}, id))).toBe(goes);
+  expect(await aroundOf("/", "Mangoes are here", () => actAt(actOnSlide, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
 test("A7.44 A7.45 A7.46 a banner that is added, switched or deleted is so at the next request", async () => {
@@ -121,9 +123,9 @@ test("A7.44 A7.45 A7.46 a banner that is added, switched or deleted is so at the
   };
   expect(await aroundOf("/", "Winter mewa", () => send(saveBanner, banner))).toBe(appears);
   const { id } = await db.promotionalBanner.findFirstOrThrow();
-  expect(await aroundOf("/", "Winter mewa", () => send(switchBanner, { active: "no" }, id))).toBe(goes);
-  expect(await aroundOf("/", "Winter mewa", () => send(switchBanner, { active: "yes" }, id))).toBe(appears);
-  expect(await aroundOf("/", "Winter mewa", () => send(deleteBanner, {}, id))).toBe(goes);
+  expect(await aroundOf("/", "Winter mewa", () => actAt(actOnBanner, `${id}/deactivate`))).toBe(goes);
+  expect(await aroundOf("/", "Winter mewa", () => actAt(actOnBanner, `${id}/activate`))).toBe(appears);
+  expect(await aroundOf("/", "Winter mewa", () => actAt(actOnBanner, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
 test("A7.48 A7.49 A7.50 a seasonal product that is added, featured or removed is so at the next request", async () => {
@@ -141,9 +143,9 @@ test("A2.121 B7.04 B7.05 a section of the about page that is written, hidden or 
   const { id } = await db.aboutContent.findFirstOrThrow();
   const edited = { ...section, section_content: "From the bazaar.", id: String(id), version: "1" };
   expect(await aroundOf("/about", "From the bazaar.", () => send(saveAbout, edited))).toBe(appears);
-  expect(await aroundOf("/about", "Our story", () => send(switchAbout, { active: "no" }, id))).toBe(goes);
-  expect(await aroundOf("/about", "Our story", () => send(switchAbout, { active: "yes" }, id))).toBe(appears);
-  expect(await aroundOf("/about", "Our story", () => send(deleteAbout, {}, id))).toBe(goes);
+  expect(await aroundOf("/about", "Our story", () => actAt(actOnAbout, `${id}/deactivate`))).toBe(goes);
+  expect(await aroundOf("/about", "Our story", () => actAt(actOnAbout, `${id}/activate`))).toBe(appears);
+  expect(await aroundOf("/about", "Our story", () => actAt(actOnAbout, `${id}/delete`, { version: "4" }))).toBe(goes);
 });
 
 test.each(["shipping", "return"])("B7.06 B7.08 a section of the %s policy is so at the next request", async (policyType) => {
@@ -151,9 +153,9 @@ test.each(["shipping", "return"])("B7.06 B7.08 a section of the %s policy is so 
   const section = { policy_type: policyType, title: "Within seven days", content: "Bring it back.", is_active: "on" };
   expect(await aroundOf(path, "Within seven days", () => send(savePolicy, section))).toBe(appears);
   const { id } = await db.policyContent.findFirstOrThrow({ where: { title: "Within seven days" } });
-  expect(await aroundOf(path, "Within seven days", () => send(switchPolicy, { active: "no" }, id))).toBe(goes);
-  expect(await aroundOf(path, "Within seven days", () => send(switchPolicy, { active: "yes" }, id))).toBe(appears);
-  expect(await aroundOf(path, "Within seven days", () => send(deletePolicy, {}, id))).toBe(goes);
+  expect(await aroundOf(path, "Within seven days", () => actAt(actOnPolicy, `${id}/deactivate`))).toBe(goes);
+  expect(await aroundOf(path, "Within seven days", () => actAt(actOnPolicy, `${id}/activate`))).toBe(appears);
+  expect(await aroundOf(path, "Within seven days", () => actAt(actOnPolicy, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
 test("a review that is hidden, approved or replied to is so on the product's page at the next request", async () => {

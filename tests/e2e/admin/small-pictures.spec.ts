@@ -47,6 +47,6 @@ test("so are the pictures of products and of the home page", async ({ page, say 
   expectSmall(await sentTo(page, /^\/admin\/products\/picture$/, () => choose("#product-image")));
   await page.goto("/admin/content?edit=new");
   await whenHydrated(page);
-  const slide = () => choose('input[type="file"][name="desktop_image"]');
+  const slide = () => choose('input[type="file"][aria-label^="Desktop image"]');
   expectSmall(await sentTo(page, /^\/admin\/picture$/, slide));
 });

@@ -54,7 +54,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/content+/index.tsx": ["/admin/content", "/admin/content?edit=1"],
   "admin+/content+/seasonal.tsx": ["/admin/content/seasonal", "/admin/content/seasonal?q=xylophone"],
   "admin+/content+/pages.tsx": ["/admin/content/pages", "/admin/content/pages?edit=1"],
-  "admin+/content+/policies.tsx": ["/admin/content/policies?type=return&edit=new"],
+  "admin+/content+/policies.tsx": ["/admin/content/policies?policyType=return&edit=new"],
   "admin+/reviews+/index.tsx": ["/admin/reviews", "/admin/reviews?view=hidden&page=99"],
   "admin+/reviews+/$reviewId.tsx": ["/admin/reviews/1", "/admin/reviews/99999999"],
   "admin+/products+/$productId_.questions.tsx": ["/admin/products/112/questions"],

@@ -96,7 +96,9 @@ function planLine<Model extends StaffModel>(
   }
   const values = parsed.data as FieldValues;
   if (!row) return { ...planned, name: namedIn(table, values), change: "add", values };
-  const changed = fields.filter(({ name, field }) => cells[name] !== undefined && toText(field, values[name]) !== saved[name]);
+  const changed = fields.filter(
+    ({ name, field }) => !field.immutable && cells[name] !== undefined && toText(field, values[name]) !== saved[name],
+  );
   if (changed.length === 0) return { ...planned, change: "same" };
   return {
     ...planned,

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
+import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./banners.tsx";
-import { action as activate } from "./banners_.$bannerId.active.ts";
-import { action as remove } from "./banners_.$bannerId.delete.ts";
+import { action as act } from "./banners_.$.ts";
 
 const path = "/admin/content/banners";
 const editor = await makeStaff("editor");
@@ -18,8 +19,8 @@ const whole = {
   active: "on",
 };
 const add = (form: Record<string, string>) => answerTo(action(post(path, form, editor)));
-const act = (serve: typeof activate, id: number, form: Record<string, string> = {}) =>
-  answerTo(serve(post(path, form, { ...editor, params: { bannerId: String(id) } })));
+const actAt = (below: string, form: Record<string, string> = {}) =>
+  answerTo(act(post(`${path}/${below}`, form, { ...editor, params: { "*": below } })));
 const only = () => db.promotionalBanner.findFirstOrThrow();
 const shown = async () => (await listHomeSlides("en")).banners.map(({ title }) => title);
 
@@ -45,13 +46,16 @@ test("A7.44 A3.12 A3.13 A8.28 a banner is added, its link says Shop Now, and the
     ...{ linkText: "Shop Now", active: true, createdAt: expect.any(Date) },
   });
   expect((await listHomeSlides("en")).banners).toMatchObject([{ title: "Winter mewa", href: "/packages", linkText: "Shop Now" }]);
-  expect((await openAdmin(path, editor)).html).toContain('name="link_text" value="Shop Now"');
+  expect((await openAdmin(`${path}?edit=new`, editor)).html).toMatch(/name="link_text"[^>]*value="Shop Now"/);
 });
 
 test.each(["title", "description", "image_url", "link_url"])("A5.23 a banner without %s is refused", async (missing) => {
   const answer = await add({ ...whole, [missing]: " " });
   expect(answer.status).toBe(400);
-  expect(returnedForm(answer).error).toEqual({ "": ["Please provide all required fields."] });
+  expect(returnedForm(answer).error).toEqual({
+    "": ["Please provide all required fields."],
+    [missing]: ["Please fill this in."],
+  });
   expect(await db.promotionalBanner.count()).toBe(0);
 });
 
@@ -66,13 +70,13 @@ test("A7.43 banners are listed newest first", async () => {
 test("A7.45 A8.30 Activate and Deactivate decide whether customers see it", async () => {
   await add(whole);
   const { id } = await only();
-  expect((await openAdmin(path, editor)).html).toContain("Deactivate<span");
-  const answer = await act(activate, id, { active: "no" });
+  expect((await openAdmin(path, editor)).html).toMatch(/Deactivate<\/button>/);
+  const answer = await actAt(`${id}/deactivate`);
   expect([answer.location, shownToast(answer)]).toEqual([path, "Status Updated"]);
   expect([(await only()).active, await shown()]).toEqual([false, []]);
-  expect((await openAdmin(path, editor)).html).toContain(">Activate<span");
-  await act(activate, id, { active: "yes" });
-  await act(activate, id, { active: "yes" });
+  expect((await openAdmin(path, editor)).html).toMatch(/<\/svg>Activate<\/button>/);
+  await actAt(`${id}/activate`);
+  await actAt(`${id}/activate`);
   expect(await shown()).toEqual(["Winter mewa"]);
   expect(await db.auditEntry.count({ where: { entity: "banner", entityId: String(id), action: "save" } })).toBe(2);
 });
@@ -80,7 +84,7 @@ test("A7.45 A8.30 Activate and Deactivate decide whether customers see it", asyn
 test("a banner's timeline says who added and switched it", async () => {
   await add(whole);
   const { id } = await only();
-  await act(activate, id, { active: "no" });
+  await actAt(`${id}/deactivate`);
   const { html } = await openAdmin(`${path}?history=${id}`, editor);
   expect(html).toContain("<h2>Timeline of Winter mewa</h2>");
   expect(html).toMatch(/<b>Edited<\/b><p>State: Active → Inactive<\/p>.*<b>Added<\/b>/s);
@@ -89,24 +93,49 @@ test("a banner's timeline says who added and switched it", async () => {
 test("A7.46 A8.29 a banner is deleted", async () => {
   await add(whole);
   const { id } = await only();
-  const answer = await act(remove, id);
+  const answer = await actAt(`${id}/delete`, { version: "1" });
   expect([answer.location, shownToast(answer)]).toEqual([path, "Banner Deleted"]);
   expect(await db.promotionalBanner.count()).toBe(0);
 });
 
 test("A8.29 A8.30 what is gone meanwhile could not be deleted or switched", async () => {
-  expect(shownToast(await act(remove, 99))).toBe("Failed to delete banner");
-  expect(shownToast(await act(activate, 99, { active: "yes" }))).toBe("Failed to update status");
+  expect(shownToast(await actAt("99/delete", { version: "1" }))).toBe("Failed to delete banner");
+  expect(shownToast(await actAt("99/activate"))).toBe("Failed to update status");
 });
 
 test("A8.17 A8.28 A8.29 A8.30 when the database can't be reached, the page says what failed and keeps what was typed", async () => {
   await withoutTable(async () => {
     const { html } = await openAdmin(path, editor);
     expect(html).toContain("Failed to load banners");
-    const refused = await openAdmin(path, { ...editor, form: whole });
+    const refused = await openAdmin(`${path}?edit=new`, { ...editor, form: whole });
     expect(refused.html).toContain("Failed to add new banner");
     expect(refused.html).toContain('value="Winter mewa"');
-    expect(shownToast(await act(remove, 1))).toBe("Failed to delete banner");
-    expect(shownToast(await act(activate, 1, { active: "yes" }))).toBe("Failed to update status");
+    expect(shownToast(await actAt("1/delete", { version: "1" }))).toBe("Failed to delete banner");
+    expect(shownToast(await actAt("1/activate"))).toBe("Failed to update status");
   });
+});
+
+test("a hidden banner is shown again, and a deleted one restored, from the toast that says so", async () => {
+  await add(whole);
+  const { id } = await only();
+  const undoOf = (answer: Awaited<ReturnType<typeof actAt>>) =>
+    takeToast(visit("/", { cookie: `toast=${cookieGiven(answer, "toast")}` }).request, "en")?.undo;
+  expect(undoOf(await actAt(`${id}/deactivate`))).toBe(`${path}/${id}/activate`);
+  await actAt(`${id}/activate`);
+  expect(await shown()).toEqual(["Winter mewa"]);
+  expect(undoOf(await actAt(`${id}/delete`, { version: "3" }))).toBe(`${path}/${id}/restore`);
+  await actAt(`${id}/restore`);
+  expect(await shown()).toEqual(["Winter mewa"]);
+});
+
+test("a picture that came along as a file is stored, and one that is no picture is refused at its field", async () => {
+  const send = (picture: Parameters<typeof formWithFile>[1]) => {
+    const form = formWithFile("image_url_file", picture);
+    for (const [name, value] of Object.entries(whole)) if (name !== "image_url") form.append(name, value);
+    return answerTo(action(post(path, form, editor)));
+  };
+  expect(Object.keys(returnedForm(await send("<html>no picture</html>")).error)).toEqual(["image_url"]);
+  expect(await db.promotionalBanner.count()).toBe(0);
+  expect((await send(await makePicture())).status).toBe(302);
+  expect((await only()).imageUrl).toMatch(/^\/uploads\/content\/\d+\.webp$/);
 });

@@ -2,14 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listAboutSections } from "#app/domain/content/list-about-sections.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { action as saveAbout } from "./pages.tsx";
-import { action as switchAbout } from "./pages_.$sectionId.active.ts";
-import { action as deleteAbout } from "./pages_.$sectionId.delete.ts";
+import { loader as readAbout, action as saveAbout } from "./pages.tsx";
+import { action as actOnAbout } from "./pages_.$.ts";
 import { action as savePolicy } from "./policies.tsx";
-import { action as switchPolicy } from "./policies_.$sectionId.active.ts";
-import { action as deletePolicy } from "./policies_.$sectionId.delete.ts";
+import { action as actOnPolicy } from "./policies_.$.ts";
 import { action as preview } from "./preview.ts";
 
 const editor = await makeStaff("editor");
@@ -18,10 +16,18 @@ const policies = "/admin/content/policies";
 const section = { section_title: "Our story", section_content: "From the **mandi**.", section_order: "2", is_active: "on" };
 const policy = { policy_type: "return", title: "Seven days", content: "Bring it back.", is_active: "on" };
 const save = (form: Record<string, string>) => answerTo(saveAbout(post(pages, form, editor)));
-const savedPolicy = (form: Record<string, string>, path = `${policies}?type=return`) =>
+const savedPolicy = (form: Record<string, string>, path = `${policies}?policyType=return`) =>
   answerTo(savePolicy(post(path, form, editor)));
-const act = (serve: typeof switchAbout, id: number, form: Record<string, string> = {}, path = pages) =>
-  answerTo(serve(post(path, form, { ...editor, params: { sectionId: String(id) } })));
+const actAt = (serve: typeof actOnAbout, path: string, form: Record<string, string> = {}) => {
+  const below = path.split("?")[0]?.split("/").slice(4).join("/") ?? "";
+  return answerTo(serve(post(path, form, { ...editor, params: { "*": below } })));
+};
+/** The form of a section as it was loaded, with what somebody typed over it. */
+async function formOf(id: number, typed: Record<string, string>): Promise<Record<string, string>> {
+  const { editor: open } = await readAbout(visit(`${pages}?edit=${id}`, editor));
+  const values = open?.values ?? {};
+  return { id: String(id), version: String(open?.row?.version), loaded: JSON.stringify(values), ...values, ...typed };
+}
 const shownTitles = async () => JSON.stringify(await listAboutSections("en"));
 
 async function withoutTable(table: string, work: () => Promise<void>) {
@@ -68,30 +74,32 @@ describe("the about page", () => {
       "Active",
       "From the **mandi**.",
       ">9</td>",
+      ">Order</a>",
     ])
       expect(html).toContain(shown);
-    expect((await openAdmin(policies, editor)).html).not.toContain('<th scope="col">Order</th>');
+    expect((await openAdmin(policies, editor)).html).not.toContain(">Order<");
   });
 
   test("their timeline says who changed what, from which words to which", async () => {
     await save(section);
     const { id } = await db.aboutContent.findFirstOrThrow();
     await save({ ...section, id: String(id), version: "1", section_title: "Who we are", section_order: "3" });
-    await act(switchAbout, id, { active: "no" });
+    await actAt(actOnAbout, `${pages}/${id}/deactivate`);
     const { html } = await openAdmin(`${pages}?history=${id}`, editor);
     for (const change of ["Title: Our story → Who we are", "Order: 2 → 3", "State: Active → Inactive"])
       expect(html).toContain(`<p>${change}</p>`);
     expect((await openAdmin(`${policies}?history=${id}`, editor)).html).not.toContain("admin-timeline");
   });
 
-  test("B7.04 B8.03 a section is saved; the second of two people is told", async () => {
+  test("B7.04 B8.03 a section is saved; the second of two people is asked which of the two holds", async () => {
     await save(section);
     const { id } = await db.aboutContent.findFirstOrThrow();
-    const edited = { ...section, id: String(id), version: "1", section_title: "Who we are" };
+    const [mine, edited] = [await formOf(id, { section_title: "Mine" }), await formOf(id, { section_title: "Who we are" })];
     expect(shownToast(await save(edited))).toBe("About content updated successfully");
-    const { status, html } = await openAdmin(`${pages}?edit=${id}`, { ...editor, form: { ...edited, section_title: "Mine" } });
+    const { status, html } = await openAdmin(`${pages}?edit=${id}`, { ...editor, form: mine });
     expect(status).toBe(409);
-    for (const said of ["Failed to save about content", "Saved now: Who we are", 'value="Mine"']) expect(html).toContain(said);
+    for (const said of ["Failed to save about content", "Title: which one holds?", ">Who we are<", 'value="Mine"'])
+      expect(html).toContain(said);
   });
 
   test("B5.01 B5.02 a title and a text are needed, and the order is a whole number from 0", async () => {
@@ -104,12 +112,13 @@ describe("the about page", () => {
   test("B4.02 B7.05 B8.05 a section is hidden, shown and deleted", async () => {
     await save(section);
     const { id } = await db.aboutContent.findFirstOrThrow();
-    await act(switchAbout, id, { active: "no" });
+    await actAt(actOnAbout, `${pages}/${id}/deactivate`);
     expect(await shownTitles()).not.toContain("Our story");
-    await act(switchAbout, id, { active: "yes" });
+    await actAt(actOnAbout, `${pages}/${id}/activate`);
     expect(await shownTitles()).toContain("Our story");
-    expect(shownToast(await act(deleteAbout, id))).toBe("Content deleted successfully");
-    expect(shownToast(await act(deleteAbout, id))).toBe("Failed to delete content");
+    const remove = () => actAt(actOnAbout, `${pages}/${id}/delete`, { version: "3" });
+    expect(shownToast(await remove())).toBe("Content deleted successfully");
+    expect(shownToast(await remove())).toBe("Failed to delete content");
   });
 
   test("B8.01 B8.02 B8.05 what can't be loaded, saved or deleted is said, of the about page as of the policies", async () => {
@@ -118,15 +127,15 @@ describe("the about page", () => {
       const { html } = await openAdmin(`${pages}?edit=new`, { ...editor, form: section });
       expect(html).toContain("Error: Failed to load content");
       expect(html).toContain("Failed to save about content");
-      expect(shownToast(await act(deleteAbout, 1))).toBe("Failed to delete content");
-      expect(shownToast(await act(switchAbout, 1, { active: "no" }))).toBe("Failed to save about content");
+      expect(shownToast(await actAt(actOnAbout, `${pages}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
+      expect(shownToast(await actAt(actOnAbout, `${pages}/1/deactivate`))).toBe("Failed to save about content");
     });
     await withoutTable("policy_content", async () => {
       expect((await openAdmin(policies, editor)).html).toContain("Error: Failed to load content");
       const { html } = await openAdmin(`${policies}?edit=new`, { ...editor, form: policy });
       expect(html).toContain("Failed to save policy content");
-      expect(shownToast(await act(deletePolicy, 1))).toBe("Failed to delete content");
-      expect(shownToast(await act(switchPolicy, 1, { active: "no" }))).toBe("Failed to save policy content");
+      expect(shownToast(await actAt(actOnPolicy, `${policies}/1/delete`, { version: "1" }))).toBe("Failed to delete content");
+      expect(shownToast(await actAt(actOnPolicy, `${policies}/1/deactivate`))).toBe("Failed to save policy content");
     });
   });
 });
@@ -152,20 +161,23 @@ describe("the policies", () => {
   });
 
   test("B7.06 B3.02 B8.04 a section is written for one of them", async () => {
-    const answer = await savedPolicy(policy, policies);
-    expect([answer.location, shownToast(answer)]).toEqual([`${policies}?type=return`, "Policy content created successfully"]);
+    const answer = await savedPolicy(policy);
+    expect([answer.location, shownToast(answer)]).toEqual([
+      `${policies}?policyType=return`,
+      "Policy content created successfully",
+    ]);
     expect(await db.policyContent.findFirstOrThrow()).toMatchObject({
       policyType: "return",
       title: "Seven days",
       isActive: true,
     });
-    expect((await openAdmin(`${policies}?type=return`, editor)).html).toContain("Seven days</a>");
+    expect((await openAdmin(`${policies}?policyType=return`, editor)).html).toContain("Seven days</a>");
   });
 
   test("B5.04 B7.07 B7.01 B8.04 its policy is chosen on creation alone", async () => {
     await savedPolicy(policy);
     const { id } = await db.policyContent.findFirstOrThrow();
-    expect((await openAdmin(`${policies}?type=return&edit=${id}`, editor)).html).not.toContain('name="policy_type"');
+    expect((await openAdmin(`${policies}?policyType=return&edit=${id}`, editor)).html).not.toContain('name="policy_type"');
     const answer = await savedPolicy({ ...policy, policy_type: "shipping", title: "Ten days", id: String(id), version: "1" });
     expect(shownToast(answer)).toBe("Policy content updated successfully");
     expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
@@ -174,10 +186,24 @@ describe("the policies", () => {
   test("B4.02 B7.08 it is hidden, shown and deleted, and leads back to its own tab", async () => {
     await savedPolicy(policy);
     const { id } = await db.policyContent.findFirstOrThrow();
-    const answer = await act(switchPolicy, id, { active: "no" }, `${policies}/${id}/active?type=return`);
-    expect(answer.location).toBe(`${policies}?type=return`);
+    const answer = await actAt(actOnPolicy, `${policies}/${id}/deactivate?policyType=return`);
+    expect(answer.location).toBe(`${policies}?policyType=return`);
     expect((await db.policyContent.findFirstOrThrow()).isActive).toBe(false);
-    expect(shownToast(await act(deletePolicy, id))).toBe("Content deleted successfully");
+    expect(shownToast(await actAt(actOnPolicy, `${policies}/${id}/delete`, { version: "2" }))).toBe(
+      "Content deleted successfully",
+    );
     expect(await db.policyContent.count()).toBe(0);
+  });
+
+  test("a new section begins in the policy whose tab is open, and a file does not move one to the other", async () => {
+    const opened = (await openAdmin(`${policies}?policyType=return&edit=new`, editor)).html;
+    expect(opened).toMatch(/<option[^>]*value="return"[^>]*selected=""|<option[^>]*selected=""[^>]*value="return"/);
+    await savedPolicy(policy);
+    const { id } = await db.policyContent.findFirstOrThrow();
+    const form = new FormData();
+    form.append("file", new File([`id,policy_type,title\n${id},shipping,Ten days`], "policies.csv", { type: "text/csv" }));
+    const { location } = await answerTo(actOnPolicy(post(`${policies}/import`, form, { ...editor, params: { "*": "import" } })));
+    await actAt(actOnPolicy, `${policies}/import/${location?.split("import=")[1]}/apply`);
+    expect(await db.policyContent.findFirstOrThrow()).toMatchObject({ policyType: "return", title: "Ten days" });
   });
 });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { longestText } from "#app/domain/content/about-form.server.ts";
+import { longestText } from "#app/domain/content/site-pages.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { textField } from "#app/lib/form-fields.server.ts";

@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { listenForChanges, stopListeningForChanges, subscribeToChanges } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formWithFile, makePicture } from "#tests/fixtures/make-picture.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { action } from "./index.tsx";
+import { action as act, loader as download } from "./$.ts";
+import { action, loader } from "./index.tsx";
 import { action as refresh } from "./refresh.ts";
-import { action as remove } from "./slides.$slideId.delete.ts";
-import { action as move } from "./slides.$slideId.move.ts";
 
 const path = "/admin/content";
 const editor = await makeStaff("editor");
@@ -18,8 +16,14 @@ const viewer = await makeStaff("viewer");
 const picture = "/placeholders/carrot-85.svg";
 const whole = { alt: "Tomatoes", title: "Fresh", desktop_image_url: picture, mobile_image_url: picture, url: "/products" };
 const save = (form: Record<string, string> | FormData) => answerTo(action(post(path, form, editor)));
-const act = (serve: (args: ActionFunctionArgs) => unknown, id: number, form: Record<string, string> = {}) =>
-  answerTo(serve(post(path, form, { ...editor, params: { slideId: String(id) } })));
+const actAt = (below: string, version: number) =>
+  answerTo(act(post(`${path}/${below}`, { version: String(version) }, { ...editor, params: { "*": below } })));
+/** The form of a slide as it was loaded, with what somebody typed over it. */
+async function formOf(id: number, typed: Record<string, string>): Promise<Record<string, string>> {
+  const { editor: open } = await loader(visit(`${path}?edit=${id}`, editor));
+  const values = open?.values ?? {};
+  return { id: String(id), version: String(open?.row?.version), loaded: JSON.stringify(values), ...values, ...typed };
+}
 const listed = () => db.featuredSlide.findMany({ orderBy: { order: "asc" } });
 const makeSlide = (order: number, alt = `Slide ${order}`) =>
   db.featuredSlide.create({ data: { alt, desktopImageUrl: picture, mobileImageUrl: picture, order } });
@@ -54,7 +58,10 @@ describe("a new slide", () => {
   test.each(["alt", "desktop_image_url", "mobile_image_url"])("A5.22 without %s is refused", async (missing) => {
     const answer = await save({ ...whole, [missing]: "" });
     expect(answer.status).toBe(400);
-    expect(returnedForm(answer).error).toEqual({ "": ["Alt text, desktop image, and mobile image are required."] });
+    expect(returnedForm(answer).error).toEqual({
+      "": ["Alt text, desktop image, and mobile image are required."],
+      [missing]: ["Please fill this in."],
+    });
     expect(await listed()).toEqual([]);
   });
 
@@ -63,15 +70,15 @@ describe("a new slide", () => {
       await save({ ...whole, url: "javascript:alert(1)", desktop_image_url: "https://other.test/a.jpg" }),
     ).error;
     expect(Object.keys(wrong).sort()).toEqual(["desktop_image_url", "url"]);
-    const form = formWithFile("desktop_image", "<html>no picture</html>");
+    const form = formWithFile("desktop_image_url_file", "<html>no picture</html>");
     for (const [name, value] of Object.entries(whole)) form.append(name, value);
-    expect(Object.keys(returnedForm(await save(form)).error)).toEqual(["desktop_image"]);
+    expect(Object.keys(returnedForm(await save(form)).error)).toEqual(["desktop_image_url"]);
     expect(await listed()).toEqual([]);
   });
 
   test("its pictures may come along as files", async () => {
-    const form = formWithFile("desktop_image", await makePicture());
-    form.append("mobile_image", new File([(await makePicture()) as BlobPart], "m.jpg", { type: "image/jpeg" }));
+    const form = formWithFile("desktop_image_url_file", await makePicture());
+    form.append("mobile_image_url_file", new File([(await makePicture()) as BlobPart], "m.jpg", { type: "image/jpeg" }));
     form.append("alt", "Tomatoes");
     expect((await save(form)).status).toBe(302);
     const [slide] = await listed();
@@ -97,45 +104,48 @@ describe("the slides that are there", () => {
     const { id } = await makeSlide(1);
     const open = await openAdmin(`${path}?edit=${id}`, editor);
     expect(open.html).toContain("<h2>Edit Slide</h2>");
-    expect(open.html).toMatch(new RegExp(`<a href="${path}"[^>]*>Cancel</a>`));
+    expect(open.html).toMatch(new RegExp(`<a class="[^"]*" href="${path}">Discard</a>`));
     const answer = await save({ ...whole, id: String(id), version: "1" });
     expect([answer.location, shownToast(answer)]).toEqual([path, "Slide updated"]);
     expect(await listed()).toMatchObject([{ id, alt: "Tomatoes", order: 1, version: 2 }]);
     expect((await openAdmin(path, editor)).html).not.toContain("Edit Slide</h2>");
   });
 
-  test("two people save the same slide: the second is told and sees what is saved now", async () => {
+  test("two people save the same slide: the second is asked which of the two holds", async () => {
     const { id } = await makeSlide(1);
-    await save({ ...whole, id: String(id), version: "1" });
-    const again = { ...whole, alt: "Onions", id: String(id), version: "1" };
+    const [mine, theirs] = [await formOf(id, { alt: "Onions" }), await formOf(id, { alt: "Tomatoes" })];
+    await save(theirs);
+    const again = mine;
     const { status, html } = await openAdmin(`${path}?edit=${id}`, { ...editor, form: again });
     expect(status).toBe(409);
-    expect(html).toContain("Somebody else changed this while you were editing it.");
-    expect(html).toContain("Saved now: Tomatoes");
+    expect(html).toContain("Alt text: which one holds?");
+    expect(html).toContain(">Tomatoes<");
     expect(html).toContain('value="Onions"');
     expect((await listed())[0]?.alt).toBe("Tomatoes");
   });
 
   test("A7.42 A8.27 are deleted by id, and the audit book keeps what they were", async () => {
     const { id } = await makeSlide(1, "Gone");
-    const answer = await act(remove, id);
+    const answer = await actAt(`${id}/delete`, 1);
     expect([answer.location, shownToast(answer)]).toEqual([path, "Slide deleted"]);
     expect(await listed()).toEqual([]);
     const book = await db.auditEntry.findFirst({ where: { entity: "slide", entityId: String(id), action: "delete" } });
     expect(book).toMatchObject({ byUserId: editor.id, before: { alt: "Gone" } });
-    expect(shownToast(await act(remove, id))).toBe("Failed to delete slide");
+    expect(shownToast(await actAt(`${id}/delete`, 1))).toBe("Failed to delete slide");
   });
 
   test("A2.120 move up and down, not beyond the ends, also where two share a place", async () => {
     const [a, b, c] = [await makeSlide(1, "a"), await makeSlide(1, "b"), await makeSlide(5, "c")];
     const alts = async () => (await listed()).map(({ alt }) => alt).join("");
-    await act(move, c.id, { direction: "up" });
+    const move = async (id: number, way: "up" | "down") =>
+      actAt(`${id}/${way}`, (await listed()).find((slide) => slide.id === id)?.version ?? 0);
+    await move(c.id, "up");
     expect(await alts()).toBe("acb");
-    await act(move, a.id, { direction: "down" });
+    await move(a.id, "down");
     expect(await alts()).toBe("cab");
-    await act(move, c.id, { direction: "up" });
-    await act(move, b.id, { direction: "down" });
-    await act(move, b.id, { direction: "sideways" });
+    await move(c.id, "up");
+    await move(b.id, "down");
+    expect((await actAt(`${b.id}/sideways`, 1)).status).toBe(404);
     expect(await alts()).toBe("cab");
   });
 
@@ -143,10 +153,10 @@ describe("the slides that are there", () => {
     await save(whole);
     const { id } = (await listed())[0]!;
     await makeSlide(2);
-    await act(move, id, { direction: "down" });
-    await save({ ...whole, title: "Fresh today", id: String(id), version: "1" });
-    await save({ ...whole, title: "Fresh today", id: String(id), version: "2" });
-    expect((await openAdmin(path, viewer)).html).toContain(`href="${path}?history=${id}" aria-label="Timeline of Fresh today"`);
+    await actAt(`${id}/down`, 1);
+    await save(await formOf(id, { title: "Fresh today" }));
+    await save(await formOf(id, { title: "Fresh today" }));
+    expect((await openAdmin(path, viewer)).html).toContain(`href="${path}?history=${id}"`);
     const { html } = await openAdmin(`${path}?history=${id}`, viewer);
     const [, told = ""] = /<ol class="admin-timeline">(.*?)<\/ol>/s.exec(html) ?? [];
     expect([...told.matchAll(/<(?:b|p)>([^<]*)</g)].map(([, words]) => words)).toEqual([
@@ -167,9 +177,8 @@ describe("the slides that are there", () => {
 test("A2.120 the first slide's way up and the last one's way down say that they lead nowhere", async () => {
   for (const order of [1, 2]) await makeSlide(order);
   const { html } = await openAdmin(path, editor);
-  const ways = [...html.matchAll(/<button[^>]*aria-label="Move [^"]* (up|down)"[^>]*>/g)].map(
-    ([button, way]) => `${way} ${button.includes('aria-disabled="true"')}`,
-  );
+  const buttons = html.matchAll(/<button type="submit"( disabled="")?>(?:(?!<\/button>).)*Move (up|down)/g);
+  const ways = [...buttons].map(([, disabled, way]) => `${way} ${disabled !== undefined}`);
   expect([ways[0], ways[1], ways.at(-2), ways.at(-1)]).toEqual(["up true", "down false", "up false", "down true"]);
 });
 
@@ -193,4 +202,19 @@ test.each([
 ] as const)("beside Global Settings stands what it does (%s)", async (lang, says) => {
   const { html } = await openAdmin(path, { ...editor, lang });
   expect(html).toMatch(new RegExp(`aria-describedby="global-why".*<p id="global-why"[^>]*>[^<]*${says}`, "s"));
+});
+
+test("the slides go out as a CSV file, and those that a file adds stand below the others in its order", async () => {
+  await makeSlide(4, "First");
+  const file = await (await download(visit(`${path}/export.csv`, { ...editor, params: { "*": "export.csv" } }))).text();
+  expect(file).toContain("First");
+  const lines = ["alt,desktop_image_url,mobile_image_url", ...["Second", "Third"].map((alt) => `${alt},${picture},${picture}`)];
+  const form = new FormData();
+  form.append("file", new File([lines.join("\n")], "slides.csv", { type: "text/csv" }));
+  const send = (below: string, body: FormData | Record<string, string> = {}) =>
+    answerTo(act(post(`${path}/${below}`, body, { ...editor, params: { "*": below } })));
+  const { location } = await send("import", form);
+  expect(location).toMatch(/^\/admin\/content\?import=\d+$/);
+  await send(`import/${location?.split("=")[1]}/apply`);
+  expect((await listed()).map(({ alt, order }) => `${alt} ${order}`)).toEqual(["First 4", "Second 5", "Third 6"]);
 });

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -7,36 +6,55 @@ import { Button } from "#app/ui/button.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type ContentTab, contentPaths, contentTabs } from "./content-paths.ts";
 
-interface ContentHeadProps {
-  title: string;
-  tab: ContentTab;
-  mayEdit: boolean;
-  children?: ReactNode;
+type TabProps = { tab: ContentTab; mayEdit: boolean };
+
+/** Has the public pages made anew; what it does is said above the tabs. */
+function GlobalSettings({ tab, mayEdit }: TabProps) {
+  const t = useText(adminContent);
+  if (!mayEdit) return null;
+  return (
+    <Form method="post" action="/admin/content/refresh">
+      <input type="hidden" name="return_to" value={contentPaths[tab]} />
+      <Button variant="quiet" small icon="globe" aria-describedby="global-why">
+        {t("global")}
+      </Button>
+    </Form>
+  );
 }
 
-/** The title, what can be done, and the four tabs. */
-export function ContentHead({ title, tab, mayEdit, children }: ContentHeadProps) {
+/** The four tabs of Content Management. */
+function ContentTabs({ tab, mayEdit }: TabProps) {
   const t = useText(adminContent);
   const tabs = contentTabs.map((name) => ({ href: contentPaths[name], label: t(`tab.${name}`), current: name === tab }));
   return (
     <>
-      <PageHead title={title}>
-        {mayEdit ? (
-          <Form method="post" action="/admin/content/refresh">
-            <input type="hidden" name="return_to" value={contentPaths[tab]} />
-            <Button variant="quiet" small icon="globe" aria-describedby="global-why">
-              {t("global")}
-            </Button>
-          </Form>
-        ) : null}
-        {children}
-      </PageHead>
       {mayEdit ? (
         <p id="global-why" className="mb-3 text-ink-2">
           {t("global.why")}
         </p>
       ) : null}
       <Tabs label={t("tabs")} tabs={tabs} />
+    </>
+  );
+}
+
+/** What the kit's page of a tab has of Content Management: its place, the button above and the tabs. */
+export const contentParts = (tab: ContentTab) =>
+  ({
+    section: "content",
+    path: contentPaths[tab],
+    toolbar: ({ mayEdit }: { mayEdit: boolean }) => <GlobalSettings tab={tab} mayEdit={mayEdit} />,
+    above: ({ mayEdit }: { mayEdit: boolean }) => <ContentTabs tab={tab} mayEdit={mayEdit} />,
+  }) as const;
+
+/** The title, what can be done, and the four tabs, of a page that is none of the kit's. */
+export function ContentHead({ title, ...tab }: TabProps & { title: string }) {
+  return (
+    <>
+      <PageHead title={title}>
+        <GlobalSettings {...tab} />
+      </PageHead>
+      <ContentTabs {...tab} />
     </>
   );
 }

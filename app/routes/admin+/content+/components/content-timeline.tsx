@@ -3,8 +3,10 @@ import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { fieldKeys } from "./field-keys.ts";
 import type { Past } from "./past-of.server.ts";
+
+/** What the list calls the fields that the audit log names. */
+const fieldKeys: Readonly<Record<string, keyof typeof adminContent.en>> = { order: "column.order", featured: "column.state" };
 
 interface ContentTimelineProps<Row> {
   past: Past | null;
@@ -37,7 +39,7 @@ function useFieldWords() {
     wordsOf(field: string, value: unknown) {
       if (value === null || value === "") return t("empty");
       if (field === "featured") return t(value ? "featured" : "not-featured");
-      return typeof value === "boolean" ? t(value ? "active" : "inactive") : String(value);
+      return String(value);
     },
   };
 }

@@ -1,20 +1,20 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Panel } from "#app/admin/panel.tsx";
 import type { SeasonalChoice } from "#app/domain/content/find-seasonal-products.server.ts";
+import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { contentPaths } from "./content-paths.ts";
-import { FailureNotice } from "./editor-form.tsx";
-import type { Returned } from "./editor-values.ts";
 
 interface SeasonalPickerProps {
   offered: readonly SeasonalChoice[];
   search: string;
-  result: Returned;
+  result: ResourceResult | undefined;
 }
 
 /** Products to add to the season: searched for, ticked, added together (A7.48). */
@@ -34,10 +34,14 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
       {offered.length > 0 ? (
         <Form method="post" action={path} className="grid gap-3">
           {result?.error ? (
-            <FailureNotice
-              title={t("seasonal.not-added")}
-              sentences={Object.values(result.error).flatMap((said) => said ?? [])}
-            />
+            <Notice tone="error">
+              <b>{t("seasonal.not-added")}</b>
+              {Object.values(result.error)
+                .flatMap((said) => said ?? [])
+                .map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+            </Notice>
           ) : null}
           <fieldset className="picks">
             <legend className="field-label">{t("seasonal.pick")}</legend>

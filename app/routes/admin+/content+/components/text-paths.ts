@@ -1,12 +1,13 @@
 import { contentPaths } from "./content-paths.ts";
 
-const policies = "/admin/content/policies";
+/** Where the sections of the policies are listed. */
+export const policiesPath = "/admin/content/policies";
 
 /** Where the texts of the site are edited: the about page, and the policies that are written in sections. */
 export const textPaths = {
   about: contentPaths.pages,
-  shipping: `${policies}?type=shipping`,
-  return: `${policies}?type=return`,
+  shipping: `${policiesPath}?policyType=shipping`,
+  return: `${policiesPath}?policyType=return`,
 } as const;
 
 export type TextTab = keyof typeof textPaths;

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { slideTable } from "#app/domain/content/slides.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "content");
+  return exportResource({ request, params }, slideTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "content", "edit");
+  return actOnResource({ request, params }, staff, slideTable, {
+    ...{ deleted: "slide-deleted", "not-deleted": "slide-not-deleted" },
+  });
+}
