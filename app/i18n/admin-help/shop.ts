@@ -29,8 +29,8 @@ export const shopTopics = {
   ],
   "topic.content-slides.question": ["How do I change the slides of the homepage?", "Home page ki slides kaise badloon?"],
   "topic.content-slides.answer": [
-    "Open Content. A slide needs an alt text and an image each for desktop and mobile. The arrows set the order, the pencil edits, and the store shows the change at once.",
-    "Content kholein. Slide ko alt text aur desktop aur mobile ki tasveer chahiye. Teer se tarteeb banti hai, pencil se badalti hai, aur store par tabdeeli foran aati hai.",
+    "Open Content. A slide needs an alt text and an image each for desktop and mobile. Its menu moves, edits and deletes it, and the store shows the change at once.",
+    "Content kholein. Slide ko alt text aur desktop aur mobile ki tasveer chahiye. Us ke menu se tarteeb badalti hai, edit aur delete hoti hai, aur store par tabdeeli foran aati hai.",
   ],
   "topic.content-banners.question": ["How do I put a banner on the homepage?", "Home page par banner kaise lagaoon?"],
   "topic.content-banners.answer": [
