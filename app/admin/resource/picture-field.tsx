@@ -55,7 +55,7 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
   };
   const wrong = problem ? [problem] : errors;
   return (
-    <fieldset className="field picture" aria-describedby={wrong?.length ? `${id}-error` : undefined} onPaste={paste}>
+    <fieldset className="field picture-input" aria-describedby={wrong?.length ? `${id}-error` : undefined} onPaste={paste}>
       <legend className="field-label">{label}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience beside the field that chooses a file */}
       <div className="picture-row" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
