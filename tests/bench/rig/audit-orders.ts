@@ -13,7 +13,7 @@ const brokenOrders = `
       SELECT FROM order_lines d JOIN products p ON p.id = d.product_id AND p.stock_quantity IS NOT NULL
       WHERE d.order_id = o.id AND d.quantity IS DISTINCT FROM
         (SELECT -sum(m.change) FROM stock_movements m WHERE m.order_id = o.id AND m.product_id = d.product_id)) THEN 'stock not booked' END
-  ) AS trouble
+  ) AS fault
   FROM orders o
   LEFT JOIN LATERAL (SELECT count(*) AS lines, sum(line_total) AS total FROM order_lines WHERE order_id = o.id) l ON true
   WHERE o.id > $1`;
