@@ -1,11 +1,11 @@
 import { onDemand } from "#app/ui/on-demand.tsx";
-import type { BarChartProps } from "./bar-chart.tsx";
-import type { DayChartProps } from "./day-chart.tsx";
-import type { LineChartProps } from "./line-chart.tsx";
+import type { BarChartProps } from "./bar-chart.client.tsx";
+import type { DayChartProps } from "./day-chart.client.tsx";
+import type { LineChartProps } from "./line-chart.client.tsx";
 
 /** Charts load after the page, which already has every number in a table. */
-export const LazyLineChart = onDemand<LineChartProps>(() => import("./line-chart.tsx").then(({ LineChart }) => LineChart));
+export const LazyLineChart = onDemand<LineChartProps>(() => import("./line-chart.client.tsx").then(({ LineChart }) => LineChart));
 
-export const LazyBarChart = onDemand<BarChartProps>(() => import("./bar-chart.tsx").then(({ BarChart }) => BarChart));
+export const LazyBarChart = onDemand<BarChartProps>(() => import("./bar-chart.client.tsx").then(({ BarChart }) => BarChart));
 
-export const LazyDayChart = onDemand<DayChartProps>(() => import("./day-chart.tsx").then(({ DayChart }) => DayChart));
+export const LazyDayChart = onDemand<DayChartProps>(() => import("./day-chart.client.tsx").then(({ DayChart }) => DayChart));
