@@ -22,7 +22,7 @@ const listWindows = () => self.clients.matchAll({ type: "window", includeUncontr
 export async function showPushNotification(text: string): Promise<void> {
   const word = readPushPayload(text);
   const seen = (await listWindows()).find((window) => window.visibilityState === "visible" && isShop(window));
-  if (seen && (await handOver(seen, word))) return;
+  if (seen && (await postToWindow(seen, word))) return;
   const { body = "", tag = "" } = word;
   const lang = parseLang(word.lang);
   const shown = { body, tag, lang: htmlLang(lang), icon, badge: icon, data: word, renotify: tag !== "" };
@@ -30,7 +30,7 @@ export async function showPushNotification(text: string): Promise<void> {
 }
 
 /** Forwards a push to a page; false without an acknowledgement before the timeout. */
-function handOver(window: WindowClient, word: PushPayload): Promise<boolean> {
+function postToWindow(window: WindowClient, word: PushPayload): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);

@@ -1,4 +1,5 @@
 import type { DesktopBridge, RequestName, Takes } from "#app/contract/desktop.ts";
+import type { OfflineOrders } from "#app/contract/offline-orders.ts";
 
 declare global {
   interface Window {
@@ -16,3 +17,6 @@ export function notifyDesktop<Name extends RequestName>(name: Name, request: Tak
     ?.ask(name, request)
     .catch(() => undefined);
 }
+
+/** Stores the list on the screen in the desktop window, for reading while the server cannot be reached. */
+export const saveOfflineOrders = (list: OfflineOrders): void => notifyDesktop("keep-list", list);

@@ -23,5 +23,5 @@ export async function listHistory(entity: string, id: number): Promise<HistoryEn
   return (await readAuditLog(entity, id))
     .map((entry) => ({ ...entry, changes: changesOf(entry) }))
     .filter(({ before, after, changes }) => before === null || after === null || changes.length > 0)
-    .map(({ before: _before, after: _after, ...happening }) => happening);
+    .map(({ before: _before, after: _after, ...entry }) => entry);
 }

@@ -41,7 +41,7 @@ test("the timeline tells every change once, the latest first, with who made it a
   } as const;
   await saveOrder(id, change, { version: null, by: staff.id });
   const order = await findStaffOrder(id, visible);
-  const entries = (order?.timeline ?? []).map(({ id: _, at: __, ...happening }) => happening);
+  const entries = (order?.timeline ?? []).map(({ id: _, at: __, ...entry }) => entry);
   expect(entries).toEqual([
     {
       who: "Kashif",

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { browserError } from "#app/http/browser-error.server.ts";
+import { z } from "zod";
 import { limit } from "#app/http/limits.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
+
+const line = z.string().max(500);
+
+/** An error that a browser reports (A8.02): its message, its place in our code, and the page. */
+const browserError = z.strictObject({ message: line, place: line, page: line });
 
 const maxCharacters = 4000;
 

@@ -48,13 +48,13 @@ function useRestorer(path: { current: string }, owed: { current: string | undefi
     };
     for (const sign of firstSigns) addEventListener(sign, begin, { passive: true, signal: started.signal });
     history.scrollRestoration = "manual";
-    const handOver = () => {
+    const restoreBrowserScroll = () => {
       history.scrollRestoration = "auto";
     };
-    addEventListener("pagehide", handOver);
+    addEventListener("pagehide", restoreBrowserScroll);
     return () => {
       started.abort();
-      removeEventListener("pagehide", handOver);
+      removeEventListener("pagehide", restoreBrowserScroll);
     };
   }, [path, owed]);
   return restorer;

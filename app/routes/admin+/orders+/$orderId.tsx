@@ -121,7 +121,7 @@ export default function OrderPage() {
             </OrderPanel>
           ) : null}
           <OrderPanel title={t("order.timeline")}>
-            <OrderTimeline happenings={order.timeline} />
+            <OrderTimeline entries={order.timeline} />
           </OrderPanel>
         </div>
         <div>

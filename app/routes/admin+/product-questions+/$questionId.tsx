@@ -24,10 +24,10 @@ import { safePath } from "#app/lib/safe-path.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "product_questions");
   const id = rowId(params.questionId) ?? 0;
-  const [question, happenings] = await Promise.all([findStaffQuestion(id), listHistory("product-question", id)]);
+  const [question, entries] = await Promise.all([findStaffQuestion(id), listHistory("product-question", id)]);
   if (!question) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminReviews)("question.title", { product: question.productName });
-  return { title, question, happenings, mayEdit: staff.may("product_questions", "edit") };
+  return { title, question, entries, mayEdit: staff.may("product_questions", "edit") };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -47,7 +47,7 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function QuestionPage() {
-  const { title, question, happenings, mayEdit } = useLoaderData<typeof loader>();
+  const { title, question, entries, mayEdit } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminReviews);
   const words = useText(timeline);
@@ -69,7 +69,7 @@ export default function QuestionPage() {
       </Panel>
       <Panel title={words("timeline")}>
         <HistoryTimeline
-          entries={happenings}
+          entries={entries}
           fieldName={() => t("answer")}
           wordsOf={(_, value) => (value === null ? t("answer.none") : String(value))}
         />

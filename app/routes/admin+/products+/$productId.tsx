@@ -81,7 +81,7 @@ export default function ProductPage() {
         <ProductDetailFields fields={fields} choices={choices} />
       )}
       <Panel title={t("timeline")}>
-        <ProductTimeline happenings={timeline} choices={choices} />
+        <ProductTimeline entries={timeline} choices={choices} />
       </Panel>
     </>
   );

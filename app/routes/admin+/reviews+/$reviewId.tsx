@@ -26,10 +26,10 @@ import { VerdictButtons } from "./components/verdict-buttons.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "reviews");
   const id = rowId(params.reviewId) ?? 0;
-  const [review, happenings] = await Promise.all([findStaffReview(id), listHistory("review", id)]);
+  const [review, entries] = await Promise.all([findStaffReview(id), listHistory("review", id)]);
   if (!review) throw new Response(null, { status: 404 });
   const title = translator(langOf(request), adminReviews)("review.title", { product: review.product });
-  return { title, review, happenings, mayEdit: staff.may("reviews", "edit") };
+  return { title, review, entries, mayEdit: staff.may("reviews", "edit") };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -49,7 +49,7 @@ export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function ReviewPage() {
-  const { title, review, happenings, mayEdit } = useLoaderData<typeof loader>();
+  const { title, review, entries, mayEdit } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminReviews);
   const words = useText(timeline);
@@ -80,7 +80,7 @@ export default function ReviewPage() {
         )}
       </Panel>
       <Panel title={words("timeline")}>
-        <ReviewTimeline happenings={happenings} />
+        <ReviewTimeline entries={entries} />
       </Panel>
     </>
   );

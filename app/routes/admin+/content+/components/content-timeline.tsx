@@ -24,7 +24,7 @@ export function ContentTimeline<Row extends { id: number }>({ past, rows, nameOf
   if (!past || !row) return null;
   return (
     <EditModal title={words("timeline.of", { name: nameOf(row) })} closeTo={list}>
-      <HistoryTimeline entries={past.happenings} {...fieldWords} />
+      <HistoryTimeline entries={past.entries} {...fieldWords} />
     </EditModal>
   );
 }

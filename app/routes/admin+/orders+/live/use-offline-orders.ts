@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { saveOfflineOrders } from "#app/admin/desktop/desktop-offline-orders.ts";
+import { saveOfflineOrders } from "#app/admin/desktop/desktop-bridge.ts";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";

@@ -42,7 +42,7 @@ function deedOf({ action, facts }: OrderHistoryEntry, t: Translator): string {
 }
 
 /** Creation, moves and changes of an order with person and time, the latest first. */
-export function OrderTimeline({ happenings }: { happenings: readonly OrderHistoryEntry[] }) {
+export function OrderTimeline({ entries }: { entries: readonly OrderHistoryEntry[] }) {
   const t = useText(adminOrders);
   const words = useText(shared);
   const lang = useLang();
@@ -57,7 +57,7 @@ export function OrderTimeline({ happenings }: { happenings: readonly OrderHistor
   };
   return (
     <HistoryTimeline
-      entries={happenings}
+      entries={entries}
       fieldName={(field) => t(labels[field])}
       wordsOf={wordsOf}
       actionOf={(entry) => deedOf(entry, t)}

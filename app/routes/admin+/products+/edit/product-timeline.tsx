@@ -8,12 +8,12 @@ import type { Choices } from "./read-choices.server.ts";
 import { useFieldWords } from "./use-field-words.ts";
 
 /** The changes with person, time and kind, the latest first. */
-export function ProductTimeline({ happenings, choices }: { happenings: readonly ProductHistoryEntry[]; choices: Choices }) {
+export function ProductTimeline({ entries, choices }: { entries: readonly ProductHistoryEntry[]; choices: Choices }) {
   const t = useText(texts);
   const words = useFieldWords(choices);
   return (
     <HistoryTimeline
-      entries={happenings}
+      entries={entries}
       fieldName={(field) => t(`field.${fieldNames[field]}`)}
       wordsOf={(field, value) => words(fieldNames[field], toFormValue(field, value))}
       actionOf={({ action, isNew }) => t(action === "import" && isNew ? "happened.import.new" : `happened.${action}`)}

@@ -7,12 +7,12 @@ import { useText } from "#app/i18n/use-text.ts";
 const states = Object.values(reviewViews);
 
 /** Who approved, hid or answered a review when. */
-export function ReviewTimeline({ happenings }: { happenings: readonly HistoryEntry[] }) {
+export function ReviewTimeline({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = useText(adminReviews);
   const stateOf = (value: unknown) => states.find((state) => state === value);
   return (
     <HistoryTimeline
-      entries={happenings}
+      entries={entries}
       fieldName={(field) => t(field === "status" ? "column.state" : "reply.field")}
       wordsOf={(field, value) => {
         const state = field === "status" ? stateOf(value) : null;
