@@ -5,6 +5,9 @@ import { deleteExpired } from "#app/domain/accounts/delete-expired.server.ts";
 import { offerOwnerSetup } from "#app/domain/accounts/owner-setup.server.ts";
 import { rankProducts } from "#app/domain/catalog/rank-products.server.ts";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
+import { remindCartsByItself } from "#app/domain/messaging/remind-carts.server.ts";
+import { mergePaymentDaySums } from "#app/domain/payments/payment-day-sums.server.ts";
+import { drawDuePictures } from "#app/domain/product-drawings/draw-due-pictures.server.ts";
 import { pushes } from "#app/domain/push/send-notification.server.ts";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { sessionCookie } from "#app/http/guard.server.ts";
@@ -18,8 +21,13 @@ import { NonceContext } from "#app/ui/nonce.ts";
 /** The background worker, exported beside the pages: one build produces both. */
 export const tasks: Tasks = {
   "deliver-outbox": (signal) => deliverOutbox(signal, pushes),
-  tidy: deleteExpired,
+  tidy: async (signal) => {
+    await mergePaymentDaySums();
+    await deleteExpired(signal);
+  },
   "rank-products": rankProducts,
+  "remind-carts": remindCartsByItself,
+  "draw-pictures": drawDuePictures,
 };
 
 /** The first-run setup while the shop has no owner. */

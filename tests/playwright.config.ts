@@ -7,6 +7,7 @@ process.chdir(root);
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: process.env["AUDIT"] === "1" ? [] : "audit/**", // `npm run audit` alone
   outputDir: resolve(root, "test-results/e2e"),
   globalSetup: ["./support/temporary-folder.ts", "./support/e2e/shop-server.ts"],
   fullyParallel: true,

@@ -102,7 +102,7 @@ async function testInBrowser() {
   ];
   const { ok } = await runStep(
     isAudit ? "accessibility audit" : "end-to-end tests",
-    [...playwright, ...(isAudit ? ["accessibility"] : [])],
+    [...playwright, ...(isAudit ? ["accessibility", "audit/"] : [])],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isAudit && { AUDIT: "1" }) },
   );
   countSuite(ok, countPlaywright(report));

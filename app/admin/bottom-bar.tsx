@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,7 +7,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useLiveOrdersContext } from "./live-orders/live-orders-provider.tsx";
 import { counterPath, shownSection } from "./page-address.ts";
-import { type SectionKey, sectionPath } from "./sections.ts";
+import { sectionPath } from "./sections.ts";
 
 /** The bar at the thumb on a phone: today, orders, products, counter, help. The assistant's button has the last place. */
 export function BottomBar({ opened, maySell }: { opened: readonly SectionKey[]; maySell: boolean }) {

@@ -3,6 +3,7 @@ import type { Today } from "#app/domain/reports/find-today.server.ts";
 import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
 import type { TodaySlot } from "#app/domain/reports/list-today-slots.server.ts";
 import type { MonthRange } from "#app/domain/reports/month-ranges.ts";
+import type { SetupStep } from "#app/domain/site-settings/setup-guide.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
@@ -20,6 +21,7 @@ import { TodaySlots } from "./charts/today-slots.tsx";
 import { useAutoRefresh } from "./charts/use-auto-refresh.ts";
 import { PageHead } from "./page-head.tsx";
 import { sectionPath } from "./sections.ts";
+import { SetupGuide } from "./setup-guide.tsx";
 
 export interface DashboardProps {
   /** What waits for whoever looks, the most urgent first. */
@@ -32,10 +34,12 @@ export interface DashboardProps {
   range: MonthRange;
   /** Whether its figures link to the orders behind them. */
   opensOrders: boolean;
+  /** The steps that set the shop up; null once they are done, and for whoever may not edit the settings. */
+  guide: readonly SetupStep[] | null;
 }
 
 /** What to do now, the day so far, the month so far, and the months before it. */
-export function Dashboard({ tasks, slots, today, figures, range, opensOrders }: DashboardProps) {
+export function Dashboard({ tasks, slots, today, figures, range, opensOrders, guide }: DashboardProps) {
   const t = useText(admin);
   const d = useText(adminDashboard);
   const lang = useLang();
@@ -54,6 +58,7 @@ export function Dashboard({ tasks, slots, today, figures, range, opensOrders }: 
         ) : null}
       </PageHead>
       {today ? <p className="text-ink-2">{t("today.title", { date: formatDate(today.date, lang) })}</p> : null}
+      {guide ? <SetupGuide steps={guide} /> : null}
       <div className="dashboard-now">
         <TaskList tasks={tasks} today={today?.date ?? period.to} />
         {slots ? <TodaySlots slots={slots} /> : null}

@@ -1,5 +1,5 @@
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { readStored, writeStored } from "#app/lib/browser-storage.ts";
-import type { SectionKey } from "./sections.ts";
 
 const place = "admin-page";
 

@@ -1,13 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { Waiting } from "#app/domain/reports/count-waiting.server.ts";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useLiveOrdersContext } from "./live-orders/live-orders-provider.tsx";
 import { shownSection } from "./page-address.ts";
-import { menuOf, type Section, type SectionGroup, type SectionKey, searchSections, sectionPath } from "./sections.ts";
+import { menuOf, type Section, type SectionGroup, searchSections, sectionPath } from "./sections.ts";
 
 interface NavigationProps {
   /** The sections somebody may open; no other is listed. */

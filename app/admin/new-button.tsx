@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { findSection, type SectionKey, sectionPath } from "./sections.ts";
+import { findSection, sectionPath } from "./sections.ts";
 
 /** The one New button of the section that is shown (A2.78: a product is added from the products page alone). */
 export function NewButton({ section, mayEdit }: { section: SectionKey; mayEdit: (key: SectionKey) => boolean }) {

@@ -1,9 +1,10 @@
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "./page-head.tsx";
-import { findSection, type SectionKey, sectionPath } from "./sections.ts";
+import { findSection, sectionPath } from "./sections.ts";
 
 /** The page of a section that has an address and permissions, but no screen yet. */
 export function NotBuilt({ section }: { section: SectionKey }) {

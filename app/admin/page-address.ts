@@ -1,4 +1,5 @@
-import { findSection, type SectionKey, sectionPath } from "./sections.ts";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
+import { findSection, sectionPath } from "./sections.ts";
 
 /** The section of an address; anything unknown is the dashboard (A2.84). */
 export const shownSection = (pathname: string): SectionKey => findSection(pathname.split("/")[2])?.key ?? "dashboard";

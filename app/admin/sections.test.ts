@@ -33,7 +33,7 @@ describe("the navigation", () => {
 
   test("six sections stand in no group and open by address alone", () => {
     const outside = sections.filter(({ group }) => group === null).map(({ key }) => key);
-    expect(outside.sort()).toEqual(["contact", "email", "payments", "pricing", "seo-health", "statistics"]);
+    expect(outside.sort()).toEqual(["contact", "email", "outbox", "payments", "pricing", "seo-health", "statistics"]);
   });
 
   test("A2.96 team, fcm-notifications and abandonment are called by their full names", () => {
@@ -58,6 +58,7 @@ describe("what opens a section", () => {
       contact: "content view",
       "seo-health": "content view",
       payments: "orders view",
+      outbox: "settings view",
       email: "settings view",
     });
   });

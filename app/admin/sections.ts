@@ -1,4 +1,5 @@
 import type { Access, PermissionKey } from "#app/domain/team/permissions.ts";
+import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
@@ -11,10 +12,6 @@ type SectionEntry = {
   /** null: in no menu; opened by address, hash, shortcut or from a related section */
   group: SectionGroup | null;
   icon: IconName;
-  /** the permission that opens it, where it is not the section's own key with underscores */
-  permission?: PermissionKey;
-  /** the required level; view by default */
-  access?: Access;
   /** false: the section has only a placeholder page */
   built?: boolean;
   /** the New button of the bar: where it leads below the section's address, and its label; it takes the right to edit */
@@ -27,50 +24,53 @@ type SectionEntry = {
  */
 const registry = {
   dashboard: { group: "core", icon: "layout-dashboard", built: true },
-  users: { group: "core", icon: "users" },
-  team: { group: "core", icon: "shield-check" },
+  users: { group: "core", icon: "users", built: true },
+  team: { group: "core", icon: "shield-check", built: true },
   products: {
     ...{ group: "commerce", icon: "shopping-basket", built: true },
     adds: { path: "/new", label: "add-product" },
   },
-  categories: { group: "commerce", icon: "layout-grid" },
-  subcategories: { group: "commerce", icon: "layers" },
+  categories: { group: "commerce", icon: "layout-grid", built: true },
+  subcategories: { group: "commerce", icon: "layers", built: true },
   orders: { group: "commerce", icon: "receipt", built: true, adds: { path: "/create", label: "add-order" } },
-  packages: { group: "commerce", icon: "boxes" },
-  services: { group: "commerce", icon: "handshake" },
-  "delivery-zones": { group: "commerce", icon: "map-pin" },
+  packages: { group: "commerce", icon: "boxes", built: true },
+  services: { group: "commerce", icon: "handshake", built: true },
+  "delivery-zones": { group: "commerce", icon: "map-pin", built: true },
   reviews: { group: "content", icon: "star", built: true },
   content: { group: "content", icon: "images", built: true },
   faq: { group: "content", icon: "circle-question-mark", built: true },
   videos: { group: "content", icon: "video" },
-  "seo-management": { group: "content", icon: "search", permission: "content", access: "edit" },
-  suggestions: { group: "communication", icon: "lightbulb" },
+  "seo-management": { group: "content", icon: "search" },
+  suggestions: { group: "communication", icon: "lightbulb", built: true },
   "product-questions": { group: "communication", icon: "message-circle-question-mark", built: true },
-  whatsapp: { group: "communication", icon: "message-circle" },
-  "fcm-notifications": { group: "communication", icon: "bell", permission: "fcm" },
+  whatsapp: { group: "communication", icon: "message-circle", built: true },
+  "fcm-notifications": { group: "communication", icon: "bell" },
   analytics: { group: "analytics", icon: "chart-pie" },
   abandonment: { group: "analytics", icon: "shopping-cart", built: true },
   help: { group: "system", icon: "info", built: true },
   settings: { group: "system", icon: "settings", built: true },
-  statistics: { group: null, icon: "chart-line", permission: "dashboard", built: true },
-  pricing: { group: null, icon: "tags", permission: "products", built: true },
-  contact: { group: null, icon: "inbox", permission: "content" },
-  "seo-health": { group: null, icon: "activity", permission: "content" },
-  payments: { group: null, icon: "credit-card", permission: "orders" },
-  email: { group: null, icon: "mail", permission: "settings" },
-} as const satisfies Record<string, SectionEntry>;
-
-export type SectionKey = keyof typeof registry;
+  statistics: { group: null, icon: "chart-line", built: true },
+  pricing: { group: null, icon: "tags", built: true },
+  contact: { group: null, icon: "inbox" },
+  "seo-health": { group: null, icon: "activity" },
+  payments: { group: null, icon: "credit-card", built: true },
+  outbox: { group: null, icon: "send", built: true },
+  email: { group: null, icon: "mail", built: true },
+} as const satisfies Record<SectionKey, SectionEntry>;
 
 export type Section = Required<Omit<SectionEntry, "group" | "adds">> & {
   key: SectionKey;
   group: SectionGroup | null;
   adds: NonNullable<SectionEntry["adds"]> | null;
+  /** the permission that opens it, at that level */
+  permission: PermissionKey;
+  access: Access;
 };
 
-function complete([key, entry]: [string, SectionEntry]): Section {
-  const permission = entry.permission ?? (key.replaceAll("-", "_") as PermissionKey);
-  return { access: "view", built: false, adds: null, ...entry, permission, key: key as SectionKey };
+function complete([name, entry]: [string, SectionEntry]): Section {
+  const key = name as SectionKey;
+  const { key: permission, access } = sectionRight(key);
+  return { built: false, adds: null, ...entry, key, permission, access };
 }
 
 /** All sections, complete, in menu order. */

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Waiting } from "#app/domain/reports/count-waiting.server.ts";
 import type { PermissionRow } from "#app/domain/team/permissions.ts";
+import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import type { Theme } from "#app/lib/themes.ts";
@@ -11,9 +12,13 @@ import { AccountMenu, type ShellStaff } from "./account-menu.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDesktopWindow } from "./desktop/desktop-window.ts";
 import { MenuDrawer } from "./drawer.tsx";
+import { LeaveGuard } from "./form/leave-warning.tsx";
 import { useFormDrafts } from "./form-drafts/use-form-drafts.ts";
+import { EnrolBanner } from "./gate/enrol-banner.tsx";
+import { ViewAsBanner, type ViewedAs } from "./gate/view-as-banner.tsx";
 import { HelpAssistant } from "./help/help-assistant.tsx";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
+import { AlarmNotice } from "./live-orders/alarm-notice.tsx";
 import { BarBell, BellCover, LiveOrdersProvider } from "./live-orders/live-orders-provider.tsx";
 import type { LiveStart } from "./live-orders/use-live-orders.ts";
 import { Navigation } from "./navigation.tsx";
@@ -22,13 +27,14 @@ import { NewButton } from "./new-button.tsx";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { shownSection } from "./page-address.ts";
 import { PaletteButton } from "./palette-button.tsx";
-import { findSection, type Section, type SectionKey } from "./sections.ts";
+import { findSection, type Section } from "./sections.ts";
 import { BarTools } from "./top-bar.tsx";
 
 const HelpPanel = onDemand(async () => (await import("./help/help-panel.tsx")).HelpPanel);
 
 export type AdminShellView = {
   brand: string;
+  isDemo: boolean;
   staff: ShellStaff;
   rights: readonly PermissionRow[];
   theme: Theme;
@@ -39,11 +45,28 @@ export type AdminShellView = {
   waiting: Waiting;
   /** Where the orders stand; null for whoever may not see them. */
   live: LiveStart | null;
+  /** Until when a second factor must be set up; null where none is asked for. */
+  enrolBy: Date | null;
+  viewedAs: ViewedAs | null;
 };
 
 /** The frame of every back-office page: the bar above, the navigation at the side, on a phone in a drawer, and the bar at the thumb. */
 export function AdminShell(props: AdminShellView & { isBroken?: boolean; children: ReactNode }) {
-  const { brand, staff, rights, theme, animations, isRail, opened, waiting, live, isBroken = false, children } = props;
+  const {
+    brand,
+    staff,
+    rights,
+    theme,
+    animations,
+    isRail,
+    opened,
+    waiting,
+    live,
+    enrolBy,
+    viewedAs,
+    isBroken = false,
+    children,
+  } = props;
   const t = useText(admin);
   const { pathname, search } = useLocation();
   const here = pathname + search;
@@ -51,7 +74,8 @@ export function AdminShell(props: AdminShellView & { isBroken?: boolean; childre
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [wantsHelp, setWantsHelp] = useState(false);
   const isHelpOpen = wantsHelp && section !== "help";
-  const mayEdit = (key: SectionKey) => rights.some((right) => right.section_key === key && right.has_edit);
+  const mayEdit = (section: SectionKey) =>
+    rights.some((right) => right.section_key === sectionRight(section).key && right.has_edit);
   const mayAddProduct = mayEdit("products");
   const maySell = mayEdit("orders");
   const bell = { mayEdit: maySell, isBroken };
@@ -99,13 +123,17 @@ export function AdminShell(props: AdminShellView & { isBroken?: boolean; childre
         </aside>
         <div className="admin-body">
           <main id="page" tabIndex={-1} className="admin-main">
+            <AlarmNotice mayOpen={opened.includes("outbox")} />
             <BellCover {...bell} />
+            {viewedAs ? <ViewAsBanner {...viewedAs} /> : null}
+            {enrolBy ? <EnrolBanner by={enrolBy} /> : null}
             {children}
           </main>
           <div className="admin-foot" />
         </div>
         <BottomBar opened={opened} maySell={maySell} />
       </LiveOrdersProvider>
+      <LeaveGuard />
       {isHelpOpen ? <HelpPanel section={section} opened={opened} onClose={() => setWantsHelp(false)} /> : null}
       {opened.includes("help") && section !== "help" ? <HelpAssistant section={section} /> : null}
       <Overlays

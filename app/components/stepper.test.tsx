@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { thousandths } from "#app/lib/quantity.ts";
 import { Stepper } from "./stepper.tsx";
+import { weightText } from "./unit-size.ts";
 
 /** What each control would post, by its accessible name. */
 function posts(quantity: number, step = 1000): Record<string, string> {
@@ -35,4 +36,24 @@ test("without scripts each control posts the quantity that is wanted", () => {
 test("what is weighed goes by its step, and never below nothing", () => {
   expect(posts(1500, 250)).toEqual({ "One less Eggs": "1.25", "How many Eggs": "1.5", "One more Eggs": "1.75" });
   expect(posts(100, 250)).toMatchObject({ "One less Eggs": "0" });
+});
+
+test("the quantity in the cart carries its unit, beside the field that posts selling units", () => {
+  const html = renderToStaticMarkup(
+    <Stepper
+      item={{ product_id: 7 }}
+      quantity={thousandths(500)}
+      step={thousandths(250)}
+      unit="kg"
+      amount={weightText(thousandths(500), "kg")}
+      label={(control) => control}
+    />,
+  );
+  expect(html).toMatch(/name="quantity"[^>]*value="0\.5"\/><span aria-hidden="true" data-unit="kg">500\u00a0g<\/span>/);
+});
+
+test("where the page does not know what is in the cart, Add says that its amount comes on top", () => {
+  const item = { product_id: 7 };
+  const add = <Stepper item={item} quantity={thousandths(0)} step={thousandths(1000)} label={() => "Add Eggs"} isIncrement />;
+  expect(renderToStaticMarkup(add)).toContain('<form method="post" action="/cart?add">');
 });

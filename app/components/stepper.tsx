@@ -12,6 +12,14 @@ interface StepperProps {
   step: Thousandths;
   /** The quantity that Add posts; one unit by default. */
   first?: Thousandths | undefined;
+  /** The quantity with its unit, shown while nobody types; without it the number of selling units is shown. */
+  amount?: string | undefined;
+  /** The selling unit that a typed number counts, where that is not pieces. */
+  unit?: string | undefined;
+  /** Further quantities to choose from before Add. */
+  choices?: ReactNode;
+  /** Whether the quantity is unknown to the page: Add then posts an amount on top of what the cart holds. */
+  isIncrement?: boolean;
   /** Label of each control, computed only for those that are shown. */
   label: (control: "add" | "more" | "less" | "quantity") => string;
 }
@@ -24,11 +32,11 @@ const minus = <Icon name="minus" />;
  * The quantity of an item in the cart: Add, or − n + in its place. Each control posts the wanted quantity; the shop's frame intercepts the
  * forms and saves without navigation.
  */
-export function Stepper({ item, quantity, step, first = oneUnit, label }: StepperProps) {
+export function Stepper({ item, quantity, step, first = oneUnit, amount, unit, choices, isIncrement, label }: StepperProps) {
   const t = useText(shared);
   const [name, id] = "product_id" in item ? ["product_id", item.product_id] : ["package_id", item.package_id];
   const form = (key: string, control: ReactNode) => (
-    <form key={key} method="post" action="/cart">
+    <form key={key} method="post" action={isIncrement && quantity <= 0 ? "/cart?add" : "/cart"}>
       <input type="hidden" name={name} value={id} />
       {control}
     </form>
@@ -40,12 +48,29 @@ export function Stepper({ item, quantity, step, first = oneUnit, label }: Steppe
   );
 
   // The last form is the same element in both states, so that the focus moves from Add to + by keyboard.
-  if (quantity <= 0) return <div className="stepper">{form("more", button(first, label("add"), "add", t("stepper.add")))}</div>;
+  if (quantity <= 0) {
+    return (
+      <div className="stepper">
+        {choices}
+        {form("more", button(first, label("add"), "add", t("stepper.add")))}
+      </div>
+    );
+  }
   const less = Math.max(0, quantity - step);
   return (
     <div className="stepper stepper-on">
       {form("less", button(less, label("less"), undefined, minus))}
-      {form("typed", <TypedQuantity quantity={quantity} label={label("quantity")} />)}
+      {form(
+        "typed",
+        <>
+          <TypedQuantity quantity={quantity} label={label("quantity")} />
+          {amount ? (
+            <span aria-hidden="true" data-unit={unit}>
+              {amount}
+            </span>
+          ) : null}
+        </>,
+      )}
       {form("more", button(quantity + step, label("more"), undefined, plus))}
     </div>
   );

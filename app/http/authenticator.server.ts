@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Account } from "#app/domain/accounts/account.ts";
-import { signInForm } from "#app/domain/accounts/sign-in-form.server.ts";
+import { signInForm } from "#app/domain/accounts/account-forms.server.ts";
 import { verifyCredentials } from "#app/domain/accounts/verify-credentials.server.ts";
 import type { Outcome } from "#app/lib/outcome.ts";
 

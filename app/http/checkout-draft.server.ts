@@ -2,10 +2,10 @@ import { z } from "zod";
 import { findSessionOwner, type Viewer } from "#app/domain/accounts/session.server.ts";
 import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
 import { now } from "#app/platform/clock.server.ts";
+import { seal, unseal } from "#app/platform/seal.server.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import { sessionCookie, toSignIn, viewerOf } from "./guard.server.ts";
-import { seal, unseal } from "./sealed-cookie.server.ts";
 
 const name = "checkout";
 const halfAnHour = 30 * 60;

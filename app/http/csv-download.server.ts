@@ -19,3 +19,14 @@ export function csvDownload(pieces: AsyncGenerator<string>, name: string): Respo
     },
   });
 }
+
+/** A JSON file that is small enough to be made at once. */
+export function jsonDownload({ text, name }: { text: string; name: string }): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -49,14 +49,20 @@ const statusOf: Partial<Record<RefusalCode, number>> = {
   busy: 503,
   broken: 503,
   "out-of-space": 503,
+  "email.incomplete": 400,
+  "email.address-refused": 400,
+  "email.not-an-address": 400,
+  "email.secret-too-long": 400,
   "row.changed-meanwhile": 409,
   "row.conflict": 409,
   "row.in-use": 409,
   "row.no-name": 400,
+  "row.no-such": 400,
   "row.not-found": 404,
   "row.not-in-bin": 404,
   "row.taken": 409,
-  "content.changed-meanwhile": 409,
+  "two-factor.locked": 429,
+  "two-factor.wrong": 400,
 };
 
 /** The HTTP status of a refusal: its own where it has one, else the default of the form. */
@@ -66,8 +72,9 @@ export const refusalStatus = (refusal: Pick<Refusal, "code"> | undefined, defaul
 /**
  * Reads a posted form against its schema; the action trusts only `value`.
  * `invalid()` is the ready 400 reply with a sentence at each field and what was typed, and one above them where a code is given;
+ * `reply()` is what was typed, for a form that is shown again after it was read;
  * `refuse()` shows why the business said no (the refusal's own status, else 409 by default), with its conflicts and `more` beside.
- * Passwords are never sent back. Throws as
+ * Passwords, codes and secrets are never sent back. Throws as
  * `readFormData` does.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema, form?: FormData) {
@@ -76,7 +83,7 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
     schema,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(lang, issue)),
   });
-  const hideFields = ["password", "new_password", "current_password"];
+  const hideFields = ["password", "new_password", "current_password", "code", "secret", "cred_id", "incoming_secret"];
   const reply = <More extends object>(
     options: Parameters<typeof submission.reply>[0],
     status: number,
@@ -91,6 +98,7 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   return {
     ok: true as const,
     value: submission.value as z.output<Schema>,
+    reply: () => submission.reply({ hideFields }),
     refuse<More extends object = object>({ code, field, values, conflicts }: Refusal, defaultStatus = 409, more?: More) {
       const status = refusalStatus({ code }, defaultStatus);
       const said = [say(code, values)];

@@ -4,16 +4,24 @@ import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import {
   type Access,
   may,
-  type PermissionKey,
+  narrowedTo,
+  type PermissionForm,
   type Permissions,
   parsePermission,
   type Role,
 } from "#app/domain/team/permissions.ts";
-import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
+import { readMemberRights } from "#app/domain/team/read-permissions.server.ts";
+import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
+import { staffRequirement } from "#app/domain/two-factor/staff-requirement.server.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { log } from "#app/platform/log.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
 import { cookieOf } from "./cookies.server.ts";
+import { langOf } from "./lang.server.ts";
 import { returnToPage } from "./return-to.server.ts";
+import { redirectWithToast } from "./toast.server.ts";
+import { clearViewAs, findViewAs, type ViewAs } from "./view-as.server.ts";
 
 /** The cookie that carries the session's token. */
 export const sessionCookie = "session";
@@ -26,11 +34,48 @@ export function asUnattended(request: Request): Request {
   return request;
 }
 
-/** The signed-in user, or null. Read once per request, however many loaders call it. */
-export function viewerOf(request: Request): Promise<Viewer | null> {
+const asSelf = new WeakSet<Request>();
+
+/** Marks a request in which a view as another member does not count: the one that ends it. */
+export function asThemselves(request: Request): Request {
+  asSelf.add(request);
+  return request;
+}
+
+/** The signed-in user, or null; for a reader who changes nothing as them. */
+function readViewer(request: Request): Promise<Viewer | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
   return oncePerRequest(`viewer:${token}`, () => findViewer(token, { isUse: !unattended.has(request) }));
+}
+
+/**
+ * The signed-in user, or null. Read once per request, however many loaders call it. Throws where a super admin who views the back office
+ * as another member sends a form: nothing is done as himself meanwhile, in the storefront neither.
+ */
+export async function viewerOf(request: Request): Promise<Viewer | null> {
+  const viewer = await readViewer(request);
+  if (viewer?.role !== "super_admin" || !isWrite(request) || asSelf.has(request)) return viewer;
+  const view = await findViewAs(request, viewer.id);
+  if (view) throw refusedInView(request, view, viewer);
+  return viewer;
+}
+
+/** Whether a request may change something. */
+const isWrite = ({ method }: Request): boolean => method !== "GET" && method !== "HEAD";
+
+/**
+ * The refusal of a form sent during a view as another member, or after one that ended by itself, which it then ends: a page of the
+ * storefront is shown again with the sentence, everything else is answered 403.
+ */
+function refusedInView(request: Request, { name, member }: ViewAs, { email, role }: Viewer): Response {
+  const sentence = translator(langOf(request), refusals)(member ? "team.view-only" : "team.view-over", { name });
+  const headers = new Headers(member ? {} : { "Set-Cookie": clearViewAs() });
+  if (!/^\/(admin|api)(\/|$)/.test(new URL(request.url).pathname)) {
+    return redirectWithToast(pageOf(request), "row-not-done", { headers, values: { why: sentence } });
+  }
+  const denial: Denial = { denied: "view-only", sentence };
+  return Response.json({ ...denial, user: email, role, sections: 0 }, { status: 403, headers });
 }
 
 /** The URL of a page, also for a data request. */
@@ -52,15 +97,19 @@ function pageBehind(path: string): string {
   return section && !/\/\d+$/.test(address) ? section : path;
 }
 
+/** The page that a request is for; of a posted form the one it stood on. */
+function pageOf(request: Request): string {
+  const path = pathOf(request);
+  return request.method === "POST" ? returnToPage(request, undefined, pageBehind(path)) : path;
+}
+
 /**
  * Sends a visitor to the sign-in page, to come back here afterwards (A4.15); a posted form comes back to the page it stood on.
  *
  * @param cookie a further `Set-Cookie`, of what is kept until then
  */
 export function toSignIn(request: Request, cookie: string | null = null): Response {
-  const path = pathOf(request);
-  const back = request.method === "POST" ? returnToPage(request, undefined, pageBehind(path)) : path;
-  return redirect(`/auth?return_to=${encodeURIComponent(back)}`, cookie ? { headers: { "Set-Cookie": cookie } } : {});
+  return redirect(`/auth?return_to=${encodeURIComponent(pageOf(request))}`, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 /** The signed-in person; throws the redirect to sign-in otherwise (A6.02). */
@@ -70,13 +119,31 @@ export async function requireCustomer(request: Request): Promise<Viewer> {
   return viewer;
 }
 
-/** A member of staff, with the rights that hold at this very request. */
-export type Staff = Viewer & { role: Role; permissions: Permissions; may: (key: PermissionKey, access?: Access) => boolean };
+/** Another member, as whom the back office is shown until some time. */
+type ViewedAs = { id: number; name: string; role: Role; until: Date };
+
+/** A member of staff, with the rights that hold at this very request; `may` takes a permission in each of its three forms (A6.07). */
+export type Staff = Viewer & {
+  role: Role;
+  permissions: Permissions;
+  /** the end of the days in which they may still set up a second factor; null where nobody asks for one */
+  enrolBy: Date | null;
+  /** the member as whom a super admin sees the back office: role and rights are theirs, and nothing can be changed */
+  viewedAs: ViewedAs | null;
+  may: (right: PermissionForm, access?: Access) => boolean;
+};
+
+/** What the team's pages say to others: a sentence, and whether the person holds the right alone, without the role that it takes too. */
+type TeamDenial = { sentence: string; isHeld: boolean };
+
+/** The refusals that the team's pages answer others with. */
+type TeamRefusal = "team.restricted" | "team.assign-denied" | "team.grant-denied" | "team.revoke-denied";
 
 /** Why the gate stays shut; the admin's error boundary turns it into the specified sentence and buttons. */
 export type Denial =
   | { denied: "role" }
-  | { denied: "right"; section: string; access: Access }
+  | { denied: "right"; section: string; access: Access; team?: TeamDenial }
+  | { denied: "view-only"; sentence: string }
   | { denied: "error"; reference: string };
 
 /** Answers 403 with the reason in the body, as data for the error boundary. */
@@ -89,34 +156,82 @@ function unreadable(problem: unknown, user: string): Response {
   return Response.json({ ...denial, user }, { status: 503 });
 }
 
+/** Where a member does what the back office requires first. */
+const requiredPages = { "new-password": "/profile?tab=password", "two-factor": "/profile/security" } as const;
+
 /**
- * Requires a signed-in user with a role that may enter the back office (A6.04, A6.05). Throws 302 to sign-in, or 403 with a
- * `Denial`; 503 when the rights cannot be read.
+ * Requires a signed-in user with a role that may enter the back office (A6.04, A6.05). Throws 302 to sign-in, or to the page where a
+ * password or a second factor is to be set up first; 403 with a `Denial`; 503 when the rights cannot be read.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const viewer = await requireCustomer(request);
-  const [{ role, permissions }, { gateRoles }] = await Promise.all([
-    oncePerRequest(`rights:${viewer.id}`, () => readPermissions(viewer.id)),
+  const viewer = await readViewer(request);
+  if (!viewer) throw toSignIn(request);
+  const [rights, { gateRoles, site }] = await Promise.all([
+    oncePerRequest(`rights:${viewer.id}`, () => readMemberRights(viewer.id)),
     findShopSettings(),
   ]).catch((problem: unknown) => {
     throw unreadable(problem, viewer.email);
   });
+  const { role, permissions } = rights;
   if (!role || !gateRoles.includes(role)) throw forbid({ denied: "role" }, { user: viewer.email, role, sections: 0 });
-  return { ...viewer, role, permissions, may: (key, access) => may(permissions, key, access) };
+  const { required, enrolBy } = staffRequirement(rights, site);
+  if (required) throw redirect(requiredPages[required]);
+  return viewOf(request, { ...viewer, ...withRights(role, permissions), enrolBy, viewedAs: null });
 }
 
-/** The right of a section, with or without its level: "orders", "orders_view" or "orders_edit" (A6.07). */
-type SectionRight = PermissionKey | `${PermissionKey}_${Access}`;
+/** A role and rights, with the question for one of them. */
+function withRights(role: Role, permissions: Permissions): Pick<Staff, "role" | "permissions" | "may"> {
+  const mayDo: Staff["may"] = (right, level) => {
+    const requested = parsePermission(right as string, level);
+    if (!requested || (requested.key === "team" && role !== "super_admin")) return false; // the right alone is not enough (B §6)
+    return may(permissions, requested.key, requested.access);
+  };
+  return { role, permissions, may: mayDo };
+}
+
+/** Requests that an open page sends in the background; nobody would see what they are answered. */
+const isBackground = ({ headers }: Request): boolean => /json|event-stream/.test(headers.get("Accept") ?? "");
 
 /**
- * Staff who hold one right (A6.06). Accepts "orders", "orders_view" and "orders_edit" (A6.07).
+ * A super admin who views the back office as another member has that member's role, and of their rights what is also held by the super
+ * admin; every form is refused. Once the view ended by itself, the next page says so. Anybody else is who they are.
+ */
+async function viewOf(request: Request, staff: Staff): Promise<Staff> {
+  if (asSelf.has(request) || !staff.may("team", "edit")) return staff;
+  const view = await findViewAs(request, staff.id);
+  if (!view) return staff;
+  if (isWrite(request)) throw refusedInView(request, view, staff);
+  if (!view.member) {
+    if (isBackground(request)) return staff;
+    const headers = { "Set-Cookie": clearViewAs() };
+    throw redirectWithToast(pathOf(request), "team-view-over", { headers, values: { name: view.name } });
+  }
+  const { id, name, role, permissions, until } = view.member;
+  return { ...staff, ...withRights(role, narrowedTo(staff.permissions, permissions)), viewedAs: { id, name, role, until } };
+}
+
+/**
+ * Staff who may view, or edit, a section (A6.06); a section that only editors open asks for edit in any case.
  * Throws 302 to sign-in, or 403 with a `Denial`.
  */
-export async function requireSection(request: Request, section: SectionRight, access: Access = "view"): Promise<Staff> {
+export async function requireSection(request: Request, section: SectionKey, access: Access = "view"): Promise<Staff> {
   const staff = await requireStaff(request);
-  const requested = parsePermission(section, access);
-  if (requested && staff.may(requested.key, requested.access)) return staff;
-  const denial: Denial = { denied: "right", section: requested?.key ?? section, access: requested?.access ?? access };
+  const required = sectionRight(section, access);
+  if (staff.may(required.key, required.access)) return staff;
+  const denial: Denial = { denied: "right", section: required.key, access: required.access };
+  throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
+}
+
+/**
+ * A super admin with the right to edit the team (B §6). Throws as `requireSection` does, with the sentence of what was asked for
+ * beside the gate's (decisions, ruling 5).
+ */
+export async function requireTeam(request: Request, refusal: TeamRefusal = "team.restricted"): Promise<Staff> {
+  const staff = await requireStaff(request);
+  if (staff.may("team", "edit")) return staff;
+  const isHeld = may(staff.permissions, "team", "edit");
+  const sentence = translator(langOf(request), refusals)(refusal);
+  const denial: Denial = { denied: "right", section: "team", access: "edit", team: { sentence, isHeld } };
   throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 

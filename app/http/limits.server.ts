@@ -17,10 +17,12 @@ const rates = {
   password: { account: { tries: 10, minutes: 15 } },
   checkout: { account: { tries: 20, minutes: 10 } },
   cart: { address: { tries: 60, minutes: 10 } },
+  "shopping-list": { address: { tries: 40, minutes: 10 } },
   tracking: { address: { tries: 20, minutes: 10 } },
   reference: { account: { tries: 20, minutes: 10 } },
   push: { account: { tries: 20, minutes: 10 } },
   picture: { account: { tries: 200, minutes: 10 } },
+  "incoming-whatsapp": { address: { tries: 300, minutes: 5 } },
   analytics: { address: { tries: 120, minutes: 5 } },
   "public-form": { account: { tries: 10, minutes: 10 }, address: { tries: 10, minutes: 10 } },
 } as const satisfies Record<string, { account?: Rate; address?: Rate }>;

@@ -17,17 +17,24 @@ const maxLines = 60;
 /** What ends each line of a session, the oldest first. */
 const linesOf = processWide("live-lines", () => new Map<string, Set<() => void>>());
 
-/** Counts a line of a session. Gives what takes it off again. */
-function countLine(session: string, end: () => void): () => void {
+/** Counts an open stream of a session; of more than `most` the oldest is ended. Gives what takes it off again. */
+export function countLine(session: string, end: () => void, most = maxLines): () => void {
   const lines = linesOf.get(session) ?? new Set();
   linesOf.set(session, lines.add(end));
   const [oldest] = lines;
-  if (lines.size > maxLines) oldest?.();
+  if (lines.size > most) oldest?.();
   return () => {
     lines.delete(end);
     if (lines.size === 0 && linesOf.get(session) === lines) linesOf.delete(session);
   };
 }
+
+/** The headers of an event stream; nothing on the way may hold it back. */
+export const eventStreamHeaders = {
+  "Content-Type": "text/event-stream",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
 
 /** The browser's own wait before it comes back, milliseconds. */
 const comeBack = 2000;
@@ -56,16 +63,17 @@ function serveDesk(line: Line, { request, staff }: { request: Request; staff: St
     latest = texts;
     write(`event: orders\nid: ${texts.last}\ndata: ${texts[reading]}\n\n`);
   };
-  const { ready, stop } = followOrders({ send, end: close });
+  const recheck = () => void askAnew().catch(close);
+  const { ready, stop } = followOrders({ send, recheck, end: close });
   const askAnew = async () => {
     const still = await recheckPermissions(request, staff);
     if (!still?.may("orders")) return close();
-    const wasLocked = reading === "locked";
-    reading = still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
-    if (still.isIdle && !wasLocked && latest) send(latest);
+    const wasLocked = reading === "locked"; // which it stays: a check that began before may end later
+    reading = wasLocked || still.isIdle ? "locked" : still.may("orders", "edit") ? "open" : "masked";
+    if (reading === "locked" && !wasLocked && latest) send(latest);
     write("event: beat\ndata:\n\n");
   };
-  const timer = setInterval(() => void askAnew().catch(close), beat);
+  const timer = setInterval(recheck, beat);
   const uncount = countLine(cookieOf(request, sessionCookie) ?? "", close);
   function close(): void {
     if (!isOpen) return;
@@ -103,8 +111,7 @@ export function streamOrders(request: Request, staff: Staff): Response {
     },
     new ByteLengthQueuingStrategy({ highWaterMark: 16 * 1024 }),
   );
-  const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" };
-  return new Response(body, { headers });
+  return new Response(body, { headers: eventStreamHeaders });
 }
 
 /** The same as one response, for a client that polls as its connections fail. */

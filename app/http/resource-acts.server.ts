@@ -1,16 +1,18 @@
 import { redirect } from "@remix-run/node";
 import { bulkRows, findBulkAction, type MarkedRow, mostBulkRows } from "#app/domain/resource/bulk-rows.server.ts";
 import { deleteRow } from "#app/domain/resource/delete-row.server.ts";
+import { duplicateRow } from "#app/domain/resource/duplicate-row.server.ts";
+import { emptyRow } from "#app/domain/resource/empty-row.server.ts";
 import { exportRows } from "#app/domain/resource/export-rows.server.ts";
 import { importRows, saveRowImport } from "#app/domain/resource/import-rows.server.ts";
 import { moveRow } from "#app/domain/resource/move-row.server.ts";
 import { readQuery } from "#app/domain/resource/resource-query.ts";
+import { isUnsaved } from "#app/domain/resource/resource-view.ts";
 import { restoreRow } from "#app/domain/resource/restore-row.server.ts";
 import { deleteView, saveView } from "#app/domain/resource/saved-views.server.ts";
-import type { StaffModel, StaffTable } from "#app/domain/resource/staff-table.ts";
-import { switchRow } from "#app/domain/resource/switch-row.server.ts";
-import { refusals } from "#app/i18n/refusals.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { setRow } from "#app/domain/resource/set-row.server.ts";
+import { fieldName, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
+import { undoBulkRows } from "#app/domain/resource/undo-bulk-rows.server.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { printable, versionField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -18,31 +20,53 @@ import { now } from "#app/platform/clock.server.ts";
 import { csvDownload } from "./csv-download.server.ts";
 import { readFormData } from "./form-data.server.ts";
 import type { Staff } from "./guard.server.ts";
-import { langOf } from "./lang.server.ts";
 import { orRefuseBroken } from "./read-or-null.server.ts";
-import { listPath, resourceListAddress, withListQuery } from "./resource-address.server.ts";
-import { selectedIds } from "./resource-previews.server.ts";
+import { listPath, opening, resourceListAddress, withListQuery } from "./resource-address.server.ts";
+import { actOnLine, type LineReply, type LineToasts } from "./resource-lines.server.ts";
+import { listedId, selectedIds } from "./resource-previews.server.ts";
 import { rowId } from "./search-params.server.ts";
-import { redirectWithToast, type ToastKey } from "./toast.server.ts";
+import { redirectWithRefusal, redirectWithToast, type ToastKey } from "./toast.server.ts";
 
-/** The toasts of what is done to a row, where a section has words of its own. */
-type ActToasts = Partial<
-  Record<"deleted" | "restored" | "moved" | "switched" | "not-moved" | "not-deleted" | "not-switched", ToastKey>
->;
+/**
+ * The toasts of what is done to a row, where a section has words of its own; "emptied" has how many of each kind were moved, "left" is
+ * the same where they name no row any more.
+ */
+type ActOptions = Partial<
+  Record<
+    | "deleted"
+    | "restored"
+    | "moved"
+    | "switched"
+    | "emptied"
+    | "left"
+    | "duplicated"
+    | "not-moved"
+    | "not-deleted"
+    | "not-switched",
+    ToastKey
+  >
+> & {
+  /** by the value that a field was set to from the row's menu */
+  set?: Readonly<Record<string, ToastKey>>;
+  lines?: LineToasts;
+};
 
 /** `below` is the address below the list's own, such as "7/delete". */
 type Act<Model extends StaffModel> = {
   request: Request;
   by: number;
   table: StaffTable<Model>;
-  toasts: ActToasts;
+  toasts: ActOptions;
   below: string;
 };
 
 /** What a toast says of an act that was done. */
-type Said = { key: ToastKey; values: Readonly<Record<string, string>>; undo?: string; record?: string };
+type Said = { key: ToastKey; values: Readonly<Record<string, string>>; undo?: string; record?: string; edit?: number };
 
-/** Leads back to the list, with what was done or with why it was not. */
+/**
+ * Leads back to the list, with what was done or with why it was not; where a row is in use and can be emptied, or could not be, with
+ * that open above it: `?move=7`.
+ */
 async function answer<Model extends StaffModel, Value>(
   { request, table, below }: Act<Model>,
   command: Promise<Outcome<Value>>,
@@ -52,34 +76,48 @@ async function answer<Model extends StaffModel, Value>(
   const outcome = await orRefuseBroken(command);
   const to = resourceListAddress(request, table, below);
   if (outcome.ok) {
-    const { key, ...options } = said(outcome.value);
-    return redirectWithToast(to, key, options);
+    const { key, edit, ...options } = said(outcome.value);
+    return redirectWithToast(edit ? opening(to, "edit", edit) : to, key, options);
   }
-  const { code, values } = outcome.refusal;
-  return redirectWithToast(to, failed, { values: { why: translator(langOf(request), refusals)(code, values) } });
+  const empties = table.rules?.empty && (outcome.refusal.code === table.inUse || below.endsWith("/move"));
+  return redirectWithRefusal(request, empties ? opening(to, "move", Number.parseInt(below, 10)) : to, outcome.refusal, failed);
 }
 
 const versionIn = (form: FormData): number | null => versionField.parse(form.get("version") || undefined);
 
-/** Does what `7/delete`, `7/restore`, `7/activate`, `7/deactivate`, `7/up` and `7/down` say; null for another word. */
+/** Does what `7/delete`, `7/duplicate`, `7/move`, `7/restore`, `7/activate`, `7/deactivate`, `7/up` and `7/down` say; null for another word. */
 async function actOnRow<Model extends StaffModel>(act: Act<Model>, id: number, word: string): Promise<Response | null> {
   const { request, by, table, toasts, below } = act;
   const record = `${listPath(request, below)}/${id}`;
-  const version = versionIn(await readFormData(request));
+  const sent = await readFormData(request);
+  const version = versionIn(sent);
   if (word === "delete") {
     const undo = withListQuery(request, table, `${record}/restore`);
     const said = (name: string) => ({ key: toasts.deleted ?? "row-deleted", values: { name }, undo, record });
     return answer(act, deleteRow(table, { id, version }, { by }), said, toasts["not-deleted"]);
+  }
+  if (word === "move" && table.rules?.empty) {
+    // what is no row is refused as one that was deleted meanwhile is
+    const to = sent.get("to") === "none" ? null : (rowId(String(sent.get("to") ?? "")) ?? 0);
+    return answer(act, emptyRow(table, { id, to }, { by }), ({ name, moved }) => {
+      const counts = Object.entries(moved).map(([kind, count]) => [kind, String(count)]);
+      const key = (name === null ? toasts.left : toasts.emptied) ?? "row-saved";
+      return { key, values: { name: name ?? "", ...Object.fromEntries(counts) } };
+    });
+  }
+  if (word === "duplicate" && table.copy) {
+    return answer(act, duplicateRow(table, id, { by }), (copy) => ({
+      key: toasts.duplicated ?? "row-added",
+      values: {},
+      edit: copy,
+    }));
   }
   if (word === "restore") {
     const said = (name: string) => ({ key: toasts.restored ?? "row-restored", values: { name }, record });
     return answer(act, restoreRow(table, id, { by }), said);
   }
   if ((word === "activate" || word === "deactivate") && table.active) {
-    const isActive = word === "activate";
-    const undo = withListQuery(request, table, `${record}/${isActive ? "deactivate" : "activate"}`);
-    const said = (name: string) => ({ key: toasts.switched ?? "row-saved", values: { name }, undo, record });
-    return answer(act, switchRow(table, { id, isActive }, { by }), said, toasts["not-switched"]);
+    return setOne(act, id, { name: fieldName(table.active), text: word === "activate" ? "on" : "off" });
   }
   if ((word === "up" || word === "down") && table.position) {
     const said = (name: string) => ({ key: toasts.moved ?? "row-moved", values: { name }, record });
@@ -88,14 +126,38 @@ async function actOnRow<Model extends StaffModel>(act: Act<Model>, id: number, w
   return null;
 }
 
-/** So many deleted rows are offered back at once: their numbers stand in the toast's cookie. */
+/** Sets a field of a row as `7/status/hidden` says, with the value before as its Undo; null for one that is not set from a list. */
+async function setOne<Model extends StaffModel>(
+  act: Act<Model>,
+  id: number,
+  { name, text }: { name: string; text: string },
+): Promise<Response | null> {
+  const { request, by, table, toasts, below } = act;
+  const action = findBulkAction(table, name, text);
+  if (!action || !("field" in action)) return null;
+  const { field, value } = action;
+  if (![table.active, ...(table.settable ?? [])].some((column) => column === field.column)) return null;
+  const record = `${listPath(request, below)}/${id}`;
+  const switched = { on: "activate", off: "deactivate" };
+  const backTo = (before: string) =>
+    field.column === table.active ? switched[before === "on" ? "on" : "off"] : `${name}/${before}`;
+  const said = ({ name: row, before }: { name: string; before: string }) => ({
+    ...{ key: toasts.set?.[text] ?? toasts.switched ?? "row-saved", values: { name: row }, record },
+    ...(before !== text && { undo: withListQuery(request, table, `${record}/${backTo(before)}`) }),
+  });
+  return answer(act, setRow(table, { id, field, value }, { by }), said, toasts["not-switched"]);
+}
+
+/** So many rows are offered back at once: their numbers stand in the toast's cookie. */
 const mostUndone = 100;
 
 /** Each row's id with its version, as the form names them in the same order. */
 function markedIn(form: FormData): MarkedRow[] {
   const versions = form.getAll("version").map(String);
   return form.getAll("id").flatMap((text, at) => {
-    const [id, version] = [rowId(String(text)), rowId(versions[at])];
+    const id = listedId(String(text));
+    if (id !== null && isUnsaved({ id })) return [{ id, version: 0 }];
+    const version = rowId(versions[at]);
     return id === null || version === null ? [] : [{ id, version }];
   });
 }
@@ -110,10 +172,27 @@ async function actOnMany<Model extends StaffModel>(act: Act<Model>, name: string
     const values = { count: String(ids.length), of: String(of) };
     const isDelete = action.name === "delete";
     const key = ids.length < of ? "rows-some-not-done" : isDelete ? "rows-deleted" : "rows-changed";
-    if (!isDelete || ids.length === 0 || ids.length > mostUndone) return { key, values };
-    const undo = `${listPath(request, act.below)}/bulk/restore?${new URLSearchParams(ids.map((id) => ["id", String(id)]))}`;
+    if (ids.length === 0 || ids.length > mostUndone) return { key, values };
+    const query = [...(isDelete ? [] : [["value", String(form.get("value"))]]), ...ids.map((id) => ["id", String(id)])];
+    const undo = `${listPath(request, act.below)}/bulk/${isDelete ? "restore" : `${name}/undo`}?${new URLSearchParams(query)}`;
     return { key, values, undo };
   });
+}
+
+/** Says how many of the rows that an address names are as they were before. */
+const saidOfRestored = (count: number, of: number): Said => ({
+  key: count < of ? "rows-some-not-done" : "rows-restored",
+  values: { count: String(count), of: String(of) },
+});
+
+/** Takes back that a field of the rows was set, as `bulk/<field>/undo` with its value and ids says; null where the table lacks it. */
+function unsetMany<Model extends StaffModel>(act: Act<Model>, name: string): Promise<Response> | null {
+  const { searchParams } = new URL(act.request.url);
+  const action = findBulkAction(act.table, name, searchParams.get("value") ?? "");
+  if (!action || !("field" in action)) return null;
+  const ids = selectedIds(searchParams).slice(0, mostBulkRows);
+  const undoing = undoBulkRows(act.table, { ...action, ids }, { by: act.by });
+  return answer(act, undoing, (restored) => saidOfRestored(restored.length, ids.length));
 }
 
 /** Restores the rows that the address names, each on its own. */
@@ -124,10 +203,7 @@ async function restoreMany<Model extends StaffModel>(act: Act<Model>): Promise<R
     for (const id of ids) if ((await restoreRow(act.table, id, { by: act.by })).ok) count++;
     return count > 0 ? done(count) : refused("row.not-in-bin");
   };
-  return answer(act, restoring(), (count) => {
-    const key = count < ids.length ? "rows-some-not-done" : "rows-restored";
-    return { key, values: { count: String(count), of: String(ids.length) } };
-  });
+  return answer(act, restoring(), (count) => saidOfRestored(count, ids.length));
 }
 
 /** Keeps an uploaded file and leads to its dry run, or back to the list with why not. */
@@ -139,7 +215,7 @@ async function upload<Model extends StaffModel>(act: Act<Model>): Promise<Respon
   const outcome = await orRefuseBroken(saveRowImport(table, { name: isFile ? file.name : "", bytes }, { by }));
   if (!outcome.ok) return answer(act, Promise.resolve(outcome), () => ({ key: "row-not-done", values: {} }));
   const to = resourceListAddress(request, table, act.below);
-  return redirect(`${to}${to.includes("?") ? "&" : "?"}import=${outcome.value}`);
+  return redirect(opening(to, "import", outcome.value));
 }
 
 const applyImport = <Model extends StaffModel>(act: Act<Model>, id: number): Promise<Response> =>
@@ -161,10 +237,16 @@ const dropView = <Model extends StaffModel>(act: Act<Model>, id: number): Promis
   answer(act, deleteView(act.table, id, { by: act.by }), (name) => ({ key: "view-deleted", values: { name } }));
 
 /** What an address below a list asks for; null for anything else. */
-function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Promise<Response | null> | null {
+function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Promise<Response | LineReply | null> | null {
   const [, first = "", second = "", third = ""] = /^([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(address) ?? [];
   const [id, below] = [rowId(first), rowId(second)];
-  if (id !== null && !third) return actOnRow(act, id, second);
+  const [, row, line] = /^(\d+)\/lines(?:\/(\d+)\/delete)?$/.exec(address) ?? [];
+  if (row && act.toasts.lines) {
+    const lineId = line === undefined ? null : (rowId(line) ?? 0);
+    return actOnLine({ ...act, id: rowId(row) ?? 0, lineId, said: act.toasts.lines });
+  }
+  if (id !== null) return third ? setOne(act, id, { name: second, text: third }) : actOnRow(act, id, second);
+  if (first === "bulk" && third === "undo") return unsetMany(act, second);
   if (first === "bulk" && !third) return second === "restore" ? restoreMany(act) : actOnMany(act, second);
   if (address === "import") return upload(act);
   if (address === "views") return keepView(act);
@@ -176,24 +258,29 @@ function actAt<Model extends StaffModel>(act: Act<Model>, address: string): Prom
 type Address = { request: Request; params: { "*"?: string } };
 
 /**
- * Does what the rest of an address below a list says: `7/delete`, `7/restore`, `7/activate`, `7/deactivate`, `7/up`, `7/down`,
- * `bulk/{action}`, `import`, `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
+ * Does what the rest of an address below a list says: `7/delete`, `7/duplicate`, `7/move`, `7/restore`, `7/activate`, `7/deactivate`, `7/up`, `7/down`,
+ * `7/{field}/{value}`, `bulk/{action}`, `bulk/{field}/undo`, `import`, `import/7/apply`, `views`, `views/7/delete`; then leads back to the list. Throws 404 for anything else.
  */
 export async function actOnResource<Model extends StaffModel>(
   { request, params }: Address,
   staff: Staff,
   table: StaffTable<Model>,
-  toasts: ActToasts = {},
-): Promise<Response> {
+  toasts: ActOptions = {},
+): Promise<Response | LineReply> {
   const below = params["*"] ?? "";
   const response = await actAt({ request, by: staff.id, table, toasts, below }, below);
   if (!response) throw new Response(null, { status: 404 });
   return response;
 }
 
-/** The rows of a list as its address filters them, as a CSV file: `export.csv`. Throws 404 for any other address. */
+/**
+ * The rows of a list as its address filters them, as a CSV file: `export.csv`. The address of a row, and `new`, lead to its form. Throws
+ * 404 for any other address.
+ */
 export function exportResource<Model extends StaffModel>({ request, params }: Address, table: StaffTable<Model>): Response {
-  if (params["*"] !== "export.csv") throw new Response(null, { status: 404 });
+  const below = params["*"] ?? "";
+  if (below === "new" || rowId(below) !== null) return redirect(`${listPath(request, below)}?edit=${below}`);
+  if (below !== "export.csv") throw new Response(null, { status: 404 });
   const query = readQuery(table, new URL(request.url).searchParams);
   return csvDownload(exportRows(table, query), `${table.entity}-${karachiDate(now())}.csv`);
 }

@@ -13,6 +13,10 @@ export function withListQuery<Model extends StaffModel>(request: Request, table:
   return query ? `${path}?${query}` : path;
 }
 
+/** A list's address with something of a row opened above it. */
+export const opening = (to: string, parameter: string, id: number | string): string =>
+  `${to}${to.includes("?") ? "&" : "?"}${parameter}=${id}`;
+
 /** Where a post leads back to: the list as its address says it, with nothing open above it. */
 export const resourceListAddress = <Model extends StaffModel>(request: Request, table: StaffTable<Model>, below = ""): string =>
   withListQuery(request, table, listPath(request, below));

@@ -1,16 +1,25 @@
 import { z } from "zod";
+import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { savePicture } from "#app/domain/media/save-picture.server.ts";
-import { findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
+import { findDeleted, findHistory, findRow } from "#app/domain/resource/find-row.server.ts";
 import { formOf } from "#app/domain/resource/form-of.server.ts";
 import { countTabs, listRows } from "#app/domain/resource/list-rows.server.ts";
 import { binTab, readQuery } from "#app/domain/resource/resource-query.ts";
-import type { ResourceQuery, ResourceView } from "#app/domain/resource/resource-view.ts";
-import { listBin } from "#app/domain/resource/restore-row.server.ts";
-import { saveRow } from "#app/domain/resource/save-row.server.ts";
+import { isUnsaved, missingActions, type ResourceQuery, type ResourceView } from "#app/domain/resource/resource-view.ts";
+import { listBin, restoreRow } from "#app/domain/resource/restore-row.server.ts";
+import { type SaveAlso, saveRow } from "#app/domain/resource/save-row.server.ts";
 import { listViews } from "#app/domain/resource/saved-views.server.ts";
-import { formFields, pictureFileName, type RowOf, type StaffModel, type StaffTable } from "#app/domain/resource/staff-table.ts";
-import { textsOf } from "#app/domain/resource/to-text.ts";
-import type { PermissionKey } from "#app/domain/team/permissions.ts";
+import {
+  formFields,
+  pictureFileName,
+  type RowChoice,
+  type RowOf,
+  type StaffModel,
+  type StaffTable,
+  type TableWith,
+} from "#app/domain/resource/staff-table.ts";
+import { isBlank, textsOf } from "#app/domain/resource/to-text.ts";
+import { type SectionKey, sectionRight } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
@@ -20,30 +29,29 @@ import type { Staff } from "./guard.server.ts";
 import { langOf } from "./lang.server.ts";
 import { orRefuseBroken, readOrNull, readWithReference } from "./read-or-null.server.ts";
 import { resourceListAddress } from "./resource-address.server.ts";
-import { readBulk, readImport } from "./resource-previews.server.ts";
+import { listedId, readBulk, readImport } from "./resource-previews.server.ts";
+import { readUse } from "./resource-use.server.ts";
 import { rowId } from "./search-params.server.ts";
+import { gridColumnsOf } from "./theme.server.ts";
 import { redirectWithToast, type ToastKey } from "./toast.server.ts";
-
-/** What a section says of itself: its title and the right that it is edited by. */
-export type ResourceSection = { titleKey: keyof typeof admin.en; right: PermissionKey };
 
 /**
  * All that the page of a staff-kept table shows: the list that its address asks for, and the editor, history, bulk action or import that
  * it opens. A list that cannot be read is null, with the reference that the log has it under.
  */
-export async function readResource<Model extends StaffModel>(
+export async function readResource<Model extends StaffModel, Parts extends object>(
   request: Request,
   staff: Staff,
-  table: StaffTable<Model>,
-  { titleKey, right }: ResourceSection,
-): Promise<ResourceView<RowOf<Model>>> {
+  table: TableWith<Model, Parts>,
+  section: SectionKey,
+): Promise<ResourceView<RowOf<Model> & Parts>> {
   const { searchParams: params } = new URL(request.url);
   const query = readQuery(table, params);
-  const mayEdit = staff.may(right, "edit");
+  const mayEdit = staff.may(sectionRight(section).key, "edit");
   const lang = langOf(request);
   const history = rowId(params.get("history") ?? undefined);
   // a new row's form needs nothing of the database: it keeps what was typed while the list cannot be read
-  const editing = mayEdit ? readOrNull(readEditor(table, params.get("edit"), query)) : null;
+  const editing = readOrNull(readEditor(table, { edit: params.get("edit"), query, mayEdit }));
   const parts = Promise.all([
     query.tab === binTab ? null : listRows(table, query),
     query.tab === binTab ? listBin(table, query.page) : null,
@@ -52,32 +60,56 @@ export async function readResource<Model extends StaffModel>(
     history === null ? null : findHistory(table, history),
     mayEdit ? readBulk(table, params, lang) : null,
     mayEdit ? readImport(table, params, { by: staff.id, lang }) : null,
+    readChoices(table),
   ]);
   const [{ value, reference }, editor] = await Promise.all([readWithReference(table.entity, parts), editing]);
-  const [list, bin, tabs, views, past, bulk, imported] = value ?? [null, null, [], [], null, null, null];
+  const [list, bin, tabs, views, past, bulk, imported, choices] = value ?? [null, null, [], [], null, null, null, {}];
+  const rows = [...(list?.rows ?? []), ...(editor?.row ? [editor.row] : [])];
   return {
-    ...{ title: translator(lang, admin)(titleKey), mayEdit, query, list, bin, tabs, views, reference },
-    ...{ editor, history: past, bulk, imported },
+    ...(await readUse(request, table, { rows, mayEdit })),
+    ...{ title: translator(lang, admin)(`section.${section}`), mayEdit, query, list, bin, tabs, views, reference },
+    ...{ gridColumns: gridColumnsOf(request), editor, history: past, bulk, imported, choices },
   };
 }
 
+type Editing = { edit: string | null; query: ResourceQuery; mayEdit: boolean };
+/** The rows that each reference field may name, by column. */
+async function readChoices<Model extends StaffModel>({
+  rules,
+}: StaffTable<Model>): Promise<Record<string, readonly RowChoice[]>> {
+  const lists = Object.entries<(() => Promise<readonly RowChoice[]>) | undefined>(rules?.choices ?? {});
+  const read = await Promise.all(lists.map(async ([column, list]) => [column, (await list?.()) ?? []] as const));
+  return Object.fromEntries(read);
+}
+
 /**
- * The editor that `?edit=new` or `?edit=7` opens; null for a row that is not there. A new row begins with the choices that the list is
- * narrowed to.
+ * The editor that `?edit=new` or `?edit=7` opens, of a deleted row with what is known of it. A new row begins with the choices that the list is
+ * narrowed to, one without a record (`?edit=-7`) with what the list shows of it.
  */
-async function readEditor<Model extends StaffModel>(
-  table: StaffTable<Model>,
-  edit: string | null,
-  { filters }: ResourceQuery,
-): Promise<ResourceView<RowOf<Model>>["editor"]> {
+async function readEditor<Model extends StaffModel, Parts extends object>(
+  table: TableWith<Model, Parts>,
+  { edit, query: { filters }, mayEdit }: Editing,
+): Promise<ResourceView<RowOf<Model> & Parts>["editor"]> {
+  if (table.form === "none") return null;
   if (edit === "new") {
+    if (table.form || !mayEdit) return null;
     const chosen = formFields(table).filter(({ column, field }) => !field.bilingual && filters[column]);
     const values = Object.fromEntries(chosen.map(({ name, column }) => [name, filters[column] ?? ""]));
-    return { row: null, values: { ...textsOf(table, null), ...values } };
+    const start = await readOrNull(table.rules?.start?.() ?? Promise.resolve({}));
+    return { row: null, values: { ...textsOf(table, null), ...start, ...values } };
+  }
+  const listed = listedId(edit ?? "");
+  if (listed !== null && isUnsaved({ id: listed })) {
+    const unsaved = (await table.rules?.unsaved?.list())?.find((one) => one.id === listed);
+    return unsaved ? { row: null, values: textsOf(table, unsaved) } : null;
   }
   const id = rowId(edit ?? undefined);
-  const row = id === null ? null : await findRow(table, id);
-  return row && { row, values: textsOf(table, row) };
+  if (id === null) return null;
+  const [row, history] = await Promise.all([findRow(table, id), listHistory(table.entity, id)]);
+  if (row) return { row, values: textsOf(table, row), history };
+  const deleted = await findDeleted(table, id);
+  const missing = { id, name: deleted.name, isBinned: deleted.row !== null };
+  return { row: null, values: textsOf(table, deleted.row), missing };
 }
 
 /** The toasts of a save, where a section has words of its own. */
@@ -86,7 +118,7 @@ type SaveToasts = { added: ToastKey; saved: ToastKey };
 const usualToasts: SaveToasts = { added: "row-added", saved: "row-saved" };
 
 /**
- * Saves the form of a row and leads back to the list. Otherwise the form comes back: 400 with a sentence at each wrong field, 409 with
+ * Saves the form of a row, with what the section writes `also` from its own fields, and leads back to the list. Otherwise the form comes back: 400 with a sentence at each wrong field, 409 with
  * the fields that somebody else changed too, or why the row could not be saved.
  */
 export async function saveResource<Model extends StaffModel>(
@@ -94,6 +126,7 @@ export async function saveResource<Model extends StaffModel>(
   staff: Staff,
   table: StaffTable<Model>,
   toasts: SaveToasts = usualToasts,
+  also?: (sent: FormData) => SaveAlso,
 ) {
   const sent = await readFormData(request);
   const stored = await storePictures(table, sent);
@@ -104,10 +137,16 @@ export async function saveResource<Model extends StaffModel>(
   const form = await readForm(request, formOf(table), sent);
   if (!form.ok) return form.invalid(isIncomplete(table, sent) ? table.incomplete : undefined);
 
-  const outcome = await orRefuseBroken(saveRow(table, form.value, { by: staff.id }));
+  const id = sent.get(missingActions.add) === "1" ? null : form.value.id;
+  if (id !== null && sent.get(missingActions.restore) === "1") {
+    const restored = await orRefuseBroken(restoreRow(table, id, { by: staff.id }));
+    // a row that somebody else restored meanwhile is saved all the same
+    if (!restored.ok && restored.refusal.code !== "row.not-in-bin") return form.refuse(restored.refusal);
+  }
+  const outcome = await orRefuseBroken(saveRow(table, { ...form.value, id }, { by: staff.id, also: also?.(sent) }));
   if (!outcome.ok) return form.refuse(outcome.refusal);
   if (outcome.value.isSaved) {
-    const key = form.value.id === null ? toasts.added : toasts.saved;
+    const key = id === null ? toasts.added : toasts.saved;
     return redirectWithToast(resourceListAddress(request, table), key, { values: { name: outcome.value.name } });
   }
   const { conflicts, saved } = outcome.value;
@@ -131,4 +170,4 @@ async function storePictures<Model extends StaffModel>(table: StaffTable<Model>,
 
 /** Whether a field that must be filled in came empty. */
 const isIncomplete = <Model extends StaffModel>(table: StaffTable<Model>, sent: FormData): boolean =>
-  formFields(table).some(({ name, field }) => field.required && String(sent.get(name) ?? "").trim() === "");
+  formFields(table).some(({ name, field }) => field.required && isBlank(String(sent.get(name) ?? "")));

@@ -24,8 +24,15 @@ const unprintable = /[\u0000-\u001f\u007f]+/g;
 
 /** Free text, trimmed, without control characters, at most `most` characters; empty when absent. */
 export function freeText(params: URLSearchParams, name: string, max = 100): string {
-  return (params.get(name) ?? "").replace(unprintable, " ").trim().slice(0, max);
+  return freeTexts(params, name, max)[0] ?? "";
 }
+
+/** The same for a parameter that may stand several times; at most twelve of them. */
+export const freeTexts = (params: URLSearchParams, name: string, max = 100): string[] =>
+  params
+    .getAll(name)
+    .slice(0, 12)
+    .map((text) => text.replace(unprintable, " ").trim().slice(0, max));
 
 /** The number of a row in a path, or null when it is none: the caller answers 404. */
 export function rowId(text: string | undefined): number | null {

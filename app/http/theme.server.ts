@@ -18,3 +18,9 @@ export const hasRail = (request: Request): boolean => cookieOf(request, "navigat
 
 /** The header that keeps the width of the navigation on this device for a year. */
 export const keepNavigation = (choice: "rail" | "wide"): string => setCookie("navigation", choice, year);
+
+/** In how many columns the grid of the packages stands on this device (B2.31). */
+export const gridColumnsOf = (request: Request): 2 | 3 => (cookieOf(request, "package_grid") === "2" ? 2 : 3);
+
+/** The header that keeps the columns of that grid on this device for a year. */
+export const setGridColumns = (columns: "2" | "3"): string => setCookie("package_grid", columns, year);

@@ -1,11 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { Lang } from "#app/i18n/lang.ts";
+import { refusals as refusalTexts } from "#app/i18n/refusals.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
-import type { Refusal } from "#app/lib/outcome.ts";
+import type { Outcome, Refusal } from "#app/lib/outcome.ts";
 import { safePath } from "#app/lib/safe-path.ts";
+import { prefetchHeader } from "#app/lib/stored-pages.ts";
 import { cookieOf, setCookie } from "./cookies.server.ts";
+import { langOf } from "./lang.server.ts";
 
 /** The sentences that may follow a redirect. */
 export type ToastKey = keyof typeof toasts.en;
@@ -26,14 +29,22 @@ const refusals: ReadonlySet<ToastKey> = new Set([
   "about-not-saved",
   "banner-not-deleted",
   "banner-not-switched",
+  "category-not-deleted",
+  "confirmation-not-sent",
+  "demo-reply-not-taken",
   "content-not-deleted",
+  "package-line-not-added",
+  "package-line-not-removed",
+  "package-not-deleted",
   "policy-not-saved",
   "review-not-judged",
   "row-not-done",
   "rows-some-not-done",
   "seasonal-not-featured",
   "seasonal-not-removed",
+  "service-order-not-updated",
   "slide-not-deleted",
+  "subcategory-not-deleted",
   "too-many-carts",
 ]);
 
@@ -73,11 +84,31 @@ export function redirectWithToast(
   return redirect(to, { headers: all });
 }
 
+/** The same with why something was refused, as `{why}` of a toast. */
+export const redirectWithRefusal = (request: Request, to: string, { code, values }: Refusal, key: ToastKey = "row-not-done") =>
+  redirectWithToast(to, key, { values: { why: translator(langOf(request), refusalTexts)(code, values) } });
+
+/**
+ * Sends the browser on after a command that has no form of its own: with a toast that it is done, whose gaps the outcome's value fills,
+ * or with one that says why it was refused.
+ */
+export function redirectWithOutcome(
+  request: Request,
+  to: string,
+  outcome: Outcome<Readonly<Record<string, string>> | null>,
+  said: ToastKey,
+  options: Pick<ToastOptions, "undo" | "record"> = {},
+): Response {
+  if (outcome.ok) return redirectWithToast(to, said, { values: outcome.value ?? {}, ...options });
+  return redirectWithRefusal(request, to, outcome.refusal);
+}
+
 /** A sentence that waits for a browser: the record it tells of, and the address that a post takes it back at; null for none. */
 export type WaitingToast = { sentence: string; tone: "success" | "error"; record: string | null; undo: string | null };
 
 /** The sentence waiting for this browser, if any, and the header that takes it away once read. */
 export function takeToast(request: Request, lang: Lang): (WaitingToast & { clear: string }) | null {
+  if (request.headers.get(prefetchHeader.name) === prefetchHeader.value) return null; // nobody reads that page now
   const cookie = cookieOf(request, "toast") ?? "";
   const [key = null] = cookie.split("?", 1);
   if (!isToast(key)) return null;

@@ -24,5 +24,28 @@ export const adminAbandonment = messages({
   "column.product": ["Product", "Cheez"],
   "column.carts": ["Carts", "Cart"],
   more: ["and {count} more", "aur {count} cheezein"],
+  "column.reminder": ["Reminder", "Yaad dehani"],
+  reminders: ["Reminders of the last 30 days", "Pichlay 30 din ki yaad dehaniyan"],
+  "reminders.why": [
+    "One reminder for a cart in 24 hours, only to customers who agreed to offers, never after an order. Recovered: they ordered within 72 hours.",
+    "Aik cart ki 24 ghantay mein aik yaad dehani, sirf un ko jinhon ne offers ki ijazat di, order ke baad kabhi nahin. Wapas aaye: 72 ghantay mein order kiya.",
+  ],
+  "figure.reminded": ["Reminded", "Yaad dilaya"],
+  "figure.recovered": ["Recovered", "Wapas aaye"],
+  "figure.value": ["Their orders", "Un ke orders"],
+  remind: ["Remind", "Yaad dilayein"],
+  "remind.of": ["Remind {name} of the cart", "{name} ko cart yaad dilayein"],
+  "remind.may": ["Not reminded yet", "Abhi yaad nahin dilaya"],
+  "remind.no-consent": ["No consent to offers", "Offers ki ijazat nahin"],
+  "remind.nobody": ["Nobody to write to", "Likhne ko koi nahin"],
+  reminded: ["Reminded {at}", "{at} ko yaad dilaya"],
+  "remind.all": [
+    { one: "Send {count} reminder", other: "Send {count} reminders" },
+    { one: "{count} yaad dehani bhejein", other: "{count} yaad dehaniyan bhejein" },
+  ],
+  "remind.all.sure": [
+    { one: "Write to {count} customer about their cart?", other: "Write to {count} customers about their carts?" },
+    { one: "{count} customer ko cart ke baare mein likhein?", other: "{count} customers ko cart ke baare mein likhein?" },
+  ],
   left: ["Left behind most", "Jo sab se zyada chhora jata hai"],
 });

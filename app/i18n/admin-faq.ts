@@ -3,6 +3,7 @@ import { messages } from "./messages.ts";
 /** The back office's FAQ. */
 export const adminFaq = messages({
   rows: ["Questions", "Sawal"],
+  failed: ["Failed to load data", "Data load nahin hua"],
   none: ["No FAQs yet.", "Abhi koi FAQ nahin."],
   "none.why": [
     "What customers ask often is answered once here, on the FAQ page.",

@@ -17,6 +17,8 @@ export const adminPalette = messages({
   "group.sections": ["Sections", "Sections"],
   "group.orders": ["Orders", "Orders"],
   "group.products": ["Products", "Products"],
+  "group.rows": ["In other sections", "Doosre sections mein"],
+  "group.users": ["Users", "Users"],
   "command.confirm": ["Confirm #{number} · {name}", "#{number} confirm karein · {name}"],
   "command.paid": ["Mark #{number} paid, {amount} · {name}", "#{number} ke {amount} wasool likhein · {name}"],
   "command.cancel": ["Cancel #{number} · {name}", "#{number} cancel karein · {name}"],

@@ -1,8 +1,6 @@
 import { messages } from "./messages.ts";
 
 export const again = messages({
-  again: ["Order again", "Dobara order karein"],
-  "again-named": ["Order again: #{number}", "Dobara order karein: #{number}"],
   "added.some": [
     "What we have of order #{number} is in your cart, at today's prices.",
     "Order #{number} mein se jo mil sakta hai woh aaj ki qeemat par cart mein hai.",

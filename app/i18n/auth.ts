@@ -51,17 +51,27 @@ export const auth = messages({
   "password-hint": ["At least {least} characters.", "Kam se kam {least} huroof."],
   "forgot.title": ["Forgot your password?", "Password bhool gaye?"],
   "forgot.how": [
-    "Write the e-mail of your account. We send you a link to choose a new password.",
-    "Apne account ka e-mail likhein. Naya password rakhne ka link hum bhej dete hain.",
+    "Write the e-mail or phone of your account. We send a link to its e-mail to choose a new password.",
+    "Apne account ka e-mail ya phone number likhein. Naya password rakhne ka link hum us ke e-mail par bhej dete hain.",
   ],
-  "forgot.send": ["Send the link", "Link bhejein"],
+  "forgot.how-code": [
+    "Write the e-mail of your account for a link, or its phone number for a code by WhatsApp.",
+    "Link ke liye apne account ka e-mail likhein, ya WhatsApp par code ke liye us ka phone number.",
+  ],
+  "forgot.send": ["Send", "Bhejein"],
   "forgot.sent": [
-    "If an account has this e-mail, a link is on its way. It works once, for 30 minutes.",
-    "Agar is e-mail par account hai to link bhej diya gaya hai. Yeh 30 minute tak aur sirf aik dafa chalega.",
+    "If there is such an account, a link is on its way to its e-mail. It works once, for 30 minutes.",
+    "Agar aisa account hai to us ke e-mail par link bhej diya gaya hai. Yeh 30 minute tak aur sirf aik dafa chalega.",
   ],
+  "reset.code-sent": [
+    "If an account has this number, a code is on its way by WhatsApp (to staff a link, by e-mail). It works for 10 minutes.",
+    "Agar is number par account hai to WhatsApp par code bhej diya gaya hai (staff ko e-mail par link). Yeh 10 minute chalega.",
+  ],
+  "reset.code": ["Code of six digits", "Chhe digits ka code"],
   "forgot.back": ["Back to sign in", "Wapas sign in par"],
   "reset.title": ["Choose a new password", "Naya password rakhein"],
   "reset.password": ["New password", "Naya password"],
   "reset.save": ["Save password", "Password save karein"],
   "reset.again": ["Ask for a new link", "Naya link mangwayein"],
+  "reset.code-again": ["Ask for a new code", "Naya code mangwayein"],
 });

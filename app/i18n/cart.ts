@@ -29,6 +29,8 @@ export const cart = messages({
   quantity: ["Quantity of {product}", "{product} ki miqdar"],
   "price.rose": ["Was {price} when you added it.", "Jab aap ne dala tha to {price} tha."],
   "package.contents": ["Package", "Package"],
+  "package.changed": ["The shop changed this package.", "Dukaan ne yeh package badla hai."],
+  "package.look": ["See what is in it", "Dekhein is mein kya hai"],
   "keep-shopping": ["Keep shopping", "Aur kharidari karein"],
   taxes: ["Prices include all taxes.", "Qeematon mein tamam tax shamil hain."],
 });

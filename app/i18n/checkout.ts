@@ -40,10 +40,7 @@ export const checkout = messages({
   "payment.jazzcash": ["JazzCash", "JazzCash"],
   "payment.easypaisa": ["EasyPaisa", "EasyPaisa"],
   "payment.raast": ["Raast", "Raast"],
-  more: [
-    "More: WhatsApp number, landmark, note, substitutes",
-    "Mazeed: WhatsApp number, jagah ki nishani, rider ke liye baat, badal",
-  ],
+  more: ["More: WhatsApp, note, substitutes", "Mazeed: WhatsApp, rider ke liye baat, badal"],
   kept: [
     "Your session had ended. This is what you typed before; look it over and place the order.",
     "Aap ka session khatam ho gaya tha. Jo aap ne pehle likha tha woh yeh hai; dekh kar order bhej dein.",

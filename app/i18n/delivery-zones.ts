@@ -18,6 +18,7 @@ export const deliveryZones = messages({
   "search.go": ["Find", "Dhoondein"],
   charge: ["{charge} (Free above {above})", "{charge} ({above} se upar free)"],
   "charge.never": ["{charge} (No free delivery)", "{charge} (Free delivery nahin)"],
+  rider: ["About {minutes} minutes by rider", "Rider se taqreeban {minutes} minute"],
   free: ["Free delivery", "Delivery free"],
   yours: ["Your area", "Aap ka ilaqa"],
   list: ["Areas and their delivery charges", "Ilaqay aur un ke delivery charges"],

@@ -5,7 +5,20 @@ export const fields = messages({
   required: ["Please fill this in.", "Yeh khaana bharein."],
   "too-long": ["Please use at most {max} characters.", "Zyada se zyada {max} huroof likhein."],
   "too-short": ["Please use at least {min} characters.", "Kam se kam {min} huroof likhein."],
+  emails: [
+    "Please enter at most five e-mail addresses with commas between.",
+    "Zyada se zyada paanch e-mail addresses likhein, darmiyan mein comma.",
+  ],
+  "missing-email": [
+    "Missing Email: Please enter an email address to test.",
+    "Email nahin likhi: test ke liye email address likhein.",
+  ],
   email: ["Please enter an e-mail address like name@example.com.", "E-mail is tarah likhein: name@example.com"],
+  "email-or-phone": [
+    "Please enter an e-mail address, or a mobile number like 0301-2345678.",
+    "E-mail likhein, ya mobile number is tarah: 0301-2345678",
+  ],
+  "six-digits": ["Please enter the six digits of the code.", "Code ke chhe digits likhein."],
   name: ["Please enter a name without signs like < or >.", "Naam mein < ya > jaisa nishaan na daalein."],
   phone: ["Please enter a mobile number like 0301-2345678.", "Mobile number is tarah likhein: 0301-2345678"],
   number: ["Please enter a number.", "Yahan number likhein."],
@@ -13,6 +26,7 @@ export const fields = messages({
   min: ["Please enter {min} or more.", "{min} ya us se zyada likhein."],
   max: ["Please enter {max} or less.", "{max} ya us se kam likhein."],
   choice: ["Please choose one from the list.", "List mein se aik chunein."],
+  tick: ["Please write yes, on, true or 1, or no, off, false or 0.", "yes, on, true ya 1 likhein, ya no, off, false ya 0."],
   date: ["Please choose a date.", "Tareekh chunein."],
   time: ["Please choose a time.", "Meherbani kar ke waqt chunein."],
   money: ["Please enter an amount in rupees, like 250 or 249.50.", "Raqam rupay mein likhein, jaise 250 ya 249.50."],
@@ -31,6 +45,7 @@ export const fields = messages({
   ],
   "at-least-one": ["Please enter 1 or more.", "1 ya us se zyada likhein."],
   "above-zero": ["Please enter a price above zero.", "Qeemat zero se zyada likhein."],
+  "package-price": ["Invalid Price: Price must be a valid positive number", "Galat qeemat: Qeemat zero se bari raqam ho"],
   "fill-all": ["Please fill in all fields", "Saray khaanay bharein"],
   "fill-required": ["Please fill in all required fields.", "Saray zaroori khaanay bharein."],
   "picture-url": [
@@ -53,5 +68,18 @@ export const fields = messages({
     "Please upload the picture, or enter where it is kept here, like /uploads/….",
     "Tasveer upload karein, ya likhein ke yahan kahan rakhi hai, jaise /uploads/….",
   ],
+  emoji: ["Please choose one emoji, like 🛒.", "Aik emoji chunein, jaise 🛒."],
+  list: ["Please name fewer or shorter ones, with commas between.", "Kam ya chhote naam likhein, beech mein comma."],
+  "web-address": ["Please enter a web address like https://example.com.", "Web address is tarah likhein: https://example.com"],
+  "gateway-phone": [
+    "Please enter phone numbers like 0301-2345678 or +92 301 2345678.",
+    "Phone number is tarah likhein: 0301-2345678 ya +92 301 2345678",
+  ],
+  "service-address": [
+    "Please enter an address like https://gateway.example.com. Addresses of an inner network work when OUTBOUND_ALLOW names them.",
+    "Address is tarah likhein: https://gateway.example.com. Andaruni network ke address tab chalte hain jab OUTBOUND_ALLOW mein hon.",
+  ],
+  "last-pace": ["The longest pause cannot be shorter than the shortest.", "Lamba waqfa chote waqfe se kam nahin ho sakta."],
+  "last-slot": ["The last slot cannot begin before the first.", "Aakhri slot pehle slot se pehle shuru nahin ho sakta."],
   pick: ["Please choose at least one.", "Kam az kam aik chunein."],
 });

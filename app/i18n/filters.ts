@@ -6,7 +6,6 @@ export const filters = messages({
   "open.count": ["Filters ({count})", "Filters ({count})"],
   close: ["Close filters", "Filters band karein"],
   brand: ["Brand", "Brand"],
-  "brand.any": ["All brands", "Saare brands"],
   price: ["Price in rupees", "Qeemat, rupay mein"],
   "price.from": ["From", "Kam se kam"],
   "price.to": ["To", "Zyada se zyada"],

@@ -20,7 +20,7 @@ export const home = messages({
   all: ["See all products", "Saara samaan dekhein"],
   categories: ["Categories", "Categories"],
   everyday: ["Rozmarra — everyday basket", "Rozmarra ka sauda"],
-  "everyday.more": ["All featured products", "Saara khaas samaan"],
+  "everyday.more": ["See all", "Sab dekhein"],
   seasonal: ["In season", "Mausam ki cheezein"],
   slides: ["Announcements", "Khaas baatein"],
   promos: ["Offers", "Offers"],

@@ -6,4 +6,6 @@ export const labels = messages({
   email: ["E-mail", "E-mail"],
   phone: ["Phone", "Phone"],
   password: ["Password", "Password"],
+  "password.show": ["Show password", "Password dikhayein"],
+  "password.hide": ["Hide password", "Password chhupayein"],
 });

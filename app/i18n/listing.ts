@@ -29,6 +29,12 @@ export const listing = messages({
   "sort.price-high": ["Price: high to low", "Mehnga pehle"],
   "sort.newest": ["Newest", "Naya pehle"],
   "sort.name": ["Name A–Z", "Naam A–Z"],
+  count: [
+    { one: "{count} product", other: "{count} products" },
+    { one: "{count} cheez", other: "{count} cheezein" },
+  ],
+  "count.more": ["Over {count} products", "{count} se zyada cheezein"],
+  results: ["Results", "Natije"],
   pages: ["Pages", "Safhay"],
   page: ["Page {page}", "Safha {page}"],
   previous: ["Previous", "Pichla"],

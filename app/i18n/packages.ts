@@ -3,6 +3,7 @@ import { messages } from "./messages.ts";
 /** The ready-made packages: their list and the page of one. */
 export const packages = messages({
   title: ["Packages", "Packages"],
+  list: ["All packages", "Sab packages"],
   "title.list": ["Grocery packages in {city}", "{city} mein rashan ke packages"],
   "title.one": ["{name} in {city}", "{name}, {city}"],
   description: [
@@ -21,6 +22,7 @@ export const packages = messages({
     { one: "for {count} day", other: "for {count} days" },
     { one: "{count} din ke liye", other: "{count} din ke liye" },
   ],
+  featured: ["Featured", "Khaas"],
   saving: ["You save {amount}", "Aap ki bachat {amount}"],
   contents: ["What is in it", "Is mein kya kya hai"],
   singly: ["Bought one by one", "Alag alag lein to"],

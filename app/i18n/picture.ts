@@ -2,7 +2,6 @@ import { messages } from "./messages.ts";
 
 export const picture = messages({
   title: ["Your picture", "Aap ki tasveer"],
-  change: ["Change picture", "Tasveer badlein"],
   field: ["A picture of you", "Apni tasveer chunein"],
   hint: [
     "JPG, PNG or WebP, at most 5 MB. We cut it square and keep nothing else of the file.",

@@ -4,7 +4,6 @@ import { messages } from "./messages.ts";
 export const pricing = messages({
   products: ["Products", "Products"],
   sheet: ["Price sheet", "Qeematon ki sheet"],
-  empty: ["No product matches.", "Koi product nahin mila."],
   "column.product": ["Product", "Product"],
   "column.cost": ["Cost", "Khareed"],
   "column.price": ["Price", "Qeemat"],
@@ -14,7 +13,6 @@ export const pricing = messages({
   "column.change": ["Change", "Tabdeeli"],
   "column.when": ["When", "Kab"],
   "column.who": ["Who", "Kis ne"],
-  "column.revert": ["Undo", "Wapas"],
   less: ["less {percent}% discount", "{percent}% discount ke baad"],
   unknown: ["unknown", "maloom nahin"],
   "new-price": ["New price of {name}", "{name} ki nayi qeemat"],
@@ -26,10 +24,6 @@ export const pricing = messages({
     { one: "Doosre page par likhi, abhi mehfooz nahin", other: "Doosre pages par likhi hui, abhi mehfooz nahin" },
   ],
   save: ["Save prices", "Qeematein mehfooz karein"],
-  unsaved: [
-    { one: "{count} price not saved yet", other: "{count} prices not saved yet" },
-    { one: "{count} qeemat abhi mehfooz nahin", other: "{count} qeematein abhi mehfooz nahin" },
-  ],
   keys: [
     "Enter or arrow keys: next price. Esc: empty again. Ctrl + Enter: save.",
     "Enter ya teer: agli qeemat. Esc: khaali. Ctrl + Enter: mehfooz.",

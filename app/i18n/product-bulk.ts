@@ -49,6 +49,7 @@ export const productBulk = messages({
   "status.archived": ["Archived", "Archived"],
   preview: ["See what would happen", "Dekhein kya hoga"],
   apply: ["Change them", "Badal dein"],
+  undo: ["Undo this change", "Yeh tabdeeli wapas karein"],
   report: ["What became of each product", "Har product ka kya hua"],
   "report.preview": ["Nothing is changed yet.", "Abhi kuch nahin badla."],
   "report.done": ["Done.", "Ho gaya."],

@@ -80,6 +80,10 @@ export const productCsv = messages({
     "What is sold by the piece is counted in whole pieces.",
     "Jo dana dana bikta hai us ki ginti poori hoti hai.",
   ],
+  "reason.changed-meanwhile": [
+    "Changed in the shop since the export. Export again, or empty the version to overwrite it.",
+    "Export ke baad shop mein badal chuka hai. Dobara export karein, ya version khaali kar ke is par likh dein.",
+  ],
   "column.id": ["Product number", "Product number"],
   "column.barcode": ["Barcode", "Barcode"],
   "column.name": ["Name", "Naam"],
@@ -95,6 +99,7 @@ export const productCsv = messages({
   "column.company_name": ["Brand", "Brand"],
   "column.keywords": ["Keywords", "Keywords"],
   "column.unit": ["Unit", "Unit"],
+  "column.pack_family": ["Pack family", "Pack family"],
   "column.unit_size": ["Unit size", "Unit ka size"],
   "column.quality": ["Quality", "Quality"],
   "column.in_stock": ["In stock", "Stock mein"],
@@ -104,4 +109,7 @@ export const productCsv = messages({
   "column.sold_by_weight": ["Sold by weight", "Tol kar bikta hai"],
   "column.quantity_step": ["Step", "Step"],
   "column.image_url": ["Picture", "Tasveer"],
+  "column.drawn_as": ["Drawn as", "Kis shakal mein bani"],
+  "column.version": ["Version when exported", "Export ke waqt version"],
+  "column.stock_shown": ["Stock when exported", "Export ke waqt stock"],
 });

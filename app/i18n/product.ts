@@ -9,6 +9,7 @@ export const product = messages({
   "quality.A": ["A – Premium", "A – Premium"],
   "quality.B": ["B – Standard", "B – Standard"],
   "quality.C": ["C – Basic", "C – Basic"],
+  "how-much": ["How much?", "Kitna chahiye?"],
   gallery: ["Pictures of {name}", "{name} ki tasveerein"],
   "gallery.pick": ["Choose a picture", "Tasveer chunein"],
   "gallery.picture": ["{name}, picture {number} of {count}", "{name}, tasveer {number} / {count}"],

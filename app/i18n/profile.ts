@@ -2,13 +2,27 @@ import { messages } from "./messages.ts";
 
 export const profile = messages({
   tabs: ["Your account", "Aap ka account"],
+  "picture.change": ["Change picture", "Tasveer badlein"],
   "tab.profile": ["Your details", "Aap ki maloomat"],
   "tab.orders": ["Your orders", "Aap ke orders"],
   "tab.inbox": ["Inbox", "Paighamat"],
   "tab.notifications": ["Notifications", "Notifications"],
   "tab.addresses": ["Addresses", "Patay"],
   "tab.password": ["Password", "Password"],
+  "tab.data": ["Your data", "Aap ka data"],
+  "data.what": [
+    "A file with all that we keep of you: account, addresses, orders, reviews, questions and messages.",
+    "Aik file jis mein aap ka sab kuch hai: account, patay, orders, reviews, sawal aur paighamaat.",
+  ],
+  "data.download": ["Download my data", "Mera data download karein"],
+  "delete.title": ["Delete my account", "Mera account delete karein"],
+  "delete.what": [
+    "Your name, numbers, addresses, favourites and messages go for good, and you are signed out everywhere. What the shop must keep, the orders and their amounts, stays without your name.",
+    "Aap ka naam, numbers, patay, pasandeeda aur paighamaat hamesha ke liye chale jayenge, aur aap har jagah se sign out ho jayenge. Jo dukaan ko rakhna hai, orders aur un ki raqam, woh aap ke naam ke baghair rahega.",
+  ],
+  "delete.do": ["Delete my account", "Mera account delete karein"],
   "link.favourites": ["Favourites", "Pasandeeda"],
+  "link.security": ["Two-factor sign-in", "Do martaba ki jaanch"],
   "link.packages": ["My packages", "Mere packages"],
   "sign-out": ["Sign out", "Sign out karein"],
   save: ["Save", "Save karein"],
@@ -31,6 +45,10 @@ export const profile = messages({
     "At least {least} characters. Your other devices are signed out.",
     "Kam se kam {least} huroof. Aap ke baaqi devices sign out ho jayen ge.",
   ],
+  "password.required": [
+    "The back office opens with a password of at least {least} characters.",
+    "Back office kam se kam {least} huroof ke password se khulta hai.",
+  ],
   "password.save": ["Change password", "Password badlein"],
   everywhere: ["Lost a phone?", "Phone gum ho gaya?"],
   "everywhere.why": [
@@ -45,6 +63,10 @@ export const profile = messages({
   ],
   "orders.delivery": ["Delivery {date}", "Delivery {date}"],
   "orders.placed": ["Placed {when}", "{when} ko diya gaya"],
+  "orders.track": ["Track", "Track karein"],
+  "orders.track-named": ["Track order #{number}", "Order #{number} track karein"],
+  "orders.cancel": ["Cancel", "Cancel karein"],
+  "orders.cancel-named": ["Cancel order #{number}", "Order #{number} cancel karein"],
   "orders.none": ["No orders yet", "Abhi tak koi order nahin"],
   "orders.none-why": [
     "What you order is listed here, with where it is and what it cost.",

@@ -20,6 +20,8 @@ export const push = messages({
     "When an order is confirmed, packed, on its way, delivered or cancelled.",
     "Jab order confirm, pack, rawana, deliver ya cancel ho.",
   ],
+  "settings.offers": ["Offers and reminders", "Offers aur yaad dehani"],
+  "settings.offers-hint": ["Also when your cart is waiting.", "Jab aap ka cart intezar mein ho tab bhi."],
   "settings.answers": ["Answers", "Jawabat"],
   "settings.answers-hint": [
     "When we answer your question, review or message.",

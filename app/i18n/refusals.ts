@@ -1,8 +1,16 @@
 import { messages } from "./messages.ts";
 import { backOfficeRefusals } from "./refusals/back-office.ts";
+import { teamRefusals } from "./refusals/team.ts";
 
 export const refusals = messages({
+  "whatsapp.no-phone": ["Please enter a phone number for testing", "Test ke liye phone number likhein"],
+  "whatsapp.wrong-phone": ["Please enter a valid phone number (e.g., {phone})", "Sahi phone number likhein (jaise {phone})"],
+  "whatsapp.test-failed": [
+    "Failed to send test message. Please check your API configuration and connection.",
+    "Test message nahin gaya. API configuration aur connection dekhein.",
+  ],
   "faq.incomplete": ["Question and answer are required", "Sawal aur jawab dono zaroori hain"],
+  "question.no-answer": ["Please enter an answer", "Jawab likhein"],
   "order.not-found": ["We could not find that order.", "Yeh order nahin mila."],
   "order.changed-meanwhile": [
     "This order was changed while you were editing it. Please check it and save again.",
@@ -40,6 +48,13 @@ export const refusals = messages({
     "This transaction number already stands on another order. Please check it, or call us.",
     "Yeh transaction number kisi aur order par likha hua hai. Dobara dekh lein, ya humein call karein.",
   ],
+  "payment.not-found": ["We could not find that payment.", "Yeh payment nahin mili."],
+  "payment.not-waiting": [
+    "No money is to come for this payment any more. Somebody may have booked it meanwhile.",
+    "Is payment ki raqam ab nahin aani. Shayad is dauran kisi ne likh di.",
+  ],
+  "payment.too-large": ["At most {most} can be booked on this order.", "Is order par zyada se zyada {most} likhe ja sakte hain."],
+  "payment.cash-has-none": ["Cash has no transaction number.", "Cash ka transaction number nahin hota."],
   "payment.nothing-due": [
     "Nothing is left to pay on this order, so its transaction number stays as it is.",
     "Is order par ab kuch dena baqi nahin, is liye transaction number wohi rahega.",
@@ -71,6 +86,12 @@ export const refusals = messages({
     "It is too late to undo this. Set the status again instead.",
     "Ab wapas nahin ho sakta. Status dobara set kar dein.",
   ],
+  "message.not-found": ["There is no such message.", "Aisa koi paighaam nahin."],
+  "message.moved-on": [
+    "This message has moved on meanwhile. Look at it again.",
+    "Is dauran yeh paighaam aage barh gaya. Dobara dekhein.",
+  ],
+  "message.none-failed": ["None of these messages failed.", "In mein se koi paighaam nahin ruka."],
   "order.no-lines": ["Please add at least one product", "Kam az kam aik cheez shamil karein"],
   "order.too-large": [
     "This order is too large to place online. Please call us.",
@@ -80,6 +101,10 @@ export const refusals = messages({
   "cart.changed-meanwhile": [
     "Your cart has changed since this page was opened. Please check it and place the order again.",
     "Yeh page khulne ke baad aap ki cart badal gayi hai. Dekh kar order dobara karein.",
+  ],
+  "cart.package-changed": [
+    "The shop has changed what {product} holds. Please check and place the order again.",
+    "Dukaan ne {product} ka samaan badla hai. Dekh kar order dobara karein.",
   ],
   "cart.price-rose": [
     "The price of {product} is now {price}. Please check and place the order again.",
@@ -143,6 +168,14 @@ export const refusals = messages({
     "This link has expired or was already used. Please ask for a new one.",
     "Yeh link purana ho gaya ya istemal ho chuka. Naya link mangwayein.",
   ],
+  "reset.wrong-code": [
+    "This code is not right. Look at the newest message and try again.",
+    "Yeh code theek nahin. Sab se naya message dekh kar dobara likhein.",
+  ],
+  "reset.code-expired": [
+    "This code no longer works. Please ask for a new one.",
+    "Yeh code ab nahin chalega. Naya code mangwayein.",
+  ],
   "password.common": [
     "Too many people use this password. Please choose another.",
     "Yeh password bohat log istemal karte hain. Koi aur chunein.",
@@ -170,9 +203,6 @@ export const refusals = messages({
     "You already have {most} packages. Please delete one first.",
     "Aap ke {most} packages pehle se hain. Pehle aik delete karein.",
   ],
-  "category.taken": ["There already is a category {name}.", "Category {name} pehle se maujood hai."],
-  "category.too-many": ["There may be {most} categories at most.", "Zyada se zyada {most} categories ho sakti hain."],
-  "subcategory.taken": ["The category already has a subcategory {name}.", "Is category mein subcategory {name} pehle se hai."],
   busy: [
     "The shop is very busy just now. What you entered is kept; please try again in a few seconds.",
     "Abhi shop par bohat rush hai. Aap ne jo likha woh mehfooz hai; chand second baad dobara koshish karein.",
@@ -190,6 +220,7 @@ export const refusals = messages({
     "Yahan order lena abhi band hai. Filhaal WhatsApp par order karein.",
   ],
   ...backOfficeRefusals,
+  ...teamRefusals,
 });
 
 /** Every way the shop says no to a person. */

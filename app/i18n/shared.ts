@@ -6,6 +6,7 @@ export const shared = messages({
   "product.more": ["One more {product}", "{product} aik aur"],
   "product.less": ["One less {product}", "{product} aik kam"],
   "product.quantity": ["How many {product}", "{product} kitna chahiye"],
+  "product.sizes": ["Sizes of {product}", "{product} ke size"],
   "product.save": ["Save {product}", "{product} pasandeeda mein rakhein"],
   "product.sold-out": ["Sold out", "Khatam ho gaya"],
   "product.left": ["Only {left} left", "Sirf {left} baqi hain"],
@@ -16,6 +17,10 @@ export const shared = messages({
   "size.piece": [
     { one: "{count} piece", other: "{count} pieces" },
     { one: "{count} adad", other: "{count} adad" },
+  ],
+  "size.pack": [
+    { one: "{count} pack", other: "{count} packs" },
+    { one: "{count} packet", other: "{count} packet" },
   ],
   "size.dozen": ["{count} dozen", "{count} darjan"],
   "size.bunch": [

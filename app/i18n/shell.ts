@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 /** The storefront's frame around every page. */
 export const shell = messages({
   skip: ["Skip to the page's content", "Seedha page ke samaan par jayein"],
-  demo: ["Demo shop: nothing you order here is delivered.", "Demo dukaan: yahan ka order ghar nahin pohanchta."],
+  demo: ["Demo shop: nothing is delivered. See its messages", "Demo dukaan: kuch ghar nahin aata. Paighaam dekhein"],
   ticker: ["Good to know", "Kaam ki baatein"],
   "ticker.free": ["Free delivery above {amount}", "{amount} se zyada par delivery free"],
   "ticker.charge": ["Delivery {amount}", "Delivery {amount}"],
@@ -59,8 +59,10 @@ export const shell = messages({
   "bar.charge": ["{amount}", "{amount}"],
   "bar.charge-to": ["for delivery to", "delivery charges:"],
   "bar.progress": ["On the way to free delivery", "Free delivery tak ka safar"],
+  "bar.cart": ["View cart", "Cart dekhein"],
   "bar.zone": ["Your area: {zone}", "Aap ka ilaqa: {zone}"],
   "bar.no-zone": ["your area", "apna ilaqa"],
+  "head.back-to-cart": ["Back to the cart", "Wapas cart par"],
   "bar.choose-zone": ["Choose your area", "Apna ilaqa chunein"],
   "slot.next": ["Next delivery: {slot}", "Agli delivery: {slot}"],
   "slot.today": ["Today", "Aaj"],

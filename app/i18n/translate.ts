@@ -1,7 +1,7 @@
 import type { Lang } from "./lang.ts";
 import type { Message, Messages } from "./messages.ts";
 
-/** What fills the gaps of a sentence; a plural is chosen by `count`. */
+/** What fills the gaps of a sentence; a plural is chosen by `count`. In Roman Urdu `productUr`, where given, fills `{product}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Says one sentence of a part. A gap without a value stays visible as `{name}`. */
@@ -24,7 +24,7 @@ const knownOwn = new WeakMap<CustomWords, WeakMap<object, Translate<string>>>();
 export function customTranslator<Key extends string>(words: CustomWords, part: Messages<Key>): Translate<Key> {
   const speakers = knownOwn.get(words) ?? new WeakMap<object, Translate<string>>();
   knownOwn.set(words, speakers);
-  const found = speakers.get(part) ?? speaker(part.en, words);
+  const found = speakers.get(part) ?? speaker(part.en, { words });
   speakers.set(part, found);
   return found;
 }
@@ -33,17 +33,20 @@ export function customTranslator<Key extends string>(words: CustomWords, part: M
 export function translator<Key extends string>(lang: Lang, part: Messages<Key>): Translate<Key> {
   const speakers = known.get(part) ?? {};
   known.set(part, speakers);
-  speakers[lang] ??= speaker(part[lang]);
+  speakers[lang] ??= speaker(part[lang], { suffix: lang === "ur" ? "Ur" : "" });
   return speakers[lang];
 }
 
-function speaker(sentences: Readonly<Record<string, Message>>, words?: CustomWords): Translate<string> {
+function speaker(
+  sentences: Readonly<Record<string, Message>>,
+  { words, suffix = "" }: { words?: CustomWords; suffix?: string },
+): Translate<string> {
   return (key, values) => {
     const sentence = sentences[key];
     if (sentence === undefined) return key;
     const said = typeof sentence === "string" ? sentence : sentence[pluralOf(values?.count)];
     const text = words?.get(customWordsKey(key, said)) ?? said;
-    return values ? fill(text, values) : text;
+    return values ? fill(text, values, suffix) : text;
   };
 }
 
@@ -54,8 +57,10 @@ function pluralOf(count: string | number | undefined): "one" | "other" {
 /** Sentences cut at their gaps, once: every second piece names one. A page says hundreds. */
 const cut = new Map<string, readonly string[]>();
 
-function fill(text: string, values: Values): string {
+function fill(text: string, values: Values, suffix: string): string {
   const pieces = cut.get(text) ?? text.split(/\{(\w+)\}/);
   cut.set(text, pieces);
-  return pieces.reduce((said, piece, at) => said + (at % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)));
+  return pieces.reduce(
+    (said, piece, at) => said + (at % 2 === 0 ? piece : (values[piece + suffix] ?? values[piece] ?? `{${piece}}`)),
+  );
 }

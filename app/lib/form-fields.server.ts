@@ -72,6 +72,23 @@ export const timeField = z
 
 /** A tick box: absent means no. */
 export const tickField = z
-  .enum(["on", "true", "1", "yes", "off", "false", "0", "no"], "choice")
+  .enum(["on", "true", "1", "yes", "off", "false", "0", "no"], "tick")
   .optional()
   .transform((value) => value === "on" || value === "true" || value === "1" || value === "yes");
+
+const longestLoaded = 500_000;
+
+/** The texts that a form was loaded with by field name, from the JSON it carries; null when it carries none that can be read. */
+export const loadedField = z
+  .string()
+  .max(longestLoaded)
+  .transform((json): Record<string, string> | null => {
+    try {
+      return z.record(z.string(), z.string()).parse(JSON.parse(json));
+    } catch {
+      return null;
+    }
+  })
+  .optional()
+  .transform(orNull)
+  .catch(null);

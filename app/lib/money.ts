@@ -29,6 +29,9 @@ export function formatMoney(amount: Paisa): string {
   return `${amount < 0 ? "-" : ""}Rs.\u00a0${text}${fraction ? `.${fraction}` : ""}`;
 }
 
+/** An amount with the code of its currency, `PKR 1,234`, as the payments show it (B2.16). */
+export const formatCurrency = (amount: Paisa, currency = "PKR"): string => formatMoney(amount).replace("Rs.", currency);
+
 /** An amount as a form field holds it: rupees, `1234` or `1234.50`. */
 export function toRupeesInput(amount: Paisa): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
@@ -36,6 +39,13 @@ export function toRupeesInput(amount: Paisa): string {
 
 /** Thousands grouped by commas, western (1,234,567) or by lakh (12,34,567); a lone comma is not a decimal point. */
 const amountInRupees = /^(?:rs\.?|pkr)?\s*(-?)(\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3})(?:\.(\d{1,2}))?$/i;
+
+/** Digits and separators of Arabic and Urdu keyboards as those of English ones. */
+export const westernDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll("٬", ",")
+    .replaceAll("٫", ".");
 
 /**
  * Reads rupees as a person types them: `1,234.50`, `Rs. 200`.

@@ -17,3 +17,34 @@ export function maskPhone(phone: string): string {
   const text = formatPhone(phone);
   return text.replace(/\d/g, (digit, at: number) => (text.length > 9 && (at < 5 || at >= text.length - 2) ? digit : "*"));
 }
+
+/** The country that a number without one belongs to, for the WhatsApp gateway (B §9). */
+const countryCode = "92";
+
+/** No number has more digits (E.164), and none that the gateway takes has fewer. */
+const [fewestDigits, mostDigits] = [10, 15];
+
+const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 15);
+
+/** A number with its plus, however it was written, by the rules of the specification in their order (B5.09 to B5.13). */
+function withPlus(typed: string): string {
+  const text = typed.startsWith("00") ? `+${typed.slice(2)}` : typed;
+  if (text.startsWith("+")) return text;
+  if (text.startsWith(countryCode)) return `+${text}`;
+  if (text.startsWith("0")) return `+${countryCode}${text.slice(1)}`;
+  if (text.startsWith("3") && text.length >= 9) return `+${countryCode}${text}`;
+  return `+${text}`;
+}
+
+/**
+ * A number as the WhatsApp gateway takes it: digits behind one plus (B5.07 to B5.14). Everything else is dropped; `00` is a plus, another
+ * leading 0 the country's own, and a single 0 right behind +92 goes. Null for what is none: two pluses, a plus amid digits, below 10 or
+ * above 15 digits.
+ */
+export function gatewayPhone(text: string): string | null {
+  const typed = text.replace(/[٠-٩۰-۹]/g, westernDigit).replace(/[^\d+]/g, "");
+  if (typed.indexOf("+", 1) > 0) return null;
+  const phone = withPlus(typed).replace(/^\+920(?=[1-9])/, `+${countryCode}`);
+  const digits = phone.length - 1;
+  return /^\+\d+$/.test(phone) && digits >= fewestDigits && digits <= mostDigits ? phone : null;
+}

@@ -4,6 +4,7 @@ import { listTasks, type TaskRights } from "#app/domain/reports/list-tasks.serve
 import { listTodaySlots } from "#app/domain/reports/list-today-slots.server.ts";
 import { type MonthRange, monthRanges } from "#app/domain/reports/month-ranges.ts";
 import { seesMoney } from "#app/domain/reports/sees-money.ts";
+import { findSetupGuide } from "#app/domain/site-settings/setup-guide.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
@@ -21,6 +22,7 @@ const taskRightsOf = (staff: Staff): TaskRights => ({
   reviews: staff.may("reviews", "edit"),
   questions: staff.may("product_questions", "edit"),
   messages: staff.may("suggestions", "edit"),
+  outbox: staff.may("settings"),
   money: seesMoney(staff),
 });
 
@@ -35,12 +37,13 @@ export async function readDashboard(request: Request, staff: Staff) {
   const sight = sightOf(staff);
   const range = rangeOf(request);
   const opensOrders = staff.may("orders");
-  const [today, tasks, slots, figures] = await Promise.all([
+  const [today, tasks, slots, figures, guide] = await Promise.all([
     readOrFallback("today", findToday({ withMoney: sight.money }), null),
     readOrFallback("tasks", listTasks(taskRightsOf(staff)), []),
     opensOrders ? readOrFallback("slots of today", listTodaySlots(), []) : null,
     findFigures(range, sight),
+    staff.may("settings", "edit") ? readOrFallback("set-up guide", findSetupGuide(), null) : null,
   ]);
   const title = translator(langOf(request), admin)("section.dashboard");
-  return { title, dashboard: { today, tasks, slots, figures, range, opensOrders } };
+  return { title, dashboard: { today, tasks, slots, figures, range, opensOrders, guide } };
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type Category, type CategoryIndex, findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
+import { countProducts } from "#app/domain/catalog/count-products.server.ts";
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
@@ -10,7 +11,7 @@ import { nameIn } from "#app/i18n/lang.ts";
 import { type Paisa, parseRupees } from "#app/lib/money.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { langOf } from "../http/lang.server.ts";
-import { freeText, oneOf, rowId, wholeNumber } from "../http/search-params.server.ts";
+import { freeText, freeTexts, oneOf, rowId, wholeNumber } from "../http/search-params.server.ts";
 import { cardsWithAmount } from "./cards-with-amount.ts";
 
 /**
@@ -27,9 +28,10 @@ export async function readListing(request: Request, path: string, inCategory: Ca
   const { category, shelf } = placeOf(params, index, inCategory);
   const query = await queryOf(params, { category: category?.id ?? null, subcategory: shelf?.id ?? null });
   if (listingParams.some((name) => params.get(name) === "")) throw redirect(listingAddress(path, query));
-  const [{ words, amount, ...page }, brands] = await Promise.all([
+  const [{ words, amount, found, ...page }, brands, counts] = await Promise.all([
     listProducts(query),
-    readOrFallback("brands", listBrands(query.category), [] as string[]),
+    readOrFallback("brands", listBrands(query.category), [] as readonly string[]),
+    query.search ? null : readOrFallback("counts of a list", countProducts(query), null),
   ]);
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
@@ -42,7 +44,9 @@ export async function readListing(request: Request, path: string, inCategory: Ca
         : [],
     categories: inCategory ? [] : index.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
-    brands: query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands,
+    brands: byName([...brands, ...query.brands]),
+    total: found ?? counts?.total ?? null,
+    choices: counts?.choices ?? null,
     categoryName: category ? nameIn(lang, category) : null,
     shelfName: shelf ? nameIn(lang, shelf) : null,
   };
@@ -65,12 +69,12 @@ function placeOf(
 }
 
 async function queryOf(params: URLSearchParams, place: Pick<ProductQuery, "category" | "subcategory">): Promise<ProductQuery> {
-  const brand = freeText(params, "brand");
+  const brands = await Promise.all(freeTexts(params, "brand").map((brand) => findBrand(brand)));
   const filters: ProductFilters = {
     ...place,
     ...priceRange(priceOf(params, "min"), priceOf(params, "max")),
     featured: params.get("featured") === "true",
-    brand: brand ? await findBrand(brand) : null,
+    brands: byName(brands.flatMap((brand) => brand ?? [])),
     quality: oneOf(params, "quality", qualities, null),
     inStock: params.get("in_stock") === "true",
     discounted: params.get("discounted") === "true",
@@ -82,6 +86,8 @@ async function queryOf(params: URLSearchParams, place: Pick<ProductQuery, "categ
     page: wholeNumber(params, "page", { most: lastPageOf(filters) }),
   };
 }
+
+const byName = (brands: readonly string[]): string[] => [...new Set(brands)].sort((one, other) => one.localeCompare(other, "en"));
 
 const priceOf = (params: URLSearchParams, name: string): Paisa | null => parseRupees(freeText(params, name, 20)) || null;
 

@@ -45,7 +45,7 @@ export async function readPackageBuilder(draft: Draft, params: URLSearchParams, 
   const search = freeText(params, "search");
   const [priced, { products }] = await Promise.all([
     priceDraft(draft.lines, own?.lines),
-    listProducts({ ...everything, search }),
+    listProducts({ ...everything, search }, { everySize: true }),
   ]);
   const { name, duration } = draft;
   return { name, duration, search, ...priced, found: products.slice(0, maxFound) };

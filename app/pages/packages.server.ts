@@ -20,6 +20,7 @@ function toPackageCard(row: PackageRow, lang: Lang): PackageCardData {
     ...{ id, name: nameIn(lang, { name, nameUr }), image, price: paisa(price), duration },
     itemsCount: components.length,
   };
+  if (row.featured) card.featured = true;
   if (singly > price) card.singly = singly;
   if (left === 0) card.soldOut = true;
   else if (left !== null && left <= littleLeft) card.fewLeft = thousandths(left);

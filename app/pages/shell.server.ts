@@ -48,6 +48,7 @@ export async function readShell(request: Request) {
     maintenance,
     isDemo: env.DEMO,
     reference: requestScope()?.requestId ?? "",
+    isShared: requestScope()?.isShared === true,
   };
 }
 

@@ -34,6 +34,10 @@ const environment = z.object({
   DEMO: flag(!process.env.DATABASE_URL),
   DEMO_NOW: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
   DEMO_LIMITS: number(1, 1, 1_000_000),
+  DEMO_INBOX_URL: text, // this and the next three are set by the process that starts the shop
+  DEMO_GATEWAY_URL: text,
+  DEMO_SMTP_URL: text,
+  DEMO_PUSH_URL: text,
   WEB_CONCURRENCY: number(1, 1, 64),
   RUNS_JOBS: flag(false), // set by the primary process for its workers
   OUTBOUND_ALLOW: z.preprocess(blankIsAbsent, z.string().default("")).transform(wordsOf),
@@ -48,6 +52,7 @@ const environment = z.object({
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
   COMPRESSION: flag(true),
   PAGE_CACHE: flag(true),
+  DRAW_PICTURES: flag(true),
   DATABASE_POOL: number(20, 1, 200),
 });
 

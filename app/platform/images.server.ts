@@ -58,3 +58,36 @@ async function redraw(bytes: Uint8Array, as: (picture: Sharp) => Sharp): Promise
 
 /** Draws an SVG of ours as a PNG. Never for a picture that somebody sent. */
 export const encodeOwnSvg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+
+/** One size of a drawing. */
+export type DrawingSize = { width: number; format: keyof typeof looks; bytes: Buffer };
+
+/** The widths that lists show; larger ones are made at their first request, as of any picture. */
+const listWidths = [160, 320] as const;
+
+/** The most that a picture on a card may weigh, bytes; its quality is lowered until it fits. */
+const maxCardBytes = 5_000;
+
+/**
+ * Draws a square SVG of ours in the middle of a transparent picture of four by three: whole, 640 × 480, and in the sizes of lists.
+ * Never for a picture that somebody sent.
+ */
+export async function encodeDrawing(svg: string): Promise<{ whole: Buffer; sizes: DrawingSize[] }> {
+  const none = { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawn = await sharp(Buffer.from(svg)).resize(480, 480).extend({ left: 80, right: 80, background: none }).png().toBuffer();
+  const sizes: DrawingSize[] = [];
+  for (const width of listWidths) {
+    const small = sharp(drawn).resize({ width });
+    sizes.push({ width, format: "webp", bytes: await small.clone().webp({ quality: 76 }).toBuffer() });
+    sizes.push({ width, format: "avif", bytes: await lightAvif(small) });
+  }
+  return { whole: await sharp(drawn).webp({ quality: 88 }).toBuffer(), sizes };
+}
+
+async function lightAvif(picture: Sharp): Promise<Buffer> {
+  for (const quality of [52, 46, 40]) {
+    const bytes = await picture.clone().avif({ quality, effort: 2 }).toBuffer();
+    if (bytes.length <= maxCardBytes) return bytes;
+  }
+  return picture.clone().avif({ quality: 34, effort: 4 }).toBuffer();
+}

@@ -12,11 +12,18 @@ export type Task = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Delivers the outbox, every minute and shortly after a trigger; every hour deletes what has expired, and runs the popularity count
- * of a finished week, so that a shop which is switched off at night misses none.
+ * of a finished week, so that a shop which is switched off at night misses none; every ten minutes reminds of abandoned carts, and
+ * every minute draws the pictures that are due.
  */
-export type Tasks = { "deliver-outbox": Task; tidy: Task; "rank-products": Task };
+export type Tasks = Record<"deliver-outbox" | "tidy" | "rank-products" | "remind-carts" | "draw-pictures", Task>;
 
-const times: Record<keyof Tasks, string> = { "deliver-outbox": "* * * * *", tidy: "17 * * * *", "rank-products": "37 * * * *" };
+const times: Record<keyof Tasks, string> = {
+  "deliver-outbox": "* * * * *",
+  tidy: "17 * * * *",
+  "rank-products": "37 * * * *",
+  "remind-carts": "*/10 * * * *",
+  "draw-pictures": "* * * * *",
+};
 
 /** At most one run of a task is queued, however many processes enqueue it. */
 const once = (name: keyof Tasks) => ({ jobKey: name, jobKeyMode: "preserve_run_at" }) as const;
@@ -32,8 +39,30 @@ const jobs = processWide("jobs", (): Jobs => ({ timers: new Map() }));
 const levels = { error: "error", warning: "warn", info: "trace", debug: "trace" } as const;
 const logger = new Logger(() => (level, message) => log[levels[level]]({ jobs: true }, message));
 
-/** How many connections the background work has for itself. */
-export const jobConnections = 3;
+/**
+ * Runs a task at most once at a time in this process; a call meanwhile makes it run once more. A delivery lasts as long as a slow
+ * gateway takes, the drawing of many pictures for minutes: neither may keep the other tasks nor a second place of the worker.
+ */
+function oneAtATime(task: Task): Task {
+  let isRunning = false;
+  let isDueAgain = false;
+  return async (signal) => {
+    isDueAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isDueAgain && !signal.aborted) {
+        isDueAgain = false;
+        await task(signal);
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+/** How many connections the background work has for itself: its listener, and one for each of its three places. */
+export const jobConnections = 4;
 
 /** The jobs' own connections. The library removes its error listener before its own pool ends; this pool keeps one. */
 function openPool(): pg.Pool {
@@ -44,11 +73,16 @@ function openPool(): pg.Pool {
 
 async function begin(tasks: Tasks, signal: AbortSignal): Promise<Work> {
   const names = Object.keys(times) as (keyof Tasks)[];
-  const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await tasks[name](signal))]));
+  const oneEach = {
+    ...tasks,
+    "deliver-outbox": oneAtATime(tasks["deliver-outbox"]),
+    "draw-pictures": oneAtATime(tasks["draw-pictures"]),
+  };
+  const taskList: TaskList = Object.fromEntries(names.map((name) => [name, async () => void (await oneEach[name](signal))]));
   const parsedCronItems = parseCronItems(names.map((name) => ({ task: name, match: times[name], options: once(name) })));
   // completions are written in batches, if only of one: the library awaits batches and handles their errors only
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
-  const manners = { preset, concurrency: 1, pollInterval: 10_000, noHandleSignals: true, logger };
+  const manners = { preset, concurrency: 3, pollInterval: 10_000, noHandleSignals: true, logger };
   const pgPool = openPool();
   try {
     const runner = await run({ pgPool, taskList, parsedCronItems, ...manners });

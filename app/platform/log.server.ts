@@ -13,3 +13,14 @@ export const log = processWide("log", () =>
     redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: "…" },
   }),
 );
+
+const requests = processWide("request-log", () => ({ isOn: true }));
+
+/** Whether each request is logged. */
+export const logsRequests = (): boolean => requests.isOn;
+
+/** Applies the owner's settings: debugging logs all there is, unless the environment silences the log. */
+export function setLogging({ debugging, logging }: { debugging: boolean; logging: boolean }): void {
+  requests.isOn = logging;
+  if (env.LOG_LEVEL !== "silent") log.level = debugging ? "debug" : env.LOG_LEVEL;
+}

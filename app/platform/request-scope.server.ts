@@ -2,15 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "./process-wide.server.ts";
 
 /**
- * What belongs to one request: its id for the log, the caller's address, answers already found while serving it, and whether
- * a part of its page could not be read.
+ * What belongs to one request: its id for the log, the caller's address, answers already found while serving it, whether
+ * a part of its page could not be read, and whether the page is made for everybody.
  */
-export type RequestScope = { requestId: string; address: string; found: Map<string, unknown>; isPartial: boolean };
+export type RequestScope = RequestOrigin & { found: Map<string, unknown>; isPartial: boolean };
+
+type RequestOrigin = { requestId: string; address: string; isShared?: boolean };
 
 const storage = processWide("request-scope", () => new AsyncLocalStorage<RequestScope>());
 
 /** Serves one request inside a scope of its own. */
-export function inRequestScope<Value>(request: { requestId: string; address: string }, serve: () => Value): Value {
+export function inRequestScope<Value>(request: RequestOrigin, serve: () => Value): Value {
   return storage.run({ ...request, found: new Map(), isPartial: false }, serve);
 }
 

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { BlockList, connect, isIP, type LookupFunction, type Socket } from "node:net";
 import { env } from "./env.server.ts";
 
 /** Milliseconds for the whole call. */
@@ -41,6 +41,13 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 export const isAllowed = (url: URL): boolean =>
   env.OUTBOUND_ALLOW.includes(`${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`);
 
+/** Whether the shop may open a connection to a host of a setting, judging by its text: a name, a public address, or one that is allowed. */
+export const mayConnect = (host: string, port: number): boolean =>
+  env.OUTBOUND_ALLOW.includes(`${host}:${port}`) || isIP(host) === 0 || isPublicAddress(host);
+
+/** Says that a host or address is none that the shop calls, as an error of connecting has it. */
+const refusedAddress = (message: string): Error => Object.assign(new Error(message), { code: "EREFUSED" });
+
 /** Whether the shop may call a URL, judging by its text: https to the internet, or a host that is allowed. */
 export function mayCall(url: URL): boolean {
   if (url.username || url.password) return false;
@@ -54,7 +61,7 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
     const [first] = found ?? [];
     if (problem || !first) return callback(problem ?? new Error(`${hostname} has no address`), "");
     if (!found.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error(`${hostname} is at an address of an inner network`), "");
+      return callback(refusedAddress(`${hostname} is at an address of an inner network`), "");
     }
     if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
@@ -82,6 +89,29 @@ export async function safeFetch(url: URL, { method = "GET", headers = {}, body =
     call.end(body ?? undefined);
   });
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: await textOf(answer) };
+}
+
+/**
+ * Opens a connection for a protocol other than HTTP to a host that staff typed in, with the same refusals: no private address unless it
+ * is allowed. Rejects after `timeout` milliseconds.
+ */
+export function openSocket({ host, port, timeout: most }: { host: string; port: number; timeout: number }): Promise<Socket> {
+  if (!mayConnect(host, port)) return Promise.reject(refusedAddress(`${host} is no address that the shop calls`));
+  const lookedUp = env.OUTBOUND_ALLOW.includes(`${host}:${port}`) ? {} : { lookup: publicOnly };
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: most, ...lookedUp });
+    const fail = (problem: Error) => {
+      socket.destroy();
+      reject(problem);
+    };
+    socket.once("error", fail);
+    socket.once("timeout", () => fail(Object.assign(new Error(`${host} does not answer`), { code: "ETIMEDOUT" })));
+    socket.once("connect", () => {
+      socket.setTimeout(0);
+      socket.removeAllListeners("timeout");
+      resolve(socket);
+    });
+  });
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {

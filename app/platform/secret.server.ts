@@ -26,7 +26,7 @@ export function storedSecret(dataDir: string): string {
   const stored = readFileSync(file, "utf8").trim();
   if (stored.length >= minLength) return stored;
   throw new Error(
-    `${file} is empty or cut short: put it back from where you keep a copy, or delete it, and everybody signs in anew.`,
+    `${file} is empty or cut short: put it back from where you keep a copy, or delete it: then everybody signs in anew, and staff set up their second factor anew.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { env } from "./env.server.ts";
 import { writeDurably } from "./write-durably.server.ts";
 
 /** Where uploads lie, by what they show. */
-export type UploadFolder = "avatars" | "content" | "products";
+export type UploadFolder = "avatars" | "categories" | "content" | "products";
 
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" } as const;
 
@@ -42,7 +42,9 @@ export async function saveUpload({
       await writeFile(placeOf(name), bytes, { flag: "wx", flush: true });
       return served + name;
     } catch (problem) {
-      if (!isCode(problem, "EEXIST")) throw problem;
+      if (isCode(problem, "EEXIST")) continue;
+      await rm(placeOf(name), { force: true }); // a full disk takes a part of it
+      throw problem;
     }
   }
 }

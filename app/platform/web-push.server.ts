@@ -1,5 +1,6 @@
 import webPush from "web-push";
 import { z } from "zod";
+import { demoPushService } from "#app/contract/demo-inbox.ts";
 import { now } from "./clock.server.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
@@ -49,6 +50,12 @@ export type PushResult = "taken" | "gone" | "refused";
 
 const results: Readonly<Record<number, PushResult>> = { 404: "gone", 410: "gone", 400: "refused", 413: "refused" };
 
+/** Where a push is handed over: at the service of its endpoint, in demo mode perhaps at the one that stands in for it. */
+function serviceOf(endpoint: string): URL {
+  const url = new URL(endpoint);
+  return env.DEMO && env.DEMO_PUSH_URL && url.hostname === demoPushService ? new URL(url.pathname, env.DEMO_PUSH_URL) : url;
+}
+
 /**
  * Encrypts a push for one browser, signs it and hands it to the browser's push service. Rejects when that does not answer, is busy
  * or refuses the shop's key: a retry makes sense.
@@ -60,7 +67,7 @@ export async function sendWebPush({ endpoint, p256dh, auth }: PushAddress, push:
   const subscription = { endpoint, keys: { p256dh, auth } };
   const options = { vapidDetails: { subject: contact, ...(await vapidKeys()) }, TTL, urgency, ...(topic && { topic }) };
   const { method, headers, body } = webPush.generateRequestDetails(subscription, payload, options);
-  const { status } = await safeFetch(new URL(endpoint), { method, headers: headers as Record<string, string>, body });
+  const { status } = await safeFetch(serviceOf(endpoint), { method, headers: headers as Record<string, string>, body });
   if (status >= 200 && status < 300) return "taken";
   const result = results[status];
   if (!result) throw new Error(`the push service answered ${status}`);

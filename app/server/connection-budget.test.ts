@@ -21,6 +21,6 @@ test("five processes at their peak fit the embedded PostgreSQL, each with a full
 test("the start says in a sentence when the processes may open more connections than PostgreSQL accepts", async () => {
   expect(await connectionShortage(client, { workers: 5, pool: 20 })).toBeNull();
   expect(await connectionShortage(client, { workers: 64, pool: 20 })).toMatch(
-    /^The shop may open 1433 connections .* PostgreSQL accepts \d+: lower DATABASE_POOL or raise max_connections\.$/,
+    /^The shop may open 1434 connections .* PostgreSQL accepts \d+: lower DATABASE_POOL or raise max_connections\.$/,
   );
 });

@@ -9,8 +9,8 @@ const fileOf = (url) => join(built, url.replace(/^\/build\//, ""));
 
 /**
  * Joins what Remix's build split: it makes a file of every set of pages that share a module, sixty for one page, each
- * compressed by itself. What every page has becomes one file, what the storefront's or the back office's frame has another,
- * each with the crumbs that many of its pages share; the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
+ * compressed by itself. What every page has becomes one file, what the storefront's or the back office's frame has another, what
+ * the most visited pages share a third, each with the crumbs that many of its pages share; the rest is shared as it comes. A first view is a tenth smaller for it, and so is the list of files in its HTML.
  */
 export async function mergeChunks() {
   const manifest = readManifest();
@@ -65,7 +65,7 @@ const nameOf = (url) =>
 
 /**
  * Which file each module goes to, of those that a whole half of the shop loads: `frame` for both halves, `shop` and `admin` for
- * one. A module left out would be merged into one of its importers, which pages that need it alone would then load.
+ * one, `catalogue` for home, lists and products. A module left out would be merged into one of its importers, which pages that need it alone would then load.
  */
 function groups({ entry, routes }) {
   const groupOf = new Map();
@@ -76,21 +76,22 @@ function groups({ entry, routes }) {
   const pages = (folder) => Object.values(routes).filter(({ id }) => id.startsWith(`routes/${folder}/`));
   const [ofShoppers, ofStaff] = [all(...pages("_shop+")), all(...pages("admin+"))];
   const [everyday, ...others] = mostVisited.map((id) => all(routes[id]));
-  const shop = [
-    ...all(routes["routes/_shop+/_layout"]),
-    ...[...everyday].filter((file) => others.every((page) => page.has(file))),
-  ];
+  const ofOrdering = all(...ordering.map((name) => routes[name]));
+  const shared = [...everyday].filter((file) => others.every((page) => page.has(file)));
+  const shop = [...all(routes["routes/_shop+/_layout"]), ...shared.filter((file) => ofOrdering.has(file))];
+  const catalogue = shared.filter((file) => !shop.includes(file));
   const admin = [...all(routes["routes/admin+/_layout"])];
   gather("frame", all(entry, routes.root));
   gather(
     "frame",
-    shop.filter((file) => ofStaff.has(file)),
+    [...shop, ...catalogue].filter((file) => ofStaff.has(file)),
   );
   gather(
     "frame",
     admin.filter((file) => ofShoppers.has(file)),
   );
   gather("shop", shop);
+  gather("catalogue", catalogue);
   gather("admin", admin);
   const entries = new Set(modulesOf({ entry, routes }).map(fileOf));
   const views = pages("_shop+").map((page) => all(page));
@@ -101,9 +102,12 @@ function groups({ entry, routes }) {
     "frame",
     crumbs.filter((file) => ofShoppers.has(file) && ofStaff.has(file)),
   );
+  const isOfCatalogue = (file) => [...reached([file])].some((part) => groupOf.get(part) === "catalogue");
+  const [ofCatalogue, ofEveryPage] = [crumbs.filter(isOfCatalogue), crumbs.filter((file) => !isOfCatalogue(file))];
+  gather("catalogue", ofCatalogue);
   gather(
     "shop",
-    crumbs.filter((file) => ofShoppers.has(file)),
+    ofEveryPage.filter((file) => ofShoppers.has(file)),
   );
   gather("admin", crumbs);
   return groupOf;
@@ -112,8 +116,9 @@ function groups({ entry, routes }) {
 /** A file smaller than this costs pages more by itself than within one that all of them load; bytes. */
 const crumb = 1000;
 
-/** The most visited pages, which are usually visited together. */
+/** The most visited pages, which are usually visited together, and those where what was found on them is ordered. */
 const mostVisited = ["_index", "products", "category.$id", "product.$id"].map((name) => `routes/_shop+/${name}`);
+const ordering = ["cart", "checkout"].map((name) => `routes/_shop+/${name}`);
 
 /** These files and all that they load before they run. */
 function reached(files, found = new Set()) {
@@ -159,13 +164,19 @@ function rewriteManifests(manifest, output) {
 
 /**
  * Two files beside the whole one, which only plain `remix-serve` sends: a browser has every route of its half of the shop from the
- * start, and loads a document when a link leads to the other half. Routes outside both layouts are in both, and so are the
+ * start, and loads a document when a link leads to the other half. What the first script of every page imports is not named again. Routes outside both layouts are in both, and so are the
  * not-found page and sign-in.
  */
 function partManifest(file, nameOfHalf) {
   const text = readFileSync(file, "utf8");
   const [start, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
   const { routes, ...manifest } = JSON.parse(text.slice(start, end));
+  const nothing = Object.values(routes).find(isEmpty);
+  const isLoaded = (url) => manifest.entry.imports.includes(url);
+  const filesOf = (route) => ({
+    module: isEmpty(route) ? nothing.module : route.module,
+    imports: route.imports.filter((url) => !isLoaded(url)),
+  });
   const isOfStaff = (id) => id.startsWith("routes/admin+/");
   const isOfShoppers = (id) => id.startsWith("routes/_shop+/") && !shownByBoth.includes(id);
   for (const [half, isForeign] of [
@@ -173,17 +184,32 @@ function partManifest(file, nameOfHalf) {
     ["admin", isOfShoppers],
   ]) {
     const known = Object.entries(routes).flatMap(([id, route]) =>
-      isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle(route)]],
+      isForeign(id) || hasNoPages.test(id) ? [] : [[id, withoutIdle({ ...route, ...filesOf(route) })]],
     );
     const path = nameOfHalf(half);
     const url = `/build/${relative(built, path)}`;
-    const json = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(known) });
-    writeFileSync(path, text.slice(0, start) + json + text.slice(end));
+    const layout = layoutOf(half);
+    const short = known.map(([key, { id, parentId, ...route }]) => [key, parentId === layout ? route : { parentId, ...route }]);
+    const json = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(short) });
+    writeFileSync(path, `${text.slice(0, start) + json};${fillIn(layout)}`);
   }
 }
 
+const layoutOf = (half) => `routes/${half === "shop" ? "_shop" : "admin"}+/_layout`;
+
+/** What every route of half a manifest has is written by the manifest itself: its key as its id, and its layout as the parent of a page. */
+const fillIn = (layout) =>
+  `for(const[i,r]of Object.entries(__remixManifest.routes)){r.id=i;if(i!=="root")r.parentId??=${JSON.stringify(layout)}}`;
+
+/** Routes that only take forms are nothing for a browser: one file of nothing does for all of them. */
+const isEmpty = ({ module }) =>
+  /^import\{\w+ as (\w+)\}from"[^"]+";var (\w+)=\1\(\((\w+),(\w+)\)=>\{\4\.exports=\{\}\}\),(\w+)=\2\(\);export\{\5 as default\};\s*$/.test(
+    readFileSync(fileOf(module), "utf8"),
+  );
+
 /** A browser does not read what a route does not have. */
-const withoutIdle = (route) => Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
+const withoutIdle = (route) =>
+  Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && value?.length !== 0));
 
 /** Files and interfaces, which no link leads to as to a page. */
 const hasNoPages = /^routes\/(_seo|api|placeholders|uploads)\+\//;

@@ -28,6 +28,11 @@ test.each(["PUT", "PATCH", "DELETE"])("%s needs our origin too, and a data reque
   expect((await shop.send("/cart.data", { method })).status).toBe(403);
 });
 
+test("a signed message of the WhatsApp gateway needs no origin", async () => {
+  expect((await shop.send("/api/whatsapp/incoming", { method: "POST" })).status).toBe(200);
+  expect((await shop.send("/api/whatsapp/incoming/more", { method: "POST" })).status).toBe(403);
+});
+
 test("reading needs no origin", async () => {
   expect((await shop.send("/", { headers: { origin: "https://evil.test" } })).status).toBe(200);
 });

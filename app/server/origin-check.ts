@@ -1,6 +1,9 @@
 import type { RequestHandler } from "express";
 import { sendPlainText } from "./plain-text-response.ts";
 
+/** Posts of other programs, each of which is signed: they have no origin. */
+const signed: ReadonlySet<string> = new Set(["/api/whatsapp/incoming"]);
+
 /**
  * Lets only the shop's own pages change anything: a request other than GET and HEAD must name one of our origins or,
  * naming none, carry the browser's own word that it comes from here. `Origin: null` is refused with the rest.
@@ -9,7 +12,7 @@ import { sendPlainText } from "./plain-text-response.ts";
  */
 export function originCheck(originsAt: (port?: number) => readonly string[]): RequestHandler {
   return (req, res, next) => {
-    if (req.method === "GET" || req.method === "HEAD") return next();
+    if (req.method === "GET" || req.method === "HEAD" || signed.has(req.path)) return next();
     const origin = req.get("origin");
     const ours = origin ? originsAt(req.socket.localPort).includes(origin) : req.get("sec-fetch-site") === "same-origin";
     if (!ours)

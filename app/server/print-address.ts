@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { readRows, sql } from "#app/platform/db.server.ts";
 import { demoDomain } from "#app/platform/demo-domain.ts";
 import { env, ownOrigins } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -35,10 +35,8 @@ export const proxyWarning = ({ APP_ORIGIN, TRUST_PROXY }: Pick<typeof env, "APP_
     : null;
 
 async function demoAccounts(): Promise<string[]> {
-  const users = await db.user.findMany({
-    where: { email: { endsWith: demoDomain } },
-    select: { email: true, role: true },
-    orderBy: { id: "asc" },
-  });
+  const users = await readRows<{ email: string; role: string | null }>(
+    sql`SELECT email, role::text FROM users WHERE email LIKE ${`%${demoDomain}`} ORDER BY id LIMIT 100`,
+  );
   return users.map(({ email, role }) => `  ${email.padEnd(24)}${role ?? "customer"}`);
 }

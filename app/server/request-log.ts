@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { log } from "#app/platform/log.server.ts";
+import { log, logsRequests } from "#app/platform/log.server.ts";
 
 /** Writes one line about a request when it is over. Query values stay out of it: searches and tracking ids are nobody's business. */
 export function noteRequest(
@@ -8,7 +8,7 @@ export function noteRequest(
   res: ServerResponse,
   { requestId, path }: { requestId: string; path: string },
 ): void {
-  if (!log.isLevelEnabled("info")) return;
+  if (!logsRequests() || !log.isLevelEnabled("info")) return;
   const began = performance.now();
   res.once("close", () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;

@@ -7,7 +7,10 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { whenStopping } from "./stop.ts";
 
-/** A worker that ends sooner than this after its start is replaced after as long a pause, else at once, milliseconds. */
+/**
+ * A worker that ends sooner than this after its start is replaced after as long a pause, else at once; and the others start as long
+ * after the first one serves, whose first pages need the processor, milliseconds.
+ */
 const pause = 1_000;
 
 /** A worker that is replaced has this long to answer what it has in hand, milliseconds. */
@@ -28,11 +31,12 @@ const shop = { url: Promise.resolve(""), closing: false };
 
 /**
  * Starts `WEB_CONCURRENCY` processes that serve visitors on one port, and keeps that many. They start the built server and
- * never build; they load it while the database is opened. At a stop each of them finishes what it has in flight.
+ * never build. The first one loads it while the database is opened, and the shop is open as soon as it serves: workers that load
+ * at the same time keep each other waiting, so the others follow. At a stop each of them finishes what it has in flight.
  *
  * @param url the database that they join
  * @param folder the build to serve
- * @returns the port
+ * @returns the port, once the first worker serves
  */
 export async function startWorkers(url: Promise<string>, folder: string): Promise<number> {
   shop.url = url;
@@ -41,9 +45,15 @@ export async function startWorkers(url: Promise<string>, folder: string): Promis
     shop.closing = true;
     return Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && finish(worker)));
   });
-  const ports = Array.from({ length: env.WEB_CONCURRENCY }, (_, place) => portOf(occupy(place, fork(place))));
-  const [[port = env.PORT]] = await Promise.all([Promise.all(ports), url]);
+  const [port] = await Promise.all([portOf(occupy(0, fork(0))), url]);
+  setTimeout(occupyOthers, pause);
   return port;
+}
+
+/** Starts the workers of the places that have none yet. */
+function occupyOthers(): void {
+  if (shop.closing) return;
+  for (let place = 1; place < env.WEB_CONCURRENCY; place += 1) occupy(place, fork(place));
 }
 
 /**

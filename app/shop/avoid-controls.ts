@@ -36,11 +36,15 @@ export function avoidControls(floating: HTMLElement | null): void {
   // a click may enlarge a control without a scroll, and a newly focused element must be fully visible at once
   const events = { scroll: hide, resize: hide, click: lookLater, focusin: look };
   const sizes = new ResizeObserver(hide);
+  // what a customer has of their own comes after the page and moves the corner, by the bar of the cart for one
+  const contents = new MutationObserver(lookLater);
   const end = () => {
     sizes.disconnect();
+    contents.disconnect();
     for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
   };
   sizes.observe(document.body);
+  contents.observe(document.body, { childList: true, subtree: true });
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener, { passive: true });
 }
 

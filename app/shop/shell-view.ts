@@ -34,6 +34,14 @@ export interface ShellView {
   isDemo: boolean;
   /** The request's id in the log. */
   reference: string;
+  /** Whether it was made for everybody: it shows no cart, name or zone of this browser's, which may have them. */
+  isShared: boolean;
+}
+
+/** What a browser has of its own on a page that is the same for everybody: the frame, and the data of the page that differ. */
+export interface PersonalAnswer {
+  frame: ShellView;
+  page: Readonly<Record<string, unknown>>;
 }
 
 /** The quantities in the cart: thousandths by product and package id. */

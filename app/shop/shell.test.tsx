@@ -21,6 +21,7 @@ const visitor: ShellView = {
   maintenance: null,
   isDemo: false,
   reference: "",
+  isShared: false,
 };
 const customer: ShellView = {
   ...visitor,
@@ -160,6 +161,33 @@ describe("the phone", () => {
     expect(group("Account")).toMatch(/<form method="post" action="\/sign-out"><button type="submit">Sign Out</);
     expect(addresses(group("Our rules"))).toEqual(["/privacy-policy", "/terms-of-service", "/cookie-policy", "/sitemap"]);
     expect(await openSheet(visitor)).not.toContain('action="/sign-out"');
+  });
+});
+
+describe("the checkout", () => {
+  test("leads back to the cart and nowhere else in the shop, and keeps the language", async () => {
+    const html = await frame(customer, "/checkout");
+    expect(links(within(html, "header"))).toEqual([
+      ["Back to the cart", "/cart"],
+      ["Edit my words", "/custom-language"],
+    ]);
+    expect(within(html, "header")).toContain('action="/language"');
+    for (const part of ["<footer", "bottom-nav", "ticker", "chat-button"]) expect(html).not.toContain(part);
+    expect(within(await frame(customer, "/checkout", "ur"), "header")).toContain("Wapas cart par");
+  });
+});
+
+describe("the cart bar", () => {
+  const bar = async (view: ShellView, lang: Lang = "en") =>
+    /<section class="wrap cart-bar.*?<\/section>/s.exec(await frame(view, "/", lang))?.[0] ?? "";
+
+  test("of an empty cart is marked as such, a filled one says its sum and what is missing for free delivery", async () => {
+    expect(await bar(visitor)).toContain("cart-bar-empty");
+    const filled = await bar(customer);
+    expect(filled).not.toContain("cart-bar-empty");
+    expect(textOf(filled)).toContain("Rs. 364 Rs. 1,636 more for free delivery to");
+    expect(links(filled)).toEqual([["View cart", "/cart"]]);
+    expect(links(await bar(customer, "ur"))).toEqual([["Cart dekhein", "/cart"]]);
   });
 });
 

@@ -5,11 +5,11 @@ import { useText } from "#app/i18n/use-text.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { CartProvider } from "./cart/use-cart.tsx";
-import { ShopHeader } from "./header/shop-header.tsx";
+import { CheckoutHeader, ShopHeader } from "./header/shop-header.tsx";
 import { Ticker } from "./header/ticker.tsx";
 import { useCachedPages } from "./loader-cache.ts";
-import { MaintenanceBanner, MaintenanceProvider } from "./maintenance/maintenance.tsx";
-import { usePersonalizedPage } from "./personalize-cached-page.ts";
+import { MaintenanceProvider } from "./maintenance/maintenance.tsx";
+import { MaintenanceBanner } from "./maintenance/maintenance-banner.tsx";
 import { PushCorner } from "./push/push-corner.tsx";
 import type { ShellView } from "./shell-view.ts";
 import { ShopFooter } from "./shop-footer.tsx";
@@ -23,8 +23,8 @@ import { DeliveryBar } from "./zone/delivery-bar.tsx";
 export function Shell({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
   const { pathname } = useLocation();
+  const isCheckout = pathname === "/checkout";
   useClientLinks();
-  usePersonalizedPage();
   useFocusOnArrival(pathname);
   useVisibleFocus();
   useCachedPages();
@@ -32,22 +32,30 @@ export function Shell({ view, children }: { view: ShellView; children: ReactNode
   return (
     <MaintenanceProvider value={view.maintenance}>
       <FavouritesProvider ids={view.favourites}>
-        <CartProvider cart={view.cart}>
+        <CartProvider view={view}>
           <a className="skip-link" href="#main">
             {t("skip")}
           </a>
-          {view.isDemo ? <p className="demo-banner">{t("demo")}</p> : null}
+          {view.isDemo ? (
+            <a className="demo-banner" href="/demo/inbox">
+              {t("demo")}
+            </a>
+          ) : null}
           <MaintenanceBanner />
-          <Ticker {...view} />
-          <ShopHeader {...view} />
+          {isCheckout ? null : <Ticker {...view} />}
+          {isCheckout ? <CheckoutHeader {...view} /> : <ShopHeader {...view} />}
           {isShopping(pathname) ? <DeliveryBar {...view} /> : null}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <ShopFooter {...view} />
-          <WhatsAppButton {...view} />
-          <BottomNav {...view} />
-          <PushCorner signedIn={view.viewer !== null} />
+          {isCheckout ? null : (
+            <>
+              <ShopFooter {...view} />
+              <WhatsAppButton {...view} />
+              <BottomNav {...view} />
+            </>
+          )}
+          <PushCorner view={view} />
         </CartProvider>
       </FavouritesProvider>
     </MaintenanceProvider>

@@ -69,7 +69,7 @@ function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
   const t = useText(shell);
   const networks = Object.entries(social).filter(([, href]) => safeLink(href)?.startsWith("http"));
   return (
-    <section>
+    <div>
       <p className="wordmark">{brand}</p>
       <p>{t("foot.about", { city })}</p>
       {networks.length > 0 ? (
@@ -83,7 +83,7 @@ function AboutShop({ shop: { brand, city, social } }: Pick<ShellView, "shop">) {
           ))}
         </ul>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { glyphNames } from "#app/lib/glyph-names.ts";
 import { blockPrint } from "./block-print.server.ts";
-import { glyphNames } from "./glyph-names.ts";
 
 test.each(glyphNames)("the block print of %s is smaller than 2 kB and has the glyph on it", (glyph) => {
   const picture = blockPrint({ glyph, hue: 85 });

@@ -1,5 +1,5 @@
 import glyphs from "#app/generated/icons/glyphs.json";
-import { type GlyphName, glyphNames, plainGlyph } from "./glyph-names.ts";
+import { type GlyphName, glyphNames, plainGlyph } from "#app/lib/glyph-names.ts";
 
 const isGlyph = (name: string): name is GlyphName => glyphNames.some((glyph) => glyph === name);
 

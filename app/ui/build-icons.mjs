@@ -36,7 +36,7 @@ async function draw(name) {
 }
 
 const { iconNames } = await importTs("./icon-names.ts");
-const { glyphNames } = await importTs("./glyph-names.ts");
+const { glyphNames } = await importTs("../lib/glyph-names.ts");
 
 const symbols = await Promise.all(
   iconNames.map(async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await draw(name)}</symbol>`),

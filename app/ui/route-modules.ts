@@ -37,13 +37,14 @@ export function useRouteModules(): void {
   useEffect(() => {
     const { routes } = window.__remixRouter;
     fallBackToDocuments({ routes: routes as Route[], modules: window.__remixRouteModules as Record<string, unknown>, load });
-    const prefetch = ({ target }: Event) => {
+    const prefetch = ({ target }: Pick<Event, "target">) => {
       const next = target instanceof Element && target.closest("form")?.dataset["next"];
       const matches = (next && matchRoutes(routes, next)) || [];
       for (const { route } of matches) if (route.lazy) load(route.id).catch(() => undefined);
     };
     // the root lives as long as the document: no cleanup
     for (const event of ["focusin", "pointerdown"]) document.addEventListener(event, prefetch);
+    prefetch({ target: document.activeElement }); // a field that was focused before this script ran
   }, []);
 }
 

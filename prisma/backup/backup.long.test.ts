@@ -208,11 +208,42 @@ test("an older shop's backup becomes an older shop, which the next start brings 
   const newer = await connect(url);
   await migrate(newer, { quiet: true });
   await newer.query("INSERT INTO ranked_weeks VALUES (now())"); // as the first hour of a shop that sells nothing yet does
-  await restore({ url, file: older });
+  await restore({ url, file: older, isTrial: true });
   expect(await listPending(newer)).toEqual(names.slice(3));
   expect(await migrate(newer, { quiet: true })).toEqual(names.slice(3));
   expect((await newer.query("SELECT id, name FROM categories")).rows).toEqual([{ id: 1, name: "Pulses" }]);
+  const { rows: switches } = await newer.query("SELECT setting_value AS value FROM whatsapp_settings");
+  expect(switches).toEqual([{ value: { new_orders: false, status_updates: false } }]);
   await newer.end();
+});
+
+test("a trial is told nothing to send: channels are off, browsers forgotten, nothing waits; the shop's own restore keeps them all", async () => {
+  const source = await connect(databaseUrl());
+  await source.query(`
+    INSERT INTO email_providers (name) VALUES ('trial'); INSERT INTO outbox (channel, recipient, kind, payload) VALUES ('push', '1', 'notification', '{}');
+    INSERT INTO whatsapp_settings (setting_key, setting_value) VALUES ('api_config', '{"base_url":"https://gateway.test"}') ON CONFLICT DO NOTHING;
+    INSERT INTO sessions (token_hash, user_id, is_staff, expires_at) SELECT '\\x01', min(id), false, now() FROM users;
+    INSERT INTO push_subscriptions (user_id, session_hash, endpoint, p256dh, auth) SELECT min(id), '\\x01', 'https://push.test/1', '', '' FROM users`);
+  const waiting = join(shop.path, "waiting.gz");
+  await backupShop({ url: databaseUrl(), dataDir: shop.path, file: waiting, app: "0.1.0" });
+  const restored = async (isTrial: boolean) => {
+    await restore({ file: waiting, replace: true, isTrial });
+    const client = await connect(emptyUrl);
+    const { rows } = await client.query(`
+      SELECT (SELECT count(*)::int FROM email_providers WHERE is_active) AS providers, (SELECT count(*)::int FROM push_subscriptions) AS browsers,
+        (SELECT is_active FROM whatsapp_settings WHERE setting_key = 'api_config') AS gateway,
+        (SELECT setting_value FROM whatsapp_settings WHERE setting_key = 'notifications_enabled' AND is_active) AS switches,
+        (SELECT count(*)::int FROM outbox WHERE status = 'waiting') AS waiting`);
+    await client.end();
+    return rows[0];
+  };
+  const real = await restored(false);
+  expect(real).toMatchObject({ gateway: true });
+  for (const count of [real.providers, real.browsers, real.waiting]) expect(count).toBeGreaterThan(0);
+  const switches = { new_orders: false, status_updates: false };
+  expect(await restored(true)).toEqual({ providers: 0, browsers: 0, gateway: false, switches, waiting: 0 });
+  await source.query("DELETE FROM email_providers WHERE name = 'trial'; DELETE FROM sessions WHERE token_hash = '\\x01'");
+  await source.end();
 });
 
 test("a backup is its owner's alone, and never written over another", async () => {

@@ -4,6 +4,7 @@ import { connect } from "#app/server/postgres-connection.ts";
 import { type Contents, Refused } from "./backup-format.ts";
 import { checkBackup } from "./check-backup.ts";
 import { countRows } from "./count-rows.ts";
+import { deactivateChannels } from "./deactivate-channels.ts";
 import { fillShop } from "./fill-shop.ts";
 import { listUploads } from "./list-uploads.ts";
 import { writePlainly } from "./read-table.ts";
@@ -15,6 +16,8 @@ type Restore = {
   file: string;
   /** Whether what the shop holds may be thrown away. */
   replace?: boolean;
+  /** Whether the shop stands beside the real one, and must write to nobody. */
+  isTrial?: boolean;
   /** Called with what will be overwritten, before anything is written. */
   log?: (sentence: string) => void;
 };
@@ -26,7 +29,14 @@ type Restore = {
  * @returns what was restored. Throws `Refused` when the file is not whole, the shop holds something and `replace` is not set,
  *   or something is connected to it.
  */
-export async function restoreShop({ url, dataDir, file, replace = false, log = () => {} }: Restore): Promise<Contents> {
+export async function restoreShop({
+  url,
+  dataDir,
+  file,
+  replace = false,
+  isTrial = false,
+  log = () => {},
+}: Restore): Promise<Contents> {
   const contents = await checkBackup(file);
   const client = await connect(url);
   const uploads = await stageUploads(dataDir);
@@ -40,6 +50,7 @@ export async function restoreShop({ url, dataDir, file, replace = false, log = (
     }
     if (held) log(`Throwing away ${held}, for the backup of ${contents.header.taken}.`);
     await fillShop(client, file, contents, uploads);
+    if (isTrial) await deactivateChannels(client);
     await client.query("COMMIT");
     await uploads.settle();
     await client.query("VACUUM (ANALYZE)"); // tables filled in one go have no statistics yet

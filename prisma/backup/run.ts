@@ -26,8 +26,12 @@ export async function runBackup(verb: "backup" | "restore", argv: readonly strin
     return `Backed up ${amounts(contents)} to ${file}; read back, and whole, in ${seconds(began)}.`;
   }
   console.log(`Restoring to ${here} …`);
-  const contents = await withClosedDatabase(place, (url) => restoreShop({ url, dataDir, file, replace, log: console.log }));
-  return `Restored the backup of ${contents.header.taken}: ${amounts(contents)}, each equal to the file, in ${seconds(began)}.`;
+  const isTrial = trial !== undefined;
+  const contents = await withClosedDatabase(place, (url) =>
+    restoreShop({ url, dataDir, file, replace, isTrial, log: console.log }),
+  );
+  const restored = `Restored the backup of ${contents.header.taken}: ${amounts(contents)}, each equal to the file, in ${seconds(began)}.`;
+  return isTrial ? `${restored} Then its e-mail, WhatsApp and pushes were switched off.` : restored;
 }
 
 /**

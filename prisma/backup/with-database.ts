@@ -15,7 +15,7 @@ export function withOpenDatabase<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   if (url) return work(url);
-  if (!existsSync(join(dataDir, "pg"))) throw new Refused(`There is no shop in ${dataDir}: nothing to back up.`);
+  if (!existsSync(join(dataDir, "pg"))) throw new Refused(`There is no shop in ${dataDir}.`);
   return inOurs({ dataDir, exclusive: false }, work);
 }
 

@@ -72,6 +72,21 @@ describe("the products", () => {
     expect(products.filter((product) => product.soldByWeight)).toHaveLength(soldByWeight.length);
   });
 
+  test("sizes of one article are a family: same brand, same shelf, another size", () => {
+    const names = [...new Set(products.flatMap(({ packFamily }) => packFamily ?? []))];
+    const families = new Map(names.map((name) => [name, products.filter(({ packFamily }) => packFamily === name)]));
+    expect([...families.keys()].slice(0, 3)).toEqual([
+      ...["sunridge chakki atta", "ashrafi fortified atta", "guard super kernel basmati rice"],
+    ]);
+    expect(families.size).toBeGreaterThanOrEqual(15);
+    for (const sizes of families.values()) {
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(new Set(sizes.map(({ brand, subcategory }) => `${brand} ${subcategory}`)).size).toBe(1);
+      expect(repeated(sizes.map(({ unit, unitSize }) => `${unitSize} ${unit}`))).toEqual([]);
+    }
+    expect(families.get("tapal danedar tea")?.map(({ unitSize }) => unitSize)).toEqual(["190", "430", "900"]);
+  });
+
   test("the staples are the most popular", () => {
     const best = onSale.toSorted((a, b) => b.popularity - a.popularity).slice(0, staples.length);
     expect(best.map(({ name }) => name)).toEqual(staples);

@@ -23,7 +23,7 @@ export type DrawnOrder = Plan & {
   reference: string | null;
   /** when the money came in, null while it is owed */
   paidAt: Date | null;
-  /** when it went back; only ever after a cancellation */
+  /** when it went back; only ever after a cancellation, and of every third not yet */
   refundedAt: Date | null;
 };
 
@@ -52,12 +52,15 @@ export function drawOrders(random: Random, now: Date): DrawnOrder[] {
 }
 
 function payment(random: Random, { id, status, placedAt, story }: Plan & { id: number; story: HistoryStep[] }) {
-  const method = random.pick<PaymentMethod>(["cash", "cash", "cash", "cash", "cash", "jazzcash", "easypaisa", "bank_transfer"]);
-  const reference = method === "cash" ? null : `${method.slice(0, 2).toUpperCase()}${random.between(10 ** 9, 10 ** 10 - 1)}`;
+  const drawn = random.pick<PaymentMethod>(["cash", "cash", "cash", "cash", "cash", "jazzcash", "easypaisa", "bank_transfer"]);
+  const number = drawn === "cash" ? 10 ** 9 + id : random.between(10 ** 9, 10 ** 10 - 1);
+  const method = status === "pending" && id % 7 === 0 ? "easypaisa" : drawn; // the demo has a transfer that nobody has looked for yet
+  const reference = method === "cash" ? null : `${method.slice(0, 2).toUpperCase()}${number}`;
   const end = story.at(-1)?.at ?? placedAt;
-  const prepaidAt = method === "cash" ? null : minutesAfter(placedAt, 3);
+  const isChecked = method !== "cash" && status !== "pending"; // of a new order nobody has looked for the transfer yet
+  const prepaidAt = isChecked ? minutesAfter(placedAt, 3) : null;
   if (status === "cancelled") {
-    const refundedAt = prepaidAt && minutesAfter(end, 60);
+    const refundedAt = prepaidAt && id % 3 !== 0 ? minutesAfter(end, 60) : null;
     return { method, reference, paidAt: prepaidAt, refundedAt };
   }
   const isOwed = status !== "delivered" || id % 29 === 0;

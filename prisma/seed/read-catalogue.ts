@@ -49,6 +49,13 @@ const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
 const subcategoryIds = new Map(categories.flatMap(({ subcategories }) => subcategories.map(({ slug, id }) => [slug, id])));
 const weighed = new Set(soldByWeight);
 
+/** Brand and name without the size, in small letters; sizes of one article have it in common. */
+const articleOf = ({ name, unit, unitSize }: Pick<ProductEntry, "name" | "unit" | "unitSize">): string =>
+  name.replace(` ${unitSize} ${unit}`, "").toLowerCase();
+
+const articles = (productsFile as ProductEntry[]).map(articleOf);
+const sizedArticles = new Set(articles.filter((article, at) => articles.indexOf(article) !== at));
+
 /** The products in the order of the file, which is the order of their ids; prices in paisa, discounts in basis points. */
 export const products = (productsFile as ProductEntry[]).map((entry, at) => ({
   ...entry,
@@ -62,6 +69,7 @@ export const products = (productsFile as ProductEntry[]).map((entry, at) => ({
   featured: entry.featured ?? false,
   inStock: entry.inStock ?? true,
   status: entry.status ?? ("active" as const),
+  packFamily: sizedArticles.has(articleOf(entry)) ? articleOf(entry) : null,
   soldByWeight: weighed.has(entry.name),
   quantityStep: weighed.has(entry.name) ? 250 : 1000,
   stockQuantity: openingStock({ id: at + 1, name: entry.name, soldByWeight: weighed.has(entry.name), status: entry.status }),
@@ -82,6 +90,34 @@ export const cataloguePackages = packagesFile.map(({ items, ...curated }, at) =>
   const itemTotal = contents.reduce((total, { product, quantity }) => total + (product.price * quantity) / 1000, 0);
   return { ...curated, id: at + 1, price: rupees(curated.price), itemTotal, contents };
 });
+
+const mango = productNamed("Mango, Anwar Ratol");
+
+/** Packages that were retired: one whose price is below what it costs and whose mangoes are out of season, and one that was never filled. */
+export const retiredPackages = [
+  {
+    name: "Summer Fruit Basket",
+    nameUr: "Garmiyon ki Fruit Basket",
+    description: "The fruit of the season for a week of guests.",
+    descriptionUr: "Mausam ke phal, mehmanon ke aik haftay ke liye.",
+    price: rupees(500),
+    itemTotal: mango.price * 3,
+    duration: 7,
+    featured: true,
+    contents: [{ product: mango, quantity: 3000 }],
+  },
+  {
+    name: "Ramzan Basket (to be filled)",
+    nameUr: null,
+    description: "What a fasting family needs for the month.",
+    descriptionUr: null,
+    price: rupees(9999.5),
+    itemTotal: 0,
+    duration: 30,
+    featured: false,
+    contents: [] as { product: Product; quantity: number }[],
+  },
+];
 
 /** A curated package of the demo shop. */
 export type Package = (typeof cataloguePackages)[number];

@@ -56,6 +56,32 @@ export async function seedCarts(
       })),
     ),
   );
+  const owners = carts.flatMap(({ id: cartId, userId }) => (userId ? [{ cartId, userId }] : []));
+  await seedReminders(client, { owners, orders, now });
+}
+
+/** Above the number of every item of the demo's carts: the reminder is about them as they are. */
+const anyItem = 1_000_000;
+
+/** Most owners of left carts agreed to offers; one was reminded, as were two customers who ordered within hours. */
+async function seedReminders(
+  client: ClientBase,
+  { owners, orders, now }: { owners: readonly { cartId: number; userId: number }[]; orders: readonly DrawnOrder[]; now: Date },
+): Promise<void> {
+  const agreed = owners.slice(0, -1);
+  const brought = orders
+    .filter(({ customer, story }) => customer.email !== "customer@demo.test" && ordered(story) > minutesAfter(now, -20 * day))
+    .slice(0, 2)
+    .map(({ customer, story }) => ({ cartId: 0, userId: customer.id, createdAt: minutesAfter(ordered(story), -5 * hour) }));
+  const asked = agreed.slice(-1).map((cart) => ({ ...cart, createdAt: minutesAfter(now, -3 * hour) }));
+  const reminded = [...asked, ...brought];
+  const users = [...agreed, ...brought].map(({ userId }) => userId);
+  await client.query("UPDATE users SET offers_at = created_at WHERE id = ANY($1)", [users]);
+  await insertRows(
+    client,
+    "cart_reminders",
+    reminded.map((reminder, at) => ({ id: at + 1, ...reminder, lastItemId: anyItem, byUserId: null })),
+  );
 }
 
 const ordered = (story: DrawnOrder["story"]): Date => story[0]?.at ?? new Date(0);

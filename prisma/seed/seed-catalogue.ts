@@ -4,7 +4,7 @@ import synonyms from "./catalogue/synonyms.json" with { type: "json" };
 import units from "./catalogue/units.json" with { type: "json" };
 import { daysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
-import { cataloguePackages, categories, products } from "./read-catalogue.ts";
+import { cataloguePackages, categories, products, retiredPackages } from "./read-catalogue.ts";
 
 /** Categories, subcategories, units, products, packages and the words that mean the same. */
 export async function seedCatalogue(client: ClientBase, now: Date): Promise<void> {
@@ -20,7 +20,9 @@ export async function seedCatalogue(client: ClientBase, now: Date): Promise<void
   await insertRows<Prisma.SubcategoryCreateManyInput>(
     client,
     "subcategories",
-    categories.flatMap(({ id, subcategories }) => subcategories.map((subcategory) => ({ ...subcategory, categoryId: id }))),
+    categories.flatMap(({ id, subcategories }) =>
+      subcategories.map((subcategory) => ({ ...subcategory, categoryId: id, createdAt: daysBefore(now, 430) })),
+    ),
   );
   await insertRows<Prisma.UnitCreateManyInput>(client, "variant_units", units);
   await insertRows<Prisma.SearchSynonymCreateManyInput>(
@@ -52,11 +54,20 @@ async function seedPackages(client: ClientBase, now: Date): Promise<void> {
       return { ...curated, displayOrder: curated.id, isActive: true, createdAt, updatedAt: createdAt };
     }),
   );
+  const firstRetired = cataloguePackages.length + 1;
+  await insertRows<Prisma.PackageCreateManyInput>(
+    client,
+    "packages",
+    retiredPackages.map(({ contents: _, ...retired }, at) => {
+      const createdAt = daysBefore(now, 400 + at);
+      return { ...retired, id: firstRetired + at, isActive: false, createdAt, updatedAt: createdAt };
+    }),
+  );
   await insertRows<Prisma.PackageProductCreateManyInput>(
     client,
     "package_products",
-    cataloguePackages.flatMap(({ id, contents }) =>
-      contents.map(({ product, quantity }) => ({ packageId: id, productId: product.id, quantity })),
+    [...cataloguePackages, ...retiredPackages.map((retired, at) => ({ ...retired, id: firstRetired + at }))].flatMap(
+      ({ id, contents }) => contents.map(({ product, quantity }) => ({ packageId: id, productId: product.id, quantity })),
     ),
   );
 }

@@ -26,7 +26,7 @@ export async function seedContent(client: ClientBase, now: Date): Promise<void> 
   await insertRows<Prisma.ServiceCreateManyInput>(
     client,
     "services",
-    services.map((service, at) => ({ ...service, displayOrder: at + 1 })),
+    services.map((service, at) => ({ isActive: true, ...service, displayOrder: at + 1 })),
   );
   await insertRows<Prisma.FaqCreateManyInput>(
     client,

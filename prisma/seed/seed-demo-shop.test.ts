@@ -1,8 +1,15 @@
 import { verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messageKinds } from "#app/contract/message-kinds.ts";
+import { listOutbox, listReceived } from "#app/domain/messaging/list-messages.server.ts";
+import { listWhatsappLog } from "#app/domain/messaging/list-whatsapp-log.server.ts";
+import { messageStates } from "#app/domain/messaging/outbox-filter.ts";
 import { listAbandonedCarts } from "#app/domain/reports/list-abandoned-carts.server.ts";
+import { roleDefaults } from "#app/domain/team/permissions.ts";
+import { readPermissions } from "#app/domain/team/read-permissions.server.ts";
 import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { findMessageAlarm } from "#app/platform/outbox-alarm.server.ts";
 import { seedDemoShop } from "./seed.ts";
 import { seedFromArguments } from "./seed-from-arguments.ts";
 import { demoPassword } from "./seed-people.ts";
@@ -45,11 +52,20 @@ describe("the people", () => {
     expect(await verify(other.passwordHash, demoPassword)).toBe(false);
   });
 
-  test("the cashier may edit orders, by an individual right", async () => {
-    const grants = await db.permissionGrant.findMany({ include: { user: true } });
+  test("the cashier may edit orders, by an individual right, and nothing else that a viewer may not", async () => {
+    const grants = await db.permissionGrant.findMany({ include: { user: true }, orderBy: { id: "asc" } });
     expect(grants.map(({ user, sectionKey, level }) => [user.email, sectionKey, level])).toEqual([
       ["cashier@demo.test", "orders", "edit"],
+      ["cashier@demo.test", "settings", "view"],
+      ["cashier@demo.test", "reviews", "view"],
     ]);
+    const { permissions } = await readPermissions(grants[0]?.userId ?? null);
+    expect(permissions).toEqual({ ...roleDefaults.viewer, orders: "edit" });
+  });
+
+  test("one customer is blocked, another has never signed in again", async () => {
+    expect(await db.user.count({ where: { blockedAt: { not: null } } })).toBe(1);
+    expect(await db.user.count({ where: { lastSignInAt: null } })).toBe(1);
   });
 
   test("Ayesha Khan lives in Gulgasht Colony and her cart is empty", async () => {
@@ -78,7 +94,10 @@ describe("the books agree", () => {
       "orders o WHERE subtotal <> (SELECT sum(line_total) FROM order_lines l WHERE l.order_id = o.id)",
     ],
     ["an order and its payment", "orders o LEFT JOIN payments p ON p.order_id = o.id WHERE p.amount IS DISTINCT FROM o.total"],
-    ["a paid flag and its payment", "orders o JOIN payments p ON p.order_id = o.id WHERE o.is_paid <> (p.status = 'completed')"],
+    [
+      "a paid flag and the payment that did not fail",
+      "orders o JOIN payments p ON p.order_id = o.id WHERE p.status <> 'failed' AND o.is_paid <> (p.status = 'completed')",
+    ],
     [
       "a payment and the money that moved",
       `payments p LEFT JOIN (SELECT payment_id, sum(CASE kind WHEN 'charge' THEN amount ELSE -amount END) AS net FROM payment_entries GROUP BY 1) e
@@ -115,8 +134,11 @@ test("the shop is open: slides, banners, seasonal products, zones, policies, voi
     featured_slides: 3,
     promotional_banners: 2,
     seasonal_products: 6,
-    delivery_zones: 12,
-    packages: 11,
+    "delivery_zones WHERE is_active": 12,
+    "delivery_zones WHERE NOT is_active": 1,
+    "services WHERE is_active": 8,
+    "services WHERE NOT is_active": 1,
+    packages: 13,
     policy_content: 8,
     faqs: 20,
   };
@@ -124,6 +146,45 @@ test("the shop is open: slides, banners, seasonal products, zones, policies, voi
   for (const table of ["reviews", "product_questions", "user_suggestions", "contact_messages", "videos"]) {
     expect(await count(table), table).toBeGreaterThan(4);
   }
+});
+
+describe("ten days of messages", () => {
+  const kinds = async (channel: string) =>
+    (await client.query(`SELECT DISTINCT kind FROM outbox WHERE channel = '${channel}' ORDER BY kind`)).rows.map(
+      ({ kind }) => kind,
+    );
+
+  test("are there of every kind of letter and WhatsApp message", async () => {
+    for (const channel of ["email", "whatsapp"]) {
+      const all = Object.keys(messageKinds).filter((name) => name.startsWith(channel));
+      expect(await kinds(channel)).toEqual(all.map((name) => name.slice(channel.length + 1)).sort());
+    }
+  });
+
+  test("were sent, wait, failed, or were not needed any more, and some perhaps left twice; each has its tries", async () => {
+    for (const state of messageStates) {
+      const { messages } = await listOutbox(
+        { channel: null, state, order: null, recipient: "", page: 1 },
+        { contactsVisible: true },
+      );
+      expect(messages.length, state).toBeGreaterThan(0);
+    }
+    expect(await count("outbox WHERE perhaps_twice")).toBeGreaterThan(0);
+    expect(await count("outbox o WHERE NOT EXISTS (SELECT FROM outbox_entries e WHERE e.outbox_id = o.id)")).toBe(0);
+    expect(await count(`outbox WHERE created_at > '${now.toISOString()}' OR sent_at > '${now.toISOString()}'`)).toBe(0);
+    expect(await count(`outbox WHERE status = 'waiting' AND not_before <= '${now.toISOString()}'`)).toBe(0);
+    expect(await count("outbox WHERE status = 'sent' AND text IS NULL AND kind NOT IN ('password_reset', 'team_invite')")).toBe(
+      0,
+    );
+  });
+
+  test("fill the screen of WhatsApp, the customer's page and no desk's alarm", async () => {
+    expect(await listWhatsappLog({ mayReadPhones: true })).toMatchObject({ loaded: 50, failed: expect.any(Number) });
+    const ayesha = await db.user.findUniqueOrThrow({ where: { email: "customer@demo.test" } });
+    const received = await listReceived({ userId: ayesha.id }, { contactsVisible: true });
+    expect(new Set(received.map(({ channel }) => channel))).toEqual(new Set(["email", "whatsapp"]));
+    expect(await findMessageAlarm()).toBeNull();
+  });
 });
 
 describe("a large shop", () => {

@@ -25,10 +25,16 @@ export const staffIds = { super: 1, admin: 2, editor: 3, cashier: 5 } as const;
 /** The customers with their ids, Ayesha Khan first. */
 export const customers = customersFile.map((customer, at) => ({ ...customer, id: staff.length + 1 + at }));
 
+/** The last two customers: one of them registered on the phone and never came back, the other is blocked. */
+const [neverSignedIn, blocked] = customers.slice(-2) as [Customer, Customer];
+
 /** A customer of the demo shop. */
 export type Customer = (typeof customers)[number];
 
-/** Staff, customers with an address each, and the cashier's individual right to edit orders. */
+/**
+ * Staff, customers with an address each, and the cashier's individual permissions: to edit orders, one that has expired, and one that
+ * ends, which opens nothing that the role does not.
+ */
 export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
   const known = await hashPassword(demoPassword);
   const unknown = await hashPassword(randomBytes(24).toString("base64"));
@@ -48,6 +54,7 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       zone: null,
       createdAt: opening,
       lastSignInAt: daysBefore(now, 1 + at),
+      blockedAt: null,
     })),
     ...customers.map(({ id, email, phone, name, language, zone, joinedDaysAgo }) => ({
       id,
@@ -62,7 +69,8 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       language: language as "en" | "ur",
       zone,
       createdAt: daysBefore(now, joinedDaysAgo),
-      lastSignInAt: daysBefore(now, Math.min(joinedDaysAgo, id % 9)),
+      lastSignInAt: id === neverSignedIn.id ? null : daysBefore(now, Math.min(joinedDaysAgo, id % 9)),
+      blockedAt: id === blocked.id ? daysBefore(now, 3) : null,
     })),
   ]);
   await insertRows<Prisma.AddressCreateManyInput>(
@@ -85,9 +93,28 @@ export async function seedPeople(client: ClientBase, now: Date): Promise<void> {
       userId: staffIds.cashier,
       sectionKey: "orders",
       level: "edit",
+      expiresAt: null,
       grantedById: staffIds.super,
       notes: "Counter",
       createdAt: opening,
+    },
+    {
+      userId: staffIds.cashier,
+      sectionKey: "settings",
+      level: "view",
+      expiresAt: daysBefore(now, 200),
+      grantedById: staffIds.super,
+      notes: "Ramzan",
+      createdAt: daysBefore(now, 240),
+    },
+    {
+      userId: staffIds.cashier,
+      sectionKey: "reviews",
+      level: "view",
+      expiresAt: daysBefore(now, -30),
+      grantedById: staffIds.super,
+      notes: null,
+      createdAt: daysBefore(now, 10),
     },
   ]);
 }

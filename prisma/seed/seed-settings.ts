@@ -1,9 +1,14 @@
 import type { ClientBase } from "pg";
+import { defaultTemplates } from "#app/domain/settings/message-templates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { insertRows } from "./insert-rows.ts";
 
-const brand = "Taaza Mandi";
+/** What the demo shop is called. */
+export const brand = "Taaza Mandi";
 const phone = "+923000001122";
+
+/** The numbers and the address that the demo shop's own messages go to. */
+export const [shopNumbers, shopEmail] = [[phone, "+923000001133", "+923450001122"], "salam@taazamandi.test"] as const;
 
 const wallet = { title: brand, title_ur: "", qr: "" };
 
@@ -17,7 +22,7 @@ const settings = {
     city: "Multan",
     phone: "0300-0001122",
     whatsapp: phone,
-    email: "salam@taazamandi.test",
+    email: shopEmail,
     address: "Shop 4, Gulgasht Market, Multan",
     social: {
       facebook: "https://www.facebook.com/taazamandi",
@@ -62,16 +67,6 @@ const settings = {
     updated_at: null,
     updated_by: null,
   },
-  message_templates: {
-    order_confirmation:
-      "Assalam o Alaikum {customer_name}! Order #{order_number} mil gaya. {items_count} items, total Rs. {total} ({payment_method}). Delivery: {delivery_date} {delivery_time}. Track: {tracking_url}",
-    status_update: "Order #{order_number} ab: {status}. {tracking_url}",
-    out_for_delivery: "Order #{order_number} rawana ho gaya. Rs. {amount_due} tayyar rakhein. {tracking_url}",
-    new_order_admin:
-      "Naya order #{order_number}: {customer_name}, {customer_phone}, {zone}, {items_count} items, Rs. {total}, {delivery_date} {delivery_time}. {admin_url}",
-  },
-  notifications_enabled: { new_orders: true, status_updates: true },
-  admin_phone: { phone },
   site: {
     siteName: brand,
     siteUrl: "",
@@ -83,11 +78,25 @@ const settings = {
   },
 };
 
+/** What the owner would have set of WhatsApp; without a gateway nothing leaves. */
+const whatsappSettings = {
+  admin_phone: { phone },
+  admin_numbers: shopNumbers,
+  notifications_enabled: { new_orders: true, status_updates: true },
+  message_templates: defaultTemplates,
+};
+
 /** What the owner would have set: contact facts, delivery rules, who passes the gate, messages. */
 export async function seedSettings(client: ClientBase, now: Date): Promise<void> {
   await insertRows(
     client,
     "settings",
     Object.entries(settings).map(([key, value]) => ({ key, value, isActive: true, updatedAt: now })),
+  );
+  const rows = Object.entries(whatsappSettings);
+  await insertRows(
+    client,
+    "whatsapp_settings",
+    rows.map(([settingKey, settingValue]) => ({ settingKey, settingValue, isActive: true, updatedAt: now })),
   );
 }

@@ -6,8 +6,11 @@ import { randomFrom } from "./random.ts";
 import { seedCarts } from "./seed-carts.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
+import { seedEmail } from "./seed-email.ts";
+import { seedIncoming } from "./seed-incoming.ts";
+import { seedMessages } from "./seed-messages.ts";
 import { seedOrders, seedPayments } from "./seed-orders.ts";
-import { seedPeople, staffIds } from "./seed-people.ts";
+import { customers, seedPeople, staffIds } from "./seed-people.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedStock } from "./seed-stock.ts";
@@ -63,6 +66,7 @@ async function lockEmptyShop(client: ClientBase): Promise<boolean> {
 async function fillShop(client: ClientBase, now: Date): Promise<void> {
   const random = randomFrom(20_261_120);
   await seedSettings(client, now);
+  await seedEmail(client, now);
   await seedZones(client, now);
   await seedPeople(client, now);
   await seedCatalogue(client, now);
@@ -73,4 +77,6 @@ async function fillShop(client: ClientBase, now: Date): Promise<void> {
   await seedStock(client, { orders, countedBy: staffIds.admin, now });
   await seedReviews(client, { random, orders, now });
   await seedCarts(client, { orders, now });
+  await seedMessages(client, { orders, customers, now });
+  await seedIncoming(client, now);
 }

@@ -15,8 +15,11 @@ const areas = [
   "settings",
   "team",
   "accounts",
+  "two-factor",
+  "members",
   "media",
   "resource",
+  "site-settings",
   "catalog",
   "inventory",
   "promotions",
@@ -30,6 +33,7 @@ const areas = [
   "checkout",
   "counter",
   "reviews",
+  "users",
   "content",
   "seo",
   "messaging",
@@ -37,6 +41,7 @@ const areas = [
   "support",
   "analytics",
   "reports",
+  "product-drawings",
 ];
 const areaOrder = areas.slice(0, -1).map((area, place) => ({
   name: `${area}-looks-back-only`,

@@ -33,7 +33,7 @@ const shopPages = [
 const adminPages = [
   ...["/dashboard", "/statistics", "/content", "/content/banners", "/content/seasonal", "/content/pages", "/content/policies"],
   ...["/reviews", "/product-questions", "/abandonment", "/pricing", "/settings", "/products", "/products?search=chawal"],
-  ...["/products/new", "/products/units", `/products/${product.id}`, `/products/${product.id}/questions`, "/products/import"],
+  ...["/products/new", "/products/units", `/products/${product.id}`, "/products/import"],
   ...["/orders", "/orders?search=Ayesha", "/orders/new", "/orders/create", `/orders/${orderId}`, `/orders/${orderId}/invoice`],
   ...[`/orders/${orderId}/slip`, `/orders/${orderId}/picking`, `/orders/${orderId}/rider`],
 ];

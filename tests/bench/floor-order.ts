@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { newTrackingId } from "#app/domain/orders/tracking-id.server.ts";
+import { newTrackingId } from "#app/domain/orders/write-order.server.ts";
 import { postgresCpu } from "./rig/spent.ts";
 
 /** An order with three lines in one statement: the least that a shop on this database could do. */

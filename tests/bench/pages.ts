@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts";
 import { load, percentile } from "./rig/load.ts";
 import type { ShopFolder } from "./rig/shop-folder.ts";
 import { postgresCpu, serverCpu } from "./rig/spent.ts";
-import { startShop } from "./rig/start-shop.ts";
+import { type Shop, startShop } from "./rig/start-shop.ts";
 
 const warmUp = 1_500;
 const requests = 4_000;
@@ -38,14 +38,17 @@ async function costOf(server: Server, path: (number: number) => string): Promise
 }
 
 /** Measures the floor: pg and React alone, on the same database. */
-async function floorCost(databaseUrl: string, postmaster: number): Promise<Cost> {
+export async function onFloor<Result>(
+  { databaseUrl, postmaster }: Pick<Shop, "databaseUrl" | "postmaster">,
+  measure: (server: Server) => Promise<Result>,
+): Promise<Result> {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/bench/floor-page.tsx", databaseUrl], {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
     const [port] = (await once(createInterface(child.stdout), "line")) as [string];
-    return await costOf({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, postmaster }, () => "/");
+    return await measure({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, postmaster });
   } finally {
     const gone = once(child, "exit");
     child.kill();
@@ -75,7 +78,7 @@ function figuresOf(name: string, cost: Cost, floor: Cost): Figure[] {
 export async function pages({ path }: ShopFolder): Promise<Figure[]> {
   const shop = await startShop(path, { PAGE_CACHE: "0" });
   try {
-    const floor = await floorCost(shop.databaseUrl, shop.postmaster);
+    const floor = await onFloor(shop, (server) => costOf(server, () => "/"));
     const product = await productPaths(shop.databaseUrl);
     const home = await costOf(shop, () => "/");
     const list = await costOf(shop, () => "/products");

@@ -13,6 +13,7 @@ import { ordersDesk } from "./orders-desk.ts";
 import { pages } from "./pages.ts";
 import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
 import { searches } from "./search.ts";
+import { sections } from "./sections.ts";
 import { slowViews } from "./views.ts";
 
 /**
@@ -31,6 +32,7 @@ const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   "admin-products": adminProducts,
   "orders-desk": ordersDesk,
   dashboard,
+  sections,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });

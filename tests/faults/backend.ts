@@ -50,7 +50,8 @@ async function killConnections(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-function workersOf(primary: number): number[] {
+/** The processes that serve visitors, by the process that started them. */
+export function workersOf(primary: number): number[] {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
   return processes.flatMap((line) => {
     const [, pid, parent, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];

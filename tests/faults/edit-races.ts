@@ -13,7 +13,7 @@ import { makeWorld, type World } from "./shop-day/world.ts";
 import { noFaults, tally, type Verdict } from "./verdict.ts";
 
 /** Orders that two processes edit at once, and what each submits in a round. */
-const [rounds, presses] = [100, 4];
+const [rounds, submits] = [100, 4];
 
 const racer = fileURLToPath(new URL("shop-day/racer.ts", import.meta.url));
 
@@ -27,7 +27,7 @@ async function startRacer(url: string, { seed, world }: { seed: number; world: W
 }
 
 async function ask(child: ChildProcess, orderId: number): Promise<Raced> {
-  child.send({ orderId, presses });
+  child.send({ orderId, submits });
   const [raced] = await once(child, "message");
   return raced as Raced;
 }
@@ -86,6 +86,7 @@ export async function editRaces(): Promise<Verdict[]> {
         const orderId = await newOrder(world, nth);
         const both = await Promise.all(racers.map((child) => ask(child, orderId)));
         codes.push(...both.flatMap((one) => one.codes));
+        if (both.some((one) => one.codes.length < submits && one.broken.length === 0)) broken.push("a process edited nothing");
         broken.push(...both.flatMap((one) => one.broken), ...(await brokenLaws()).map((law) => `order ${orderId}: ${law}`));
         if (broken.length > 0) break;
       }

@@ -55,7 +55,7 @@ function heavyRequests(origin: string, { customer, staff }: People): Heavy[] {
 }
 
 /** The processor's time that a process has used, milliseconds. */
-function workOfProcess(pid: number): number {
+export function workOfProcess(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

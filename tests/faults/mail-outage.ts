@@ -20,7 +20,7 @@ type EmailOutcome = { waiting: number; tried: number; gone: number };
 /** The outcome of the emails about one product's orders. */
 async function emailsAbout({ client }: Ground, productId: number): Promise<EmailOutcome> {
   const { rows } = await client.query<EmailOutcome>(
-    `SELECT count(*) FILTER (WHERE b.status = 'waiting')::int AS waiting, count(*) FILTER (WHERE b.tries > 0)::int AS tried,
+    `SELECT count(*) FILTER (WHERE b.status = 'waiting')::int AS waiting, count(*) FILTER (WHERE b.tries > 0 OR b.last_error IS NOT NULL)::int AS tried,
        count(*) FILTER (WHERE b.status <> 'waiting')::int AS gone
      FROM outbox b JOIN order_lines l ON l.order_id = b.order_id WHERE l.product_id = $1`,
     [productId],

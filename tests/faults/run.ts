@@ -10,19 +10,25 @@ import { editRaces } from "./edit-races.ts";
 import { fullDisk } from "./full-disk.ts";
 import { heavyRequestsHold } from "./heavy-requests.ts";
 import { heldRow } from "./held-row.ts";
+import { ledger } from "./ledger.ts";
 import { lockOut } from "./lock-out.ts";
 import { mailOutage } from "./mail-outage.ts";
+import { messageKills } from "./message-kills.ts";
 import { missedScans } from "./missed-scans.ts";
 import { oldBuild } from "./old-build.ts";
 import { races } from "./races.ts";
+import { sectionsOutage } from "./sections-outage.ts";
+import { sectionsRace } from "./sections-race.ts";
 import { sessionEnd } from "./session-end.ts";
 import { shopDays } from "./shop-day/run.ts";
+import { lastSuperAdmin, roleChangeKilled } from "./team-changes.ts";
 import { type Verdict, verdictTable } from "./verdict.ts";
 
 /**
- * `npm run faults [-- races crash backend deploy old-build full-disk mail database forms addresses held-row edit-races heavy lock-out
- * session-end missed-scans shop-day]`: all of them
- * unless some are named; `seeds=200 steps=300` says how many shop days are played. Ends with 1 when something is broken.
+ * `npm run faults [-- races crash backend deploy old-build full-disk mail messages database forms addresses held-row edit-races heavy lock-out
+ * session-end missed-scans sections-race sections-outage last-super-admin role-change ledger shop-day]`: all of them unless some are
+ * named; `alone=200 together=200 weather=20 apart=20 steps=300` says how many shop days are played, `sequences=10000` how many of
+ * the ledger. Ends with 1 when something is broken.
  */
 const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   races,
@@ -32,16 +38,29 @@ const faults: Record<string, (folder: ShopFolder) => Promise<Verdict[]>> = {
   "old-build": oldBuild,
   "full-disk": fullDisk,
   mail: mailOutage,
+  messages: messageKills,
   database: databaseOutage,
   forms: badForms,
   addresses: badAddresses,
-  "shop-day": () => shopDays({ seeds: numberArgument("seeds", 20), steps: numberArgument("steps", 300) }),
+  "shop-day": () =>
+    shopDays({
+      steps: numberArgument("steps", 300),
+      alone: numberArgument("alone", 20),
+      together: numberArgument("together", 4),
+      weather: numberArgument("weather", 4),
+      apart: numberArgument("apart", 4),
+    }),
   "held-row": heldRow,
   "edit-races": editRaces,
   heavy: heavyRequestsHold,
   "lock-out": lockOut,
   "session-end": sessionEnd,
   "missed-scans": missedScans,
+  "sections-race": sectionsRace,
+  "sections-outage": sectionsOutage,
+  "last-super-admin": lastSuperAdmin,
+  "role-change": roleChangeKilled,
+  ledger: () => ledger(numberArgument("sequences", 10_000)),
 };
 
 /** A number from a `name=number` argument. */
@@ -59,7 +78,7 @@ if (unknown.length > 0) {
 }
 
 const verdicts: Verdict[] = [];
-const withoutShop = new Set(["shop-day", "old-build", "edit-races"]); // have databases of their own
+const withoutShop = new Set(["shop-day", "old-build", "edit-races", "messages", "ledger"]); // have databases of their own
 const folder = names.every((name) => withoutShop.has(name)) ? null : await makeShopFolder();
 try {
   for (const name of names) {

@@ -1,12 +1,16 @@
 import * as layout from "#app/routes/admin+/_layout.tsx";
 import * as splat from "#app/routes/admin+/$.tsx";
 import * as abandonment from "#app/routes/admin+/abandonment+/index.tsx";
+import * as categories from "#app/routes/admin+/categories+/index.tsx";
 import * as banners from "#app/routes/admin+/content+/banners.tsx";
 import * as slides from "#app/routes/admin+/content+/index.tsx";
 import * as aboutPage from "#app/routes/admin+/content+/pages.tsx";
 import * as policiesPage from "#app/routes/admin+/content+/policies.tsx";
 import * as seasonal from "#app/routes/admin+/content+/seasonal.tsx";
 import * as dashboard from "#app/routes/admin+/dashboard+/index.tsx";
+import * as deliveryZones from "#app/routes/admin+/delivery-zones+/index.tsx";
+import * as email from "#app/routes/admin+/email+/index.tsx";
+import * as emailTest from "#app/routes/admin+/email+/test.tsx";
 import * as faq from "#app/routes/admin+/faq+/index.tsx";
 import * as help from "#app/routes/admin+/help+/index.tsx";
 import * as home from "#app/routes/admin+/index.tsx";
@@ -19,22 +23,45 @@ import * as createOrder from "#app/routes/admin+/orders+/create.tsx";
 import * as orders from "#app/routes/admin+/orders+/index.tsx";
 import * as newOrder from "#app/routes/admin+/orders+/new.tsx";
 import * as pickingTogether from "#app/routes/admin+/orders+/picking.tsx";
+import * as message from "#app/routes/admin+/outbox+/$messageId.tsx";
+import * as outbox from "#app/routes/admin+/outbox+/index.tsx";
+import * as resend from "#app/routes/admin+/outbox+/resend.ts";
+import * as packages from "#app/routes/admin+/packages+/index.tsx";
+import * as payment from "#app/routes/admin+/payments+/$paymentId.tsx";
+import * as payments from "#app/routes/admin+/payments+/index.tsx";
+import * as statements from "#app/routes/admin+/payments+/statements.tsx";
+import * as statement from "#app/routes/admin+/payments+/statements_.$statementId.tsx";
 import * as pricing from "#app/routes/admin+/pricing+/index.tsx";
-import * as question from "#app/routes/admin+/product-questions+/$questionId.tsx";
 import * as questions from "#app/routes/admin+/product-questions+/index.tsx";
 import * as product from "#app/routes/admin+/products+/$productId.tsx";
-import * as productQuestions from "#app/routes/admin+/products+/$productId_.questions.tsx";
 import * as bulk from "#app/routes/admin+/products+/bulk.tsx";
 import * as productImport from "#app/routes/admin+/products+/import.tsx";
 import * as productImportRun from "#app/routes/admin+/products+/import_.$importId.tsx";
 import * as products from "#app/routes/admin+/products+/index.tsx";
 import * as newProduct from "#app/routes/admin+/products+/new.tsx";
 import * as units from "#app/routes/admin+/products+/units.tsx";
-import * as review from "#app/routes/admin+/reviews+/$reviewId.tsx";
 import * as reviews from "#app/routes/admin+/reviews+/index.tsx";
+import * as services from "#app/routes/admin+/services+/index.tsx";
+import * as advancedSettings from "#app/routes/admin+/settings+/advanced.tsx";
+import * as emailSettings from "#app/routes/admin+/settings+/email.tsx";
+import * as generalSettings from "#app/routes/admin+/settings+/general.tsx";
 import * as settings from "#app/routes/admin+/settings+/index.tsx";
 import * as paymentSettings from "#app/routes/admin+/settings+/payments.tsx";
+import * as whatsappSettings from "#app/routes/admin+/settings+/whatsapp.tsx";
 import * as statistics from "#app/routes/admin+/statistics+/index.tsx";
+import * as subcategories from "#app/routes/admin+/subcategories+/index.tsx";
+import * as suggestions from "#app/routes/admin+/suggestions+/index.tsx";
+import * as member from "#app/routes/admin+/team+/$memberId.tsx";
+import * as assignSection from "#app/routes/admin+/team+/$memberId_.assign.tsx";
+import * as revokeSection from "#app/routes/admin+/team+/$memberId_.revoke.tsx";
+import * as addMember from "#app/routes/admin+/team+/add.tsx";
+import * as team from "#app/routes/admin+/team+/index.tsx";
+import * as inviteMember from "#app/routes/admin+/team+/invite.tsx";
+import * as user from "#app/routes/admin+/users+/$userId.tsx";
+import * as users from "#app/routes/admin+/users+/index.tsx";
+import * as conversations from "#app/routes/admin+/whatsapp+/conversations.tsx";
+import * as whatsapp from "#app/routes/admin+/whatsapp+/index.tsx";
+import * as whatsappTest from "#app/routes/admin+/whatsapp+/send-test.tsx";
 import { pagesOf, routeAt } from "./pages-of.tsx";
 
 /** A back-office page as a browser without JavaScript gets it. */
@@ -52,12 +79,11 @@ export const openAdmin = pagesOf([
       routeAt("content/pages", aboutPage),
       routeAt("content/policies", policiesPage),
       routeAt("reviews", reviews),
-      routeAt("reviews/:reviewId", review),
-      routeAt("products/:productId/questions", productQuestions),
       routeAt("product-questions", questions),
-      routeAt("product-questions/:questionId", question),
       routeAt("abandonment", abandonment),
       routeAt("faq", faq),
+      routeAt("categories", categories),
+      routeAt("subcategories", subcategories),
       routeAt("help", help),
       routeAt("orders", orders),
       routeAt("orders/new", newOrder),
@@ -71,13 +97,41 @@ export const openAdmin = pagesOf([
       routeAt("products/new", newProduct),
       routeAt("products/units", units),
       routeAt("products/:productId", product),
+      routeAt("packages", packages),
+      routeAt("outbox", outbox),
+      routeAt("outbox/resend", { ...resend, default: () => null }),
+      routeAt("outbox/:messageId", message),
+      routeAt("payments", payments),
+      routeAt("payments/:paymentId", payment),
+      routeAt("payments/statements", statements),
+      routeAt("payments/statements/:statementId", statement),
       routeAt("pricing", pricing),
       routeAt("products", products),
       routeAt("products/bulk", bulk),
       routeAt("products/import", productImport),
       routeAt("products/import/:importId", productImportRun),
+      routeAt("services", services),
+      routeAt("suggestions", suggestions),
+      routeAt("delivery-zones", deliveryZones),
+      routeAt("email", email),
+      routeAt("email/test", emailTest),
       routeAt("settings", settings),
+      routeAt("settings/general", generalSettings),
       routeAt("settings/payments", paymentSettings),
+      routeAt("settings/email", emailSettings),
+      routeAt("settings/whatsapp", whatsappSettings),
+      routeAt("settings/advanced", advancedSettings),
+      routeAt("whatsapp", whatsapp),
+      routeAt("whatsapp/conversations", conversations),
+      routeAt("whatsapp/send-test", whatsappTest),
+      routeAt("users", users),
+      routeAt("users/:userId", user),
+      routeAt("team", team),
+      routeAt("team/add", addMember),
+      routeAt("team/invite", inviteMember),
+      routeAt("team/:memberId", member),
+      routeAt("team/:memberId/assign", assignSection),
+      routeAt("team/:memberId/revoke", revokeSection),
       routeAt("*", splat),
     ],
   },

@@ -5,10 +5,11 @@ import { stopOrderEvents } from "#app/platform/order-events.server.ts";
 import { freshDatabase } from "./fresh-database.ts";
 
 /** Each test file has a database of its own, made before its first test and dropped after its last. */
-// Files share the process of their worker: limits, cached reads, pool and clock of the file before are reset here.
+const { url, drop } = await freshDatabase(process.env["TEST_POSTGRES"] ?? "");
+// Files share the process of their worker: limits, cached reads, pool and clock of the file before are reset here, at once with the
+// address: what that file left running would open a pool on its dropped database meanwhile.
 Reflect.deleteProperty(globalThis, "__taaza");
 setClock(null);
-const { url, drop } = await freshDatabase(process.env["TEST_POSTGRES"] ?? "");
 openDatabase(url);
 
 afterAll(async () => {

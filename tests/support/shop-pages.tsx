@@ -1,8 +1,10 @@
 import * as home from "#app/routes/_shop+/_index.tsx";
 import * as layout from "#app/routes/_shop+/_layout.tsx";
 import * as cart from "#app/routes/_shop+/cart.tsx";
+import * as category from "#app/routes/_shop+/category.$id.tsx";
 import * as checkout from "#app/routes/_shop+/checkout.tsx";
 import * as contact from "#app/routes/_shop+/contact.tsx";
+import * as demoInbox from "#app/routes/_shop+/demo.inbox.tsx";
 import * as editPackage from "#app/routes/_shop+/edit-custom-package.$id.tsx";
 import * as favorites from "#app/routes/_shop+/favorites.tsx";
 import * as order from "#app/routes/_shop+/order.$id.tsx";
@@ -14,6 +16,7 @@ import * as packages from "#app/routes/_shop+/packages.tsx";
 import * as product from "#app/routes/_shop+/product.$id.tsx";
 import * as products from "#app/routes/_shop+/products.tsx";
 import * as profile from "#app/routes/_shop+/profile/route.tsx";
+import * as shoppingList from "#app/routes/_shop+/shopping-list.tsx";
 import * as specialRequest from "#app/routes/_shop+/special-request.tsx";
 import * as suggestions from "#app/routes/_shop+/suggestions.tsx";
 import { pagesOf, routeAt } from "./pages-of.tsx";
@@ -26,8 +29,10 @@ export const openShop = pagesOf([
     children: [
       { ...routeAt("", home), index: true, children: undefined },
       routeAt("cart", cart),
+      routeAt("category/:id", category),
       routeAt("checkout", checkout),
       routeAt("contact", contact),
+      routeAt("demo/inbox", demoInbox),
       routeAt("edit-custom-package/:id", editPackage),
       routeAt("favorites", favorites),
       routeAt("order/:id", order),
@@ -39,6 +44,7 @@ export const openShop = pagesOf([
       routeAt("product/:id", product),
       routeAt("products", products),
       routeAt("profile", profile),
+      routeAt("shopping-list", shoppingList),
       routeAt("special-request", specialRequest),
       routeAt("suggestions", suggestions),
     ],

@@ -1,11 +1,12 @@
 import type { StaffTask } from "#app/domain/reports/list-tasks.server.ts";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ordersInSpan } from "../order-span-address.ts";
 import { Panel } from "../panel.tsx";
-import { findSection, type SectionKey, sectionPath } from "../sections.ts";
+import { findSection, sectionPath } from "../sections.ts";
 
 /** What waits now, the most urgent first, with the one action that deals with each. */
 export function TaskList({ tasks, today }: { tasks: readonly StaffTask[]; today: string }) {
@@ -61,7 +62,7 @@ function addressOf({ kind, from, orderId }: StaffTask, today: string): string | 
     case "messages":
       return builtPath("suggestions");
     case "failed":
-      return builtPath("whatsapp");
+      return `${sectionPath("outbox")}?state=failed`;
   }
 }
 

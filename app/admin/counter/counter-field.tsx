@@ -5,17 +5,26 @@ import type { Offer } from "#app/domain/counter/match-list.server.ts";
 import { counter } from "#app/i18n/counter.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import type { Thousandths } from "#app/lib/quantity.ts";
+import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import type { SaleChange } from "./change-sale.ts";
 import { getFromCounter } from "./counter-request.ts";
 import { playScan } from "./counter-sounds.ts";
 import { MissedScans } from "./missed-scans.tsx";
 import { parseMultiplier } from "./parse-multiplier.ts";
 import type { MissedScan, NewLine } from "./sale.ts";
-import { sizeWords } from "./size-words.ts";
 import { useFindings } from "./use-findings.ts";
 import type { Queue } from "./use-queue.ts";
 import { useScanner } from "./use-scanner.ts";
+
+/** Amount of a product: `1.5 kg` sold by weight, `2 × 5 kg` in packets, `1 dozen`. */
+function sizeWords(
+  quantity: Thousandths,
+  { unit, unitSize, soldByWeight }: Pick<CounterProduct, "unit" | "unitSize" | "soldByWeight">,
+): string {
+  if (soldByWeight) return formatQuantity(quantity, { unit, soldByWeight });
+  const packet = unitSize && unitSize !== "1" ? `×\u00a0${unitSize}\u00a0${unit}` : unit;
+  return `${formatQuantity(quantity)}\u00a0${packet}`;
+}
 
 interface CounterFieldProps {
   field: RefObject<HTMLInputElement>;

@@ -18,7 +18,7 @@ import { KeyCap } from "./key-cap.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { onEnter } from "./on-enter.ts";
 import { PayPanel } from "./pay-panel.tsx";
-import { type ReturnedSale, returnedSale } from "./returned-sale.ts";
+import { type ReturnedSale, returnedSale, type WrittenOrder, writtenSale } from "./returned-sale.ts";
 import { basketField, emptySale, type SaleState } from "./sale.ts";
 import { useCaller } from "./use-caller.ts";
 import { type CounterKey, useCounterKeys } from "./use-counter-keys.ts";
@@ -43,14 +43,16 @@ interface CounterProps {
   methods: readonly CounterMethod[];
   today: string;
   held: readonly HeldView[];
+  /** A customer's message that the sale begins with. */
+  written: WrittenOrder | null;
   /** The refusal of the submitted sale. */
   answer: ReturnedSale | undefined;
 }
 
 /** The counter: one always-focused field, the basket, the customer, and the payment. */
-export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, held: waiting, answer }: CounterProps) {
+export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, held: waiting, written, answer }: CounterProps) {
   const t = useText(counter);
-  const { sale, newest, change } = useSale(returnedSale(answer));
+  const { sale, newest, change } = useSale(answer || !written ? returnedSale(answer) : writtenSale(written));
   const [typed, setTyped] = useState("");
   const [unknown, setUnknown] = useState("");
   /** The line that needs a price: a custom item just added. */
@@ -84,6 +86,9 @@ export function Counter({ by, saleKey, soldKey, zones, slots, methods, today, he
   const isBarred = sale.missed.length > 0;
   const { finish, isBusy } = useFinish({ form, underWay, hasLines: sale.lines.length > 0, isBarred, onBarred, onSent });
   const [key, setKey] = useDraft({ sale, change, by, saleKey, soldKey, sent, onRestored: askGoods });
+  useEffect(() => {
+    if (written && !answer && newest.current?.lines.length === 0) parseAgain(newest.current.list);
+  }, []);
   const drawer = useDrawer();
   const { revalidate } = useRevalidator();
   const isDelivered = sale.kind !== "counter";

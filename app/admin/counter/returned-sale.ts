@@ -13,6 +13,17 @@ export interface ReturnedSale {
   isUnanswered?: boolean;
 }
 
+/** What a customer wrote to the shop, and their number and name as far as known. */
+export type WrittenOrder = { phone: string; name: string; list: string };
+
+/** The state of a sale that begins with a customer's message. */
+export const writtenSale = ({ phone, name, list }: WrittenOrder): SaleState => ({
+  ...emptySale,
+  kind: "whatsapp",
+  customer: { ...emptySale.customer, customer_phone: phone, customer_name: name },
+  list,
+});
+
 const kinds: readonly string[] = ["counter", "phone", "whatsapp"] satisfies SaleState["kind"][];
 
 /** The state of the sale after a refusal without JavaScript: every submitted value is restored. */

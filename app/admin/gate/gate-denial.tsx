@@ -12,20 +12,26 @@ import { watchDenial } from "./watch-denial.ts";
 /** The reason for a denial, as the guard returned it, with the account for support. */
 export type GateDenialView = { user?: string; role?: Role | null; sections?: number } & (
   | { denied: "role" }
-  | { denied: "right"; section: string; access: Access }
+  | { denied: "right"; section: string; access: Access; team?: { sentence: string; isHeld: boolean } }
+  | { denied: "view-only"; sentence: string }
   | { denied: "error"; reference: string }
 );
 
 /** Whether a response body is the guard's. */
 export const isGateDenial = (body: unknown): body is GateDenialView =>
-  typeof body === "object" && body !== null && "denied" in body && ["role", "right", "error"].includes(String(body.denied));
+  typeof body === "object" &&
+  body !== null &&
+  "denied" in body &&
+  ["role", "right", "view-only", "error"].includes(String(body.denied));
 
 /** The denial page: the reason, the ways on, and details for support (A8.06 to A8.09). */
 export function GateDenial({ denial }: { denial: GateDenialView }) {
   const reason = useReason(denial);
   const lastFailure = useLastFailure(denial, reason);
+  const team = denial.denied === "right" ? denial.team : undefined;
   return (
-    <Problem icon="shield-alert" title={reason}>
+    <Problem icon="shield-alert" title={team?.isHeld ? team.sentence : reason}>
+      {team && !team.isHeld ? <p>{team.sentence}</p> : null}
       <div className="flex flex-wrap justify-center gap-3">
         <WaysOn denied={denial.denied} />
       </div>
@@ -51,6 +57,7 @@ function useLastFailure(denial: GateDenialView, reason: string): string | null {
 function useReason(denial: GateDenialView): string {
   const t = useText(admin);
   if (denial.denied === "role") return t("gate.role");
+  if (denial.denied === "view-only") return denial.sentence;
   if (denial.denied === "error") {
     return t("gate.error", { message: t("gate.unreadable", { reference: denial.reference }) });
   }
@@ -61,7 +68,7 @@ function useReason(denial: GateDenialView): string {
 function WaysOn({ denied }: { denied: GateDenialView["denied"] }) {
   const t = useText(admin);
   const { pathname } = useLocation();
-  if (denied === "right") {
+  if (denied === "right" || denied === "view-only") {
     return (
       <GoButton to="/admin" onClick={() => saveLastPage("dashboard")}>
         {t("gate.dashboard")}

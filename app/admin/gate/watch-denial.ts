@@ -5,7 +5,7 @@ import { rightsCache } from "./rights-cache.ts";
 
 /** Clears the permission cache and reports the denial: permissions that could not be read grant nothing (A8.04, A8.11). */
 export function watchDenial(
-  { denied }: { denied: "role" | "right" | "error" },
+  { denied }: { denied: "role" | "right" | "view-only" | "error" },
   { reason, t }: { reason: string; t: Translate<keyof typeof admin.en> },
 ): void {
   if (denied === "role") rightsCache.clear();

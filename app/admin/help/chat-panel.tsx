@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { SectionKey } from "../sections.ts";
 import { type AssistantState, isQuestion } from "./chat.ts";
 import { ChatMessages } from "./chat-messages.tsx";
 import { SuggestedQuestions } from "./suggested-questions.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onDemand } from "#app/ui/on-demand.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { SectionKey } from "../sections.ts";
 import type { AssistantState } from "./chat.ts";
 
 const ChatPanel = onDemand(async () => (await import("./chat-panel.tsx")).ChatPanel);

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -7,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { PageHead } from "../page-head.tsx";
-import { type SectionKey, sections } from "../sections.ts";
+import { sections } from "../sections.ts";
 import { categoryOf, type HelpCategory, helpCategories, matchesAll } from "./categories.ts";
 import { HelpSection } from "./help-section.tsx";
 import { helpTopics } from "./topics.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type SectionKey, sections } from "../sections.ts";
+import { sections } from "../sections.ts";
 import { matchesAll } from "./categories.ts";
 import { HelpSection } from "./help-section.tsx";
 import { helpTopics } from "./topics.ts";

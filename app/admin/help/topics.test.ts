@@ -5,6 +5,9 @@ import { adminDashboard } from "#app/i18n/admin-dashboard.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminReviews } from "#app/i18n/admin-reviews.ts";
+import { adminSeasonal } from "#app/i18n/admin-seasonal.ts";
+import { adminSettings } from "#app/i18n/admin-settings.ts";
+import { adminStatements } from "#app/i18n/admin-statements.ts";
 import { documents } from "#app/i18n/documents.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { pricing } from "#app/i18n/pricing.ts";
@@ -13,7 +16,7 @@ import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
-import { settings } from "#app/i18n/settings.ts";
+
 import { keyNames } from "../counter/use-counter-keys.ts";
 import { findSection, sections } from "../sections.ts";
 import { categoryOf, helpCategories, matchesAll } from "./categories.ts";
@@ -23,6 +26,8 @@ const topics = helpTopics("en");
 
 /** The buttons and headings that topics name, with their texts on the screens. */
 const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
+  "setup-guide": (lang) => [adminDashboard[lang]["guide.dismiss"]],
+  "statement-match": (lang) => [adminStatements[lang].title, adminStatements[lang].apply],
   "statistics-range": (lang) => [adminDashboard[lang].csv],
   "product-add": (lang) => (lang === "ur" ? [admin.ur["add-product"]] : []),
   "product-list": (lang) => [productList[lang].columns, productList[lang]["views.keep"]],
@@ -42,13 +47,17 @@ const pressed: Partial<Record<TopicId, (lang: Lang) => string[]>> = {
   "order-papers": (lang) => [documents[lang].papers, adminOrders[lang]["picking.open"]],
   "order-phone": (lang) => [adminOrders[lang]["create.open"]],
   "counter-sale": (lang) => [adminOrders[lang]["counter.open"]],
-  "review-approve": (lang) => [adminReviews[lang]["verdict.hidden"], adminReviews[lang]["verdict.approved"]],
+  "review-approve": (lang) => [adminReviews[lang]["set.status.hidden"], adminReviews[lang]["set.status.approved"]],
   "content-banners": (lang) => [adminContent[lang]["tab.banners"], resourceTexts[lang].deactivate],
-  "content-seasonal": (lang) => [adminContent[lang]["tab.seasonal"], adminContent[lang].unfeature, adminContent[lang].remove],
+  "content-seasonal": (lang) => [
+    adminContent[lang]["tab.seasonal"],
+    adminSeasonal[lang]["set.featured.off"],
+    adminSeasonal[lang].delete,
+  ],
   "content-policies": (lang) => [adminContent[lang]["tab.pages"], adminContent[lang].preview],
   "content-shows": (lang) => [adminContent[lang].global],
   "question-answer": (lang) => (lang === "ur" ? [admin.ur["section.product-questions"]] : []),
-  "settings-maintenance": (lang) => [settings[lang].undo],
+  "settings-maintenance": (lang) => [adminSettings[lang].undo],
   "access-denied": (lang) => [admin[lang]["gate.debug"]],
 };
 const find = (search: string, lang: "en" | "ur" = "en") =>

@@ -1,7 +1,8 @@
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { findSection, type SectionKey } from "../sections.ts";
+import { findSection } from "../sections.ts";
 
 export type TopicType = "basic" | "advanced" | "troubleshooting";
 
@@ -9,11 +10,23 @@ type TopicEntry = { section: SectionKey; type: TopicType; keywords: readonly str
 
 /** Every question of the help, by section; its texts are in the catalogue `admin-help`. Keywords are of both languages. */
 const registry = {
+  "setup-guide": {
+    section: "dashboard",
+    type: "basic",
+    keywords: ["set up", "new shop", "first steps", "nayi dukaan", "tayyar"],
+  },
   "dashboard-figures": { section: "dashboard", type: "basic", keywords: ["dashboard", "revenue", "profit", "kamai", "munafa"] },
   "no-sales-data": { section: "dashboard", type: "troubleshooting", keywords: ["no sales data", "sales data", "sales nahin"] },
   "statistics-range": { section: "statistics", type: "basic", keywords: ["statistics", "trend", "chart", "mahinay"] },
+  "statement-match": {
+    section: "payments",
+    type: "advanced",
+    keywords: ["statement", "csv of the bank", "jazzcash file", "transfers arrived", "bank ki file"],
+  },
   "users-find": { section: "users", type: "basic", keywords: ["find a user", "customer account", "users", "gahak dhoond"] },
+  "users-block": { section: "users", type: "advanced", keywords: ["block", "sign out", "delete account", "anonymise"] },
   "team-role": { section: "team", type: "basic", keywords: ["role", "team member", "staff member"] },
+  "team-invite": { section: "team", type: "basic", keywords: ["invite", "new staff", "add member"] },
   "team-grant": { section: "team", type: "advanced", keywords: ["assign section", "grant", "expiry", "individual permission"] },
   "product-add": {
     section: "products",
@@ -91,7 +104,12 @@ const registry = {
     keywords: ["customer calls", "last basket", "whatsapp list", "hold a basket", "pichli tokri"],
   },
   "order-cancel": { section: "orders", type: "troubleshooting", keywords: ["cancel", "cancelled"] },
-  "payment-read": { section: "payments", type: "basic", keywords: ["payment", "refund", "raqam"] },
+  "payment-read": { section: "payments", type: "basic", keywords: ["payment", "raqam"] },
+  "payment-book": {
+    section: "payments",
+    type: "basic",
+    keywords: ["refund", "received", "failed", "reference", "to collect", "wapas"],
+  },
   "package-make": { section: "packages", type: "basic", keywords: ["package", "packages"] },
   "package-unavailable": { section: "packages", type: "troubleshooting", keywords: ["package sold out", "package unavailable"] },
   "service-show": { section: "services", type: "basic", keywords: ["service", "services"] },
@@ -128,12 +146,15 @@ const registry = {
   "push-template": { section: "fcm-notifications", type: "advanced", keywords: ["notification template", "push template"] },
   "analytics-read": { section: "analytics", type: "basic", keywords: ["analytics", "page view", "anonymous"] },
   "abandonment-read": { section: "abandonment", type: "basic", keywords: ["abandon", "abandoned cart", "chhori hui cart"] },
+  "abandonment-remind": { section: "abandonment", type: "basic", keywords: ["remind", "reminder", "recovered", "yaad dila"] },
   "help-use": { section: "help", type: "basic", keywords: ["help", "madad"] },
   "help-keys": { section: "help", type: "advanced", keywords: ["shortcut", "keyboard", "palette"] },
   "access-denied": { section: "help", type: "troubleshooting", keywords: ["access denied", "permission", "ijazat"] },
   "settings-theme": { section: "settings", type: "basic", keywords: ["dark", "theme", "animation"] },
   "settings-language": { section: "settings", type: "basic", keywords: ["language", "roman urdu", "zuban"] },
   "settings-maintenance": { section: "settings", type: "advanced", keywords: ["maintenance", "close the shop", "settings"] },
+  "email-configure": { section: "email", type: "basic", keywords: ["emailjs", "smtp", "mail server", "email configuration"] },
+  "message-failed": { section: "outbox", type: "troubleshooting", keywords: ["message", "failed", "not told", "paighaam"] },
   "email-limit": { section: "email", type: "troubleshooting", keywords: ["email", "e-mail", "daily limit", "limit reached"] },
 } as const satisfies Record<string, TopicEntry>;
 

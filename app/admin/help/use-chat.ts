@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminHelp } from "#app/i18n/admin-help.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
-import type { SectionKey } from "../sections.ts";
 import { addMessage, type Chat, findAnswer, isQuestion, nearestFirst, replyDelay } from "./chat.ts";
 import { type HelpTopic, helpTopics } from "./topics.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { hasSingleKeys, saveSingleKeys } from "./single-keys.ts";
+import { hasSingleKeys, saveSingleKeys } from "./shortcuts.ts";
 
 /** The six of the specification, first and as it lists them (B2.02). */
 const specified = ["dashboard", "products", "orders", "add-product", "refresh", "close"] as const;

@@ -1,4 +1,14 @@
+import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { isProductOpen, shownSection } from "../page-address.ts";
+
+const place = "admin-single-keys";
+
+/** Whether single-key shortcuts such as J are enabled on this device; users of speech input disable them. */
+export const hasSingleKeys = (): boolean => readStored(place) !== "off";
+
+export function saveSingleKeys(isOn: boolean): void {
+  writeStored(place, isOn ? "on" : "off");
+}
 
 /** The action of a shortcut. */
 export type Shortcut =

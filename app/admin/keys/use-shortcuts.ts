@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { listAddress } from "../list/list-address.ts";
 import { addRow, askToDeleteRow, editRow, focusSearch, moveInList, selectRow } from "../list/list-rows.ts";
 import { addProductPath } from "../page-address.ts";
-import { type SectionKey, sectionPath } from "../sections.ts";
+import { sectionPath } from "../sections.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { focusOn, type Shortcut, shortcutOf } from "./shortcuts.ts";
-import { hasSingleKeys } from "./single-keys.ts";
+import { focusOn, hasSingleKeys, type Shortcut, shortcutOf } from "./shortcuts.ts";
 
 type Held = { opened: readonly SectionKey[]; mayAddProduct: boolean; openPalette: () => void; openKeys: () => void };
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { readStored, writeStored } from "#app/lib/browser-storage.ts";
 import { shownSection } from "../page-address.ts";
-import { type SectionKey, sectionPath } from "../sections.ts";
+import { sectionPath } from "../sections.ts";
 
 const place = (key: SectionKey) => `admin-list:${key}`;
 

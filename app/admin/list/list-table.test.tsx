@@ -21,12 +21,13 @@ test("a list says what it lists, and its marked rows go with a form that stands 
         { label: "Name", cell: ({ id, name }) => <a href={`/admin/products/${id}`}>{name}</a> },
         { label: "Price", cell: ({ price }) => price, isNumber: true },
       ]}
-      marks={{ form: "bulk", nameOf: ({ name }) => name }}
+      marks={{ form: "bulk", nameOf: ({ name }) => name, bar: ({ count }) => <output>{count}</output> }}
     />,
   );
   expect(html).toContain('aria-label="Products"');
   expect(html.match(/<tr data-row/g)).toHaveLength(2);
-  expect(html).toContain('<input type="checkbox" name="id" form="bulk" aria-label="Mark Tomatoes" value="7"/>');
+  expect(html).toContain('<input type="checkbox" name="id" form="bulk" aria-label="Choose Tomatoes" value="7"/>');
+  expect(html).toContain("<output>0</output>");
   expect(html).toContain('<td class="num">150</td>');
 });
 

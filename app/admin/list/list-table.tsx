@@ -1,15 +1,28 @@
-import { Fragment, type MouseEvent, type ReactNode, useRef } from "react";
-import { admin } from "#app/i18n/admin.ts";
+import { Fragment, type ReactNode } from "react";
+import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Table } from "#app/ui/table.tsx";
+import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 
 export interface Column<Row> {
   label: string;
+  /** What stands in the head where that is more than the label, such as a link that sorts. */
+  head?: ReactNode;
+  sorted?: "ascending" | "descending" | undefined;
   cell: (row: Row) => ReactNode;
   /** Aligned right, for amounts. */
-  isNumber?: boolean;
-  /** Spans the row without its label where cells are stacked. */
-  isTitle?: boolean;
+  isNumber?: boolean | undefined;
+  /** As CSS has it; columns without one share what is left. */
+  width?: string | undefined;
+  /** Left out on a phone. */
+  wideOnly?: boolean | undefined;
+}
+
+/** What the marks of a list need: their ids are submitted as `id` with the form of that id, such as a bulk action's. */
+export interface ListMarks<Row> {
+  form: string;
+  nameOf: (row: Row) => string;
+  /** What can be done with the marked rows: takes the place of the heads as soon as a row is marked. */
+  bar: (selection: RowSelection) => ReactNode;
 }
 
 interface ListTableProps<Row> {
@@ -17,92 +30,125 @@ interface ListTableProps<Row> {
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /**
-   * Rows can be selected: their ids are submitted as `id` with the form of that id, such as a bulk action's. `nameOf` labels a row's
-   * checkbox.
-   */
-  marks?: { form: string; nameOf: (row: Row) => string };
-  /** On a narrow screen a row's cells are stacked, each beside its column's name, instead of scrolling sideways. */
-  stacks?: boolean;
+  /** Absent where rows cannot be marked. */
+  marks?: ListMarks<Row> | undefined;
+  /** A row's one action or menu at its end. */
+  actions?: (row: Row) => ReactNode;
   /** Content across the table below a row, such as its form; null for most rows. */
   below?: (row: Row) => ReactNode;
+  belowClass?: string;
+  /** Whether the first column is a row's first line on a phone; not where a cell of its own says so. */
+  isTitled?: boolean;
+  /** Rows as tall as their texts, where a text that is cut off can be read nowhere else. */
+  isWrapped?: boolean;
+  isBusy?: boolean;
 }
 
 /**
- * A list of the back office: 40 px rows, at most a hundred. J and K move between them, Enter follows a row's first link, X selects it, E
- * clicks the element with `data-edit`; Shift and a click select a range.
+ * A list of the back office: 40 px rows, at most a hundred; on a phone two lines, the first column above the others. J and K move between
+ * them, Enter follows a row's first link, X selects it, E clicks the element with `data-edit`; Shift and a click select a range.
  */
-export function ListTable<Row extends { id: number }>({ label, rows, columns, marks, stacks, below }: ListTableProps<Row>) {
-  const t = useText(admin);
-  const markBetween = useMarkBetween();
-  const head = (
-    <>
-      {marks ? (
-        <th scope="col">
-          <span className="sr-only">{t("list.marked")}</span>
-        </th>
-      ) : null}
-      {columns.map((column) => (
-        <th key={column.label} scope="col" className={column.isNumber ? "num" : undefined}>
-          {column.label}
-        </th>
-      ))}
-    </>
-  );
+export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    marks,
+    actions,
+    below,
+    belowClass = "resource-below-row",
+    isTitled = true,
+    isWrapped,
+    isBusy,
+  } = props;
+  const say = useText(resourceTexts);
+  const selection = useRowSelection(rows.map(({ id }) => id));
   return (
-    <Table label={label} head={head}>
-      {rows.map((row) => (
-        <Fragment key={row.id}>
-          <tr data-row>
+    <div ref={selection.list} className="resource-list" onChange={selection.recount}>
+      <table className="resource-table" data-wrapped={isWrapped || undefined} aria-label={label} aria-busy={isBusy}>
+        <thead>
+          <tr>
             {marks ? (
-              <td>
+              <th scope="col" className="resource-mark resource-col-mark">
                 <input
                   type="checkbox"
-                  name="id"
-                  value={row.id}
-                  form={marks.form}
-                  aria-label={t("list.mark", { name: marks.nameOf(row) })}
-                  onClick={markBetween}
+                  aria-label={say("mark.all")}
+                  checked={selection.count > 0 && selection.count === rows.length}
+                  onChange={selection.markAll}
                 />
-              </td>
+              </th>
             ) : null}
             {columns.map((column) => (
-              <td
+              <th
                 key={column.label}
-                className={column.isNumber ? "num" : undefined}
-                data-label={stacks ? (column.isTitle ? "" : column.label) : undefined}
+                scope="col"
+                className={cellClass(column)}
+                style={column.width ? { width: column.width } : undefined}
+                aria-sort={column.sorted}
               >
-                {column.cell(row)}
-              </td>
+                {column.head ?? column.label}
+              </th>
             ))}
+            {actions ? (
+              <th scope="col" className="resource-col-menu">
+                <span className="sr-only">{say("column.actions")}</span>
+              </th>
+            ) : null}
           </tr>
-          <Below columns={columns.length + (marks ? 1 : 0)}>{below?.(row)}</Below>
-        </Fragment>
-      ))}
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <tr data-row={row.id}>
+                {marks ? (
+                  <td className="resource-mark">
+                    <MarkBox row={row} marks={marks} selection={selection} />
+                  </td>
+                ) : null}
+                {columns.map((column, order) => (
+                  <td key={column.label} className={cellClass(column)} data-title={(isTitled && order === 0) || undefined}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+                {actions ? <td className="resource-acts">{actions(row)}</td> : null}
+              </tr>
+              <Below className={belowClass} columns={columns.length + (marks ? 1 : 0) + (actions ? 1 : 0)}>
+                {below?.(row)}
+              </Below>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {marks?.bar(selection)}
+    </div>
   );
 }
 
-function Below({ columns, children }: { columns: number; children: ReactNode }) {
+const cellClass = <Row,>({ isNumber, wideOnly }: Column<Row>): string | undefined =>
+  [isNumber && "num", wideOnly && "resource-wide"].filter(Boolean).join(" ") || undefined;
+
+interface MarkBoxProps<Row> {
+  row: Row;
+  marks: ListMarks<Row>;
+  selection: RowSelection;
+}
+
+/** The box that marks a row, in a table or on a card. */
+export function MarkBox<Row extends { id: number }>({ row, marks: { form, nameOf }, selection }: MarkBoxProps<Row>) {
+  const say = useText(resourceTexts);
+  const label = say("mark", { name: nameOf(row) });
+  return (
+    <label className="resource-mark-box">
+      <input type="checkbox" name="id" value={row.id} form={form} aria-label={label} onClick={selection.mark} />
+    </label>
+  );
+}
+
+function Below({ columns, className, children }: { columns: number; className: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <tr>
-      <td colSpan={columns} data-label="">
-        {children}
-      </td>
+    <tr className={className}>
+      <td colSpan={columns}>{children}</td>
     </tr>
   );
-}
-
-/** With Shift, every row between the last clicked checkbox and this one gets its state. */
-function useMarkBetween() {
-  const last = useRef<HTMLInputElement | null>(null);
-  return (event: MouseEvent<HTMLInputElement>) => {
-    const checkbox = event.currentTarget;
-    const boxes = [...(checkbox.closest("tbody")?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])];
-    const [from, to] = [boxes.indexOf(checkbox), last.current ? boxes.indexOf(last.current) : -1];
-    if (event.shiftKey && to >= 0)
-      for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = checkbox.checked;
-    last.current = checkbox;
-  };
 }

@@ -8,7 +8,7 @@ import { parseCommand } from "./command.ts";
 import { entriesFor } from "./entries.ts";
 
 const speak = { t: translator("en", adminPalette), frame: translator("en", admin) };
-const nothing = { text: "", command: null, orders: [], products: [] };
+const nothing = { text: "", command: null, orders: [], products: [], users: [], rows: [] };
 const offer = {
   ...speak,
   ...{ opened: sections, mayAddProduct: true, mayAddOrder: true, theme: "dark" as const, lang: "en" as const },
@@ -45,20 +45,24 @@ describe("what the palette offers", () => {
     ]);
   });
 
-  test("orders and products from the server come last, so that nothing moves under the chosen line", () => {
+  test("orders, products, users and other rows from the server come last, so that nothing moves under the chosen line", () => {
     const found = {
       text: "p",
       command: null,
       orders: [order],
       products: [{ id: 7, name: "Pyaz", status: "draft" as const, price: rupees(80) }],
+      users: [{ id: 9, name: "Ayesha Khan", email: "ayesha@made.test" }],
+      rows: [{ section: "packages" as const, id: 3, name: "Pyaz basket" }],
     };
-    expect(labels("pricing", {}, found)).toEqual(["Pricing", "#000418 · Pervez", "Pyaz"]);
+    expect(labels("pricing", {}, found)).toEqual(["Pricing", "#000418 · Pervez", "Pyaz", "Ayesha Khan", "Pyaz basket"]);
+    const opened = [findSection("orders")!];
+    expect(labels("p", { opened }, found)).not.toContain("Pyaz basket");
   });
 });
 
 describe("a command upon an order", () => {
   const commandOf = (command: "confirm" | "paid" | "cancel") =>
-    entriesFor("x", { text: "x", command, orders: [order], products: [] }, offer)[0]?.entries[0];
+    entriesFor("x", { text: "x", command, orders: [order], products: [], users: [], rows: [] }, offer)[0]?.entries[0];
 
   test("stands first, and is posted with the version that was shown", () => {
     const fields = { command: "paid", id: "418", version: "3" };

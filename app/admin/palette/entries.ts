@@ -30,7 +30,10 @@ export type Entry = {
 /** What is asked before something is done; the answer that does nothing stands first. */
 export type Question = { question: string; answers: readonly [Entry, Entry] };
 
-export type EntryGroup = { name: "commands" | "actions" | "sections" | "orders" | "products"; entries: Entry[] };
+export type EntryGroup = {
+  name: "commands" | "actions" | "sections" | "orders" | "products" | "users" | "rows";
+  entries: Entry[];
+};
 
 type Speak = { t: Translate<keyof typeof adminPalette.en>; frame: Translate<keyof typeof admin.en> };
 type Offer = Speak & {
@@ -53,6 +56,8 @@ export function entriesFor(typed: string, found: Found, offer: Offer): EntryGrou
     { name: "actions", entries: actionEntries(offer).filter(({ names }) => matchesWords(text, names)) },
     { name: "orders", entries: found.orders.map(orderEntry(offer)) },
     { name: "products", entries: found.products.map(productEntry(offer)) },
+    { name: "users", entries: found.users.map(userEntry) },
+    { name: "rows", entries: found.rows.flatMap(rowEntry(offer)) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -85,6 +90,25 @@ const productEntry =
     icon: "shopping-basket",
     leads: { to: `${sectionPath("products")}/${id}` },
   });
+
+/** A row of a section that somebody may open. */
+const rowEntry =
+  ({ frame, opened }: Offer) =>
+  ({ section: key, id, name }: Found["rows"][number]): Entry[] =>
+    opened
+      .filter((section) => section.key === key)
+      .map(({ icon }) => ({
+        ...{ id: `row-${key}-${id}`, label: name, detail: frame(`section.${key}`), icon },
+        leads: { to: `${sectionPath(key)}?edit=${id}` },
+      }));
+
+const userEntry = ({ id, name, email }: Found["users"][number]): Entry => ({
+  id: `user-${id}`,
+  label: name,
+  detail: email,
+  icon: "users",
+  leads: { to: `${sectionPath("users")}/${id}` },
+});
 
 /** What was told to be done with one order, once the server has found it and whoever asks may do it; cancelling asks first. */
 function commandEntries({ command, orders }: Found, { t }: Speak): Entry[] {

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Found } from "./found.ts";
 
-const nothing: Found = { text: "", command: null, orders: [], products: [] };
+const nothing: Found = { text: "", command: null, orders: [], products: [], users: [], rows: [] };
 
 /** Debounce of typing, milliseconds. */
 const pause = 120;

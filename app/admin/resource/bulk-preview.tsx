@@ -5,6 +5,7 @@ import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
@@ -21,7 +22,7 @@ export function BulkPreviewDialog<Row extends ListedRow>(page: PageParts<Row>) {
     <EditModal title={say("bulk.title", { action, count: bulk.rows.length })} closeTo={addresses.list()}>
       <div className="grid gap-4">
         {field ? <ValueForm {...page} bulk={bulk} field={field} /> : null}
-        {field && bulk.value === "" ? null : <Changes {...page} bulk={bulk} />}
+        {field && (bulk.value === "" || bulk.problem) ? null : <Changes {...page} bulk={bulk} />}
       </div>
     </EditModal>
   );
@@ -32,26 +33,37 @@ type BulkProps<Row extends ListedRow> = PageParts<Row> & { bulk: Preview };
 function ValueForm<Row extends ListedRow>({ resource, addresses, bulk, field }: BulkProps<Row> & { field: FormField }) {
   const say = useText(resourceTexts);
   const { valueText } = useFieldTexts(resource);
-  const values = field.field.type === "choice" ? field.field.options : ["on", "off"];
+  const { type } = field.field;
+  const values = field.field.type === "choice" ? field.field.options : type === "tick" ? ["on", "off"] : null;
+  const control = {
+    ...{ label: say("bulk.value"), name: "value", id: "bulk-value", required: true, defaultValue: bulk.value },
+    errors: bulk.problem ? [bulk.problem] : undefined,
+  };
   return (
     <Form action={resource.path} className="flex flex-wrap items-end gap-2">
       {addresses.fields().map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="bulk" value={bulk.action} />
-      {[...bulk.rows, ...bulk.refused].map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
-      <SelectField
-        key={bulk.value}
-        label={say("bulk.value")}
-        name="value"
-        id="bulk-value"
-        required
-        defaultValue={bulk.value}
-        placeholder={say("choose")}
-        options={values.map((value) => ({ value, label: valueText(field.name, value) }))}
-      />
+      {bulk.chosen === "all" ? (
+        <input type="hidden" name="all" value="1" />
+      ) : (
+        bulk.chosen.map((id) => <input key={id} type="hidden" name="id" value={id} />)
+      )}
+      {values ? (
+        <SelectField
+          key={bulk.value}
+          {...control}
+          placeholder={say("choose")}
+          options={values.map((value) => ({ value, label: valueText(field.name, value) }))}
+        />
+      ) : (
+        <Field
+          key={bulk.value}
+          {...control}
+          inputMode={type === "money" ? "decimal" : type === "whole" ? "numeric" : undefined}
+        />
+      )}
       <Button variant="quiet" small>
         {say("bulk.preview")}
       </Button>

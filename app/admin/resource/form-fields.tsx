@@ -1,5 +1,5 @@
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
-import type { FieldConflict, ListedRow } from "#app/domain/resource/resource-view.ts";
+import type { FieldConflict, ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -8,7 +8,7 @@ import { ConflictField } from "./conflict-field.tsx";
 import { FormControl } from "./form-control.tsx";
 import type { FormStart } from "./form-start.ts";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
-import { hasText } from "./resource.ts";
+import { countsFor, hasText, type UnderField } from "./resource.ts";
 
 interface FormFieldsProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {
   start: FormStart;
@@ -17,6 +17,8 @@ interface FormFieldsProps<Row extends ListedRow> extends Pick<PageParts<Row>, "r
   errorsOf: (name: string) => readonly string[] | undefined;
   resolved: Readonly<Record<string, Resolution>>;
   onChoose: (field: string, resolution: Resolution) => void;
+  row: Row | null;
+  result: ResourceResult | undefined;
 }
 
 /** The fields of a form in order, both languages of a text in one frame; one that two people changed is a question until chosen. */
@@ -24,6 +26,10 @@ export function FormFields<Row extends ListedRow>(props: FormFieldsProps<Row>) {
   const { resource, start, values, changed, errorsOf, resolved } = props;
   const t = useText(resource.texts);
   const { labelOf } = useFieldTexts(resource);
+  const under = (column: string) => {
+    const part: UnderField<Row> = resource.underField?.[column as keyof Row & string];
+    return typeof part === "function" ? part({ ...props, use: countsFor(resource, props.row?.id) }) : part;
+  };
   const conflictOf = (name: string) => start.conflicts.find(({ field }) => field === name);
   return (
     <div className="resource-fields">
@@ -36,8 +42,10 @@ export function FormFields<Row extends ListedRow>(props: FormFieldsProps<Row>) {
         if (isPair && of !== column) return null;
         const isChanged = changed.has(name) || Boolean(isPair && changed.has(partner.name));
         const hint = `field.${name}.hint`;
+        const heading = resource.headings?.[column as keyof Row & string];
         return (
           <div key={name} className="resource-field" data-changed={isChanged || undefined}>
+            {heading && of === column ? <h2>{t(heading)}</h2> : null}
             {isPair ? (
               <BilingualField
                 label={labelOf(field)}
@@ -56,7 +64,7 @@ export function FormFields<Row extends ListedRow>(props: FormFieldsProps<Row>) {
                 errors={errorsOf(name)}
               />
             )}
-            {of === column ? resource.underField?.[column as keyof Row & string] : null}
+            {of === column ? under(column) : null}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bannerTable } from "#app/domain/content/banners.ts";
 import { faqTable } from "#app/domain/content/faqs.ts";
 import { formFields } from "#app/domain/resource/staff-table.ts";
 import { formStart } from "./form-start.ts";
@@ -31,6 +32,25 @@ test("after a conflict a field that only somebody else changed shows their value
   });
   expect(start.values).toEqual({ ...saved, question: "Mine?" });
   expect([start.loaded, start.version]).toEqual([saved, 3]);
+});
+
+test("after a conflict a field that was left to the other shows their value, one that was kept shows mine", () => {
+  const typed = { ...loaded, question: "Mine?", answer: "My answer." };
+  const decided = { resolve_question: "theirs", resolve_answer: "mine" };
+  const start = formStart(editor, fields, {
+    initialValue: { ...typed, ...decided, loaded: JSON.stringify(loaded), version: "2" },
+    conflicts: [conflict],
+    saved,
+  });
+  expect(start.values).toEqual({ ...saved, answer: "My answer." });
+});
+
+test("a tick that was taken off stays off when its form comes back, as a browser does not send it", () => {
+  const ticks = formFields(bannerTable).filter(({ name }) => name === "active");
+  const shown = { row: { id: 7, version: 3 }, values: { active: "on" } };
+  const back = (typed: Record<string, string>) =>
+    formStart(shown, ticks, { initialValue: { ...typed, loaded: JSON.stringify(shown.values) }, error: {} }).values;
+  expect([back({}), back({ active: "on" })]).toEqual([{ active: "off" }, { active: "on" }]);
 });
 
 test("line breaks as a browser sends them are no change of mine", () => {

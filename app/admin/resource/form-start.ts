@@ -44,7 +44,11 @@ export function formStart<Row extends ListedRow>(
   if (!sent) return { version, loaded: saved, values: saved, conflicts: [] };
 
   const loaded = parseValues(sent["loaded"]) ?? saved;
-  const typed = Object.fromEntries(fields.map((field) => [field.name, typedIn(field, sent)]));
+  // the form of a row has no control for what never changes; a row that was deleted meanwhile may be added anew with it
+  const isKept = ({ name, field }: FormField) => field.immutable && sent[name] === undefined;
+  const typed = Object.fromEntries(
+    fields.map((field) => [field.name, isKept(field) ? (saved[field.name] ?? "") : typedIn(field, sent)]),
+  );
   const conflicts = result.conflicts ?? [];
   if (conflicts.length === 0) {
     const sentVersion = Number(sent["version"]);

@@ -4,17 +4,19 @@ import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { PageParts } from "./page-parts.tsx";
 
 /** What a CSV file would change, line by line, before it is applied as a whole. */
 export function ImportDialog<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {
   const say = useText(resourceTexts);
   if (!view.imported) return null;
-  const { id, counts, rows } = view.imported;
+  const { id, counts, rows, unknown } = view.imported;
   return (
     <EditModal title={say("import.title")} closeTo={addresses.list()}>
       <Form method="post" action={addresses.act(`import/${id}/apply`)} className="grid gap-3">
         <p>{say("import.counts", counts)}</p>
+        {unknown.length > 0 ? <Notice tone="haldi">{say("import.unknown", { names: unknown.join(", ") })}</Notice> : null}
         <ul className="resource-changes">
           {rows
             .filter(({ change }) => change !== "same")

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { ListedRow, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { type FormField, fieldName } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDate, karachiDate } from "#app/lib/dates.ts";
 import { formatMoney, paisa } from "#app/lib/money.ts";
-import { cellText, hasText, type Resource, type ResourceColumn } from "./resource.ts";
+import { cellText, countsFor, hasText, isReferenceField, type Resource, type ResourceColumn } from "./resource.ts";
 import type { ListAddresses } from "./resource-address.ts";
 
 /** What every part of a resource's page is given. */
@@ -21,10 +22,26 @@ export const KeyHint = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** What names a row, kind by kind, each as the way to it. */
+export function UseLinks<Row extends ListedRow>({ resource, id }: { resource: Resource<Row>; id: number }) {
+  const t = useText(resource.texts);
+  const counts = countsFor(resource, id);
+  return (
+    <span className="use-links">
+      {Object.entries(resource.useLinks ?? {}).map(([kind, linkOf]) => (
+        <a key={kind} href={linkOf(id)}>
+          {t(`use.${kind}`, { count: counts[kind] ?? 0 })}
+        </a>
+      ))}
+    </span>
+  );
+}
+
 /** The words of a section's fields and of their values. */
 export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
+  const lang = useLang();
   const labelOf = (field: FormField): string => {
     const label = t(`field.${field.of === field.column ? field.name : field.name.replace(/_ur$/, "")}`);
     return field.of === field.column ? label : say("in-roman-urdu", { field: label });
@@ -32,13 +49,16 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
   const fieldOf = (column: string) => resource.fields.find((one) => one.column === column || one.name === column);
   const valueText = (column: string, value: unknown): string => {
     const field = fieldOf(column);
-    const text = value === null || value === undefined ? "" : String(value);
+    const text = Array.isArray(value) ? value.join(", ") : value === null || value === undefined ? "" : String(value);
     if (field?.field.type === "tick") {
       const state = value === true || text === "on" || text === "true" ? "on" : "off";
       const key = `state.${field.name}.${state}`;
       return hasText(resource.texts, key) ? t(key) : say(state);
     }
     if (text === "") return say("empty");
+    if (value instanceof Date) return formatDate(karachiDate(value), lang);
+    if (field && isReferenceField(field))
+      return resource.choices[field.column]?.find(({ id }) => String(id) === text)?.name ?? say("unknown");
     if (field?.field.type === "money" && typeof value === "number") return formatMoney(paisa(value));
     return field?.field.type === "choice" ? t(`${field.name}.${text}`) : text;
   };
@@ -54,7 +74,9 @@ export function useFieldTexts<Row extends ListedRow>(resource: Resource<Row>) {
     /** a value as people read it, in the form's text or as the table has it */
     valueText,
     /** what a cell of the list shows: what its section makes of it, else the value as people read it, nothing for an empty one */
-    cellOf: (row: Row, { name, cell }: ResourceColumn<Row>): ReactNode =>
-      cell?.(row) ?? (cellText(row, name) && valueText(name, row[name])),
+    cellOf: (row: Row, { name, cell }: ResourceColumn<Row>): ReactNode => {
+      if (name === "used") return <UseLinks resource={resource} id={row.id} />;
+      return cell ? cell(row) : cellText(row, name) && valueText(name, row[name as keyof Row]);
+    },
   };
 }

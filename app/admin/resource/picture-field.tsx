@@ -1,6 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
-import type { SectionKey } from "#app/admin/sections.ts";
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { pictureFileName } from "#app/domain/resource/staff-table.ts";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { FieldErrors, FieldHint, type FieldTexts } from "#app/ui/field-frame.tsx";
@@ -15,16 +15,20 @@ interface PictureFieldProps extends FieldTexts {
   value: string;
   /** the section that somebody edits, whose right to edit the upload needs */
   section: SectionKey;
+  /** whether it stays in the browser until the form is saved */
+  isSentWithForm?: boolean | undefined;
 }
 
 /**
  * A picture that is dropped, pasted or chosen is sent at once, with its progress in its tile; the form then carries its address,
- * which is folded away. Without JavaScript the picture goes with the form, or its address is typed.
+ * which is folded away. One that is sent with its form is shown from the browser's memory until then. Without JavaScript the picture
+ * goes with the form, or its address is typed.
  */
-export function PictureInput({ label, name, id = name, hint, errors, value, section }: PictureFieldProps) {
+export function PictureInput({ label, name, id = name, hint, errors, value, section, isSentWithForm }: PictureFieldProps) {
   const say = useText(resourceTexts);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(value);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,9 +41,18 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
   const send = async (file: File | undefined) => {
     if (!file) return;
     setProblem(null);
+    if (isSentWithForm) {
+      const small = await shrinkPicture(file);
+      const transfer = new DataTransfer();
+      transfer.items.add(small);
+      if (chooser.current) chooser.current.files = transfer.files;
+      change(URL.createObjectURL(small));
+      return;
+    }
     setPercent(0);
     const { url, why } = await uploadPicture(await shrinkPicture(file), section, setPercent);
     setPercent(null);
+    setProblem(null);
     if (url) change(url);
     else setProblem(why ?? say("picture.failed"));
   };
@@ -53,6 +66,19 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
     event.preventDefault();
     void send(file);
   };
+  const isSending = percent !== null;
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isSending || !form) return;
+    // saved now, the row would keep its old picture
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setProblem(say("picture.wait"));
+    };
+    form.addEventListener("submit", hold, { capture: true });
+    return () => form.removeEventListener("submit", hold, { capture: true });
+  }, [isSending, say]);
   const wrong = problem ? [problem] : errors;
   return (
     <fieldset className="field picture-input" aria-describedby={wrong?.length ? `${id}-error` : undefined} onPaste={paste}>
@@ -73,13 +99,15 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
               <small>{say("picture.kinds")}</small>
             </span>
             <input
+              ref={chooser}
               type="file"
+              name={isSentWithForm ? pictureFileName(name) : undefined}
               className="sr-only"
               accept={kinds}
               aria-label={say("picture.file", { field: label })}
               onChange={({ currentTarget }) => {
                 void send(currentTarget.files?.[0]);
-                currentTarget.value = "";
+                if (!isSentWithForm) currentTarget.value = "";
               }}
             />
           </label>
@@ -91,7 +119,10 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
             type="button"
             className="button button-plain button-small button-icon"
             aria-label={say("picture.remove")}
-            onClick={() => change("")}
+            onClick={() => {
+              if (chooser.current) chooser.current.value = "";
+              change("");
+            }}
           >
             <Icon name="x" />
           </button>
@@ -112,7 +143,9 @@ export function PictureInput({ label, name, id = name, hint, errors, value, sect
         />
       </details>
       <FieldHint id={id} hint={hint} />
-      <FieldErrors id={id} errors={wrong} />
+      <div role={problem ? "alert" : undefined}>
+        <FieldErrors id={id} errors={wrong} />
+      </div>
     </fieldset>
   );
 }

@@ -5,10 +5,11 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { PageParts } from "./page-parts.tsx";
+import { type PageParts, useFieldTexts } from "./page-parts.tsx";
 
 /** What was deleted in the last 30 days, each with its way back; its history can still be read. */
-export function ResourceBin<Row extends ListedRow>({ view, addresses }: PageParts<Row>) {
+export function ResourceBin<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
+  const { valueText } = useFieldTexts(resource);
   const say = useText(resourceTexts);
   const lang = useLang();
   const bin = view.bin ?? [];
@@ -32,11 +33,16 @@ export function ResourceBin<Row extends ListedRow>({ view, addresses }: PagePart
           </tr>
         </thead>
         <tbody>
-          {bin.map(({ id, name, deletedAt, deletedBy }) => (
+          {bin.map(({ id, name, deletedAt, deletedBy, references }) => (
             <tr key={id} data-row={id}>
               <td>
                 <div className="resource-name">
-                  <a href={addresses.open({ history: id })}>{name}</a>
+                  <div>
+                    <a href={addresses.open({ history: id })}>{name}</a>
+                    {Object.entries(references).map(([column, value]) => (
+                      <small key={column}>{valueText(column, value)}</small>
+                    ))}
+                  </div>
                 </div>
               </td>
               <td>{say("bin.by", { at: formatDateTime(deletedAt, lang), who: deletedBy ?? say("shop") })}</td>

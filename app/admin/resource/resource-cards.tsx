@@ -1,54 +1,59 @@
+import { MarkBox } from "#app/admin/list/list-table.tsx";
+import { useRowSelection } from "#app/admin/list/use-row-selection.ts";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
-import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { BulkBar, MarksForm } from "./bulk-bar.tsx";
+import { InlineField, isOpen } from "./inline-field.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
+import { nameColumn } from "./resource.ts";
+import { MarksForm, useResourceMarks } from "./resource-marks.tsx";
 import { ResourceRowMenu } from "./resource-row-menu.tsx";
 import { RowName, rowPositionOf } from "./resource-table.tsx";
-import { useRowMenus } from "./use-row-menus.ts";
-import { marksForm, useRowSelection } from "./use-row-selection.ts";
 
-/** The rows of a list as cards: the same marks, menu and keys. The first column is the card's name, the others stand below it. */
+/**
+ * The rows of a list as cards: the same marks, menu and keys. The first column is the card's name, the others stand below it: a text of
+ * several lines as it is, anything else beside what it is called.
+ */
 export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view } = page;
   const t = useText(resource.texts);
-  const say = useText(resourceTexts);
   const { columnLabel, cellOf } = useFieldTexts(resource);
-  const marks = useRowSelection();
-  const { rows = [], total = 0, perPage = 50 } = view.list ?? {};
-  const [name, ...others] = resource.columns;
-  useRowMenus(
-    marks.list,
-    rows.map(({ id }) => id),
-  );
+  const rows = view.list?.rows ?? [];
+  const selection = useRowSelection(rows.map(({ id }) => id));
+  const marks = useResourceMarks(page);
+  const name = nameColumn(resource.columns);
+  const others = resource.columns.filter((column) => column !== name);
+  const isText = ({ name: column }: (typeof others)[number]) =>
+    resource.fields.some((one) => one.column === column && one.field.type === "text");
   return (
-    <div ref={marks.list} className="resource-list" onChange={marks.recount}>
-      {view.mayEdit ? <MarksForm {...page} /> : null}
+    <div ref={selection.list} className="resource-list" onChange={selection.recount}>
+      <MarksForm {...page} />
       <ul className="resource-cards" aria-label={t("rows")}>
-        {rows.map((row, at) => (
+        {rows.map((row) => (
           <li key={row.id} data-row={row.id}>
             <div className="resource-card-head">
               {name ? <RowName {...page} row={row} column={name} /> : null}
-              {view.mayEdit ? (
-                <label className="resource-mark">
-                  <span className="sr-only">{say("mark", { name: resource.nameOf(row) })}</span>
-                  <input type="checkbox" name="id" value={row.id} form={marksForm} onClick={marks.mark} />
-                </label>
-              ) : null}
-              <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, { at, total, perPage })} />
+              {marks ? <MarkBox row={row} marks={marks} selection={selection} /> : null}
+              <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />
             </div>
+            {others.filter(isText).map((column) => {
+              const text = cellOf(row, column);
+              return text ? <p key={column.name}>{text}</p> : null;
+            })}
             <dl>
-              {others.map((column) => (
-                <div key={column.name}>
-                  <dt>{columnLabel(column.name)}</dt>
-                  <dd>{cellOf(row, column)}</dd>
-                </div>
-              ))}
+              {others
+                .filter((column) => !isText(column))
+                .map((column) => (
+                  <div key={column.name}>
+                    <dt>{columnLabel(column.name)}</dt>
+                    <dd>{cellOf(row, column)}</dd>
+                  </div>
+                ))}
             </dl>
+            {isOpen(page, row) ? <InlineField {...page} row={row} /> : null}
           </li>
         ))}
       </ul>
-      {view.mayEdit ? <BulkBar {...page} marks={marks} /> : null}
+      {marks?.bar(selection)}
     </div>
   );
 }

@@ -1,26 +1,26 @@
-import { Form, useNavigate, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
-import { LeaveWarning } from "#app/admin/leave-warning.tsx";
-import { useSaveKey } from "#app/admin/use-save-key.ts";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { Resolution } from "#app/domain/resource/merge-fields.ts";
-import type { ListedRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
+import type { ListedRow, MissingRow, ResourceResult } from "#app/domain/resource/resource-view.ts";
 import type { FormField } from "#app/domain/resource/staff-table.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { controlId } from "./form-control.tsx";
 import { FormFields } from "./form-fields.tsx";
-import { ConflictNotice, ErrorSummary } from "./form-notices.tsx";
 import type { FormStart } from "./form-start.ts";
+import { MissingChoice, useMissingSave } from "./missing-row.tsx";
 import { type PageParts, useFieldTexts } from "./page-parts.tsx";
-import { hasText } from "./resource.ts";
-import { SaveBar } from "./save-bar.tsx";
+import { countsFor, hasText } from "./resource.ts";
+import type { ListAddresses } from "./resource-address.ts";
 import { useFormChanges } from "./use-form-changes.ts";
 
-const formId = "resource-form";
-
-interface ResourceFormProps<Row extends ListedRow> extends PageParts<Row> {
+interface ResourceFormProps<Row extends ListedRow> extends Pick<PageParts<Row>, "resource"> {
+  addresses: Pick<ListAddresses, "list" | "open">;
   row: Row | null;
+  /** the row that was deleted while its form was open */
+  missing?: MissingRow | undefined;
   start: FormStart;
   result: ResourceResult | undefined;
 }
@@ -29,85 +29,72 @@ interface ResourceFormProps<Row extends ListedRow> extends PageParts<Row> {
  * The form of a row. It carries its values as loaded, so that a save writes only what was changed here; what two people changed is
  * asked about field by field. Only the server checks what was typed; a field's error goes when the field is mended.
  */
-export function ResourceForm<Row extends ListedRow>({ resource, addresses, row, start, result }: ResourceFormProps<Row>) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const isSaving = useNavigation().state === "submitting";
+export function ResourceForm<Row extends ListedRow>({
+  resource,
+  addresses,
+  row,
+  missing,
+  start,
+  result,
+}: ResourceFormProps<Row>) {
+  const { formId = "resource-form" } = resource;
+  const frame = useFormFrame({ id: formId, result });
+  const { form, errorsOf } = frame;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const failedKey = row ? "edit.failed" : "add.failed";
-  const failed = hasText(resource.texts, failedKey) ? t(failedKey) : null;
+  const { "": whole, ...fieldErrors } = result?.error ?? {};
+  const [detail = ""] = [whole, ...Object.values(fieldErrors)].flatMap((sentences) => sentences ?? []);
+  const failed = hasText(resource.texts, failedKey) ? t(failedKey, { detail }) : null;
   const { labelOf } = useFieldTexts(resource);
   const { values, changed, read } = useFormChanges(form, resource.fields, start);
-  const { errorsOf, mend } = useErrors(result);
   const [resolved, setResolved] = useState<Readonly<Record<string, Resolution>>>({});
-  const [isDiscarded, setIsDiscarded] = useState(false);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  const savesMissing = useMissingSave(missing, resource.canAdd);
   const open = start.conflicts.filter(({ field }) => !resolved[field]);
-  useSaveKey(formId);
-  useFocusOnReturn(form, result);
 
-  const type = ({ target }: FormEvent<HTMLFormElement>) => {
-    read();
-    if ("name" in target && typeof target.name === "string") mend(target.name);
-  };
   const choose = (field: string, resolution: Resolution) => {
     flushSync(() => setResolved((before) => ({ ...before, [field]: resolution })));
     read();
     focusNext(form.current);
   };
-  const discard = () => {
-    flushSync(() => setIsDiscarded(true)); // the warning below must know before the address changes
-    navigate(addresses.list(), { preventScrollReset: true });
-  };
   return (
-    <Form
-      ref={form}
-      id={formId}
+    <FormFrame
+      frame={frame}
+      title={failed ?? say("form.failed")}
+      changes={{ changed: changed.map(labelOf), read }}
+      unsaved={unsaved ? [unsaved] : []}
+      fields={resource.fields.map((field) => ({ name: field.name, label: labelOf(field), id: controlId(field.name) }))}
+      open={open.length}
+      hasConflicts={start.conflicts.length > 0}
+      save={missing ? savesMissing : { label: hasText(resource.texts, "save") ? t("save") : say("save") }}
+      discardTo={addresses.list()}
+      parameter="edit"
       method="post"
-      action={addresses.open({ edit: row?.id ?? "new" })}
+      action={addresses.open({ edit: row?.id ?? missing?.id ?? "new" })}
       encType={resource.fields.some(({ field }) => field.type === "picture") ? "multipart/form-data" : undefined}
       className="resource-form"
-      noValidate={isHydrated}
       preventScrollReset
-      onInput={type}
-      onChange={type}
       onSubmit={(event) => {
-        if (isHydrated && open.length > 0) {
-          event.preventDefault();
-          focusNext(form.current);
-        }
+        if (open.length === 0) return;
+        event.preventDefault();
+        focusNext(form.current);
       }}
     >
       {row ? <input type="hidden" name="id" value={row.id} /> : null}
-      <input type="hidden" name="version" value={start.version ?? ""} />
+      {row ? <input type="hidden" name="version" value={start.version ?? ""} /> : null}
+      {missing ? <MissingChoice missing={missing} canAdd={resource.canAdd} /> : null}
       <input type="hidden" name="loaded" value={JSON.stringify(start.loaded)} />
-      <ErrorSummary
-        title={failed ?? say("form.failed")}
-        result={result}
-        errorsOf={errorsOf}
-        fields={resource.fields}
-        labelOf={labelOf}
-      />
       <ConflictNotice title={failed} conflicts={start.conflicts} />
       <FormFields
-        resource={resource}
-        start={start}
-        values={values}
+        {...{ resource, row, result, start, values }}
         changed={new Set(changed.map(({ name }: FormField) => name))}
         errorsOf={errorsOf}
         resolved={resolved}
         onChoose={choose}
       />
-      <SaveBar
-        changed={changed.map(labelOf)}
-        open={open.length}
-        isSaving={isSaving}
-        discardTo={addresses.list()}
-        onDiscard={discard}
-      />
-      <LeaveWarning isDirty={changed.length > 0 && !isSaving && !isDiscarded} parameter="edit" />
-    </Form>
+      {resource.inForm?.({ row, values, result, use: countsFor(resource, row?.id), formId, setUnsaved })}
+    </FormFrame>
   );
 }
 
@@ -116,27 +103,4 @@ function focusNext(form: HTMLFormElement | null): void {
   const next =
     form?.querySelector<HTMLElement>("[data-conflict] input[type=radio]") ?? form?.querySelector(".save-bar [type=submit]");
   if (next instanceof HTMLElement) next.focus();
-}
-
-/** The errors of a form that came back; a field that was typed in since has none. */
-function useErrors(result: ResourceResult | undefined) {
-  const [mended, setMended] = useState<{ result: ResourceResult | undefined; names: ReadonlySet<string> }>();
-  const names = mended && mended.result === result ? mended.names : new Set<string>();
-  return {
-    errorsOf: (name: string): readonly string[] | undefined =>
-      names.has(name) ? undefined : (result?.error?.[name] ?? undefined),
-    mend: (name: string) => {
-      if (!names.has(name) && result?.error?.[name]) setMended({ result, names: new Set([...names, name]) });
-    },
-  };
-}
-
-/** A form that came back begins where somebody is needed: at a question, else at the summary of what is wrong. */
-function useFocusOnReturn(form: { readonly current: HTMLFormElement | null }, result: ResourceResult | undefined): void {
-  useEffect(() => {
-    if (!result) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const first = find("[data-conflict] input[type=radio]") ?? find("[data-summary]");
-    first?.focus();
-  }, [form, result]);
 }

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import { Drawer } from "#app/admin/drawer.tsx";
+import { HeadLink } from "#app/admin/list/list-head.tsx";
 import type { ListedRow } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { GridColumns } from "./grid-columns.tsx";
 import type { PageParts } from "./page-parts.tsx";
 
 /** The title of a section with how many rows it lists, what can be done with the whole of it, and its one New button. */
@@ -16,15 +18,13 @@ export function ResourceHead<Row extends ListedRow>({ resource, view, addresses 
   return (
     <header className="resource-head">
       <h1>{view.title}</h1>
-      {view.list ? <span className="resource-total">{view.list.total}</span> : null}
+      {view.list && view.list.total !== null ? <span className="resource-total">{view.list.total}</span> : null}
       <div className="resource-head-acts">
+        {resource.hasGridColumns ? <GridColumns {...{ resource, view, addresses }} /> : null}
         {resource.toolbar?.(view)}
-        {view.mayEdit ? <ImportButton action={addresses.act("import")} /> : null}
-        <a className="button button-plain button-small" href={exported} download aria-label={say("export")}>
-          <Icon name="download" />
-          <span className="resource-wide-label">{say("export")}</span>
-        </a>
-        {view.mayEdit ? (
+        {view.mayEdit && resource.hasFiles ? <ImportButton action={addresses.act("import")} /> : null}
+        {resource.hasFiles ? <HeadLink href={exported} icon="download" label={say("export")} download /> : null}
+        {view.mayEdit && resource.canAdd ? (
           <LinkButton href={addresses.open({ edit: "new" })} small icon="plus" data-new aria-label={t("add")}>
             <span className="resource-wide-label">{t("add")}</span>
           </LinkButton>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListedRow, ResourceResult, ResourceView } from "#app/domain/resource/resource-view.ts";
 import { resourceTexts } from "#app/i18n/resource-texts.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -17,36 +18,43 @@ import { ResourceHistory } from "./resource-history.tsx";
 import { ResourcePager } from "./resource-pager.tsx";
 import { ResourceTable } from "./resource-table.tsx";
 import { ResourceTabs } from "./resource-tabs.tsx";
+import { EmptyDialog } from "./resource-use.tsx";
 
 interface ResourcePageProps<Row extends ListedRow> {
   resource: Resource<Row>;
   view: ResourceView<Row>;
   /** what a save was answered that wrote nothing */
   result?: ResourceResult | undefined;
+  /** what stands below the list and its pages, of the page's own data */
+  children?: ReactNode;
 }
 
 /** The page of a staff-kept table: its list with tabs, filters, marks and pages, and what the address opens above it. */
-export function ResourcePage<Row extends ListedRow>({ resource, view, result }: ResourcePageProps<Row>) {
+export function ResourcePage<Row extends ListedRow>({ resource: described, view, result, children }: ResourcePageProps<Row>) {
+  const resource = { ...described, choices: view.choices, use: view.use };
   const addresses = resourceAddresses(resource.path, view.query);
   const page = { resource, view, addresses };
   const { editor, list } = view;
-  const isPaged = view.query.tab !== "bin" && list !== null && list.total > 0;
-  return (
+  const isPaged = view.query.tab !== "bin" && list !== null && (list.total ?? list.rows.length) > 0;
+  const whole = (
     <div className="resource">
       <ResourceHead {...page} />
-      {editor && view.mayEdit ? <ResourceEditor {...page} editor={editor} result={result} /> : null}
+      {editor ? <ResourceEditor {...page} editor={editor} result={result} /> : null}
       <ResourceHistory {...page} />
       {view.mayEdit ? <BulkPreviewDialog {...page} /> : null}
       {view.mayEdit ? <ImportDialog {...page} /> : null}
+      <EmptyDialog {...page} />
       {resource.stats?.(view)}
       {resource.above?.(view)}
       <ResourceTabs {...page} />
       <ResourceFilters {...page} />
       <ResourceRows {...page} />
       {resource.below?.(view)}
-      {isPaged ? <ResourcePager path={resource.path} total={list.total} perPage={list.perPage} addresses={addresses} /> : null}
+      {isPaged ? <ResourcePager path={resource.path} list={list} addresses={addresses} /> : null}
+      {children}
     </div>
   );
+  return resource.hasGridColumns ? <div data-columns={view.gridColumns}>{whole}</div> : whole;
 }
 
 /** The rows themselves, or why there are none and the way on. */
@@ -54,21 +62,40 @@ function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view, addresses } = page;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
-  const { q, filters, page: number, tab } = view.query;
   if (view.query.tab === "bin") return <ResourceBin {...page} />;
   if (!view.list) {
+    const reference = view.reference ?? "";
+    const detail = say("failed.detail", { reference });
+    const failed = hasText(resource.texts, "failed") ? t("failed", { detail }) : say("failed");
     const again = (
       <LinkButton href={addresses.list()} small icon="refresh-cw" data-reload>
         {say("again")}
       </LinkButton>
     );
     return (
-      <EmptyState icon="triangle-alert" title={hasText(resource.texts, "failed") ? t("failed") : say("failed")} action={again}>
-        {say("failed.why", { reference: view.reference ?? "" })}
+      <EmptyState icon="triangle-alert" title={failed} action={again}>
+        {say("failed.why", { reference })}
       </EmptyState>
     );
   }
-  if (view.list.rows.length > 0) return resource.view === "cards" ? <ResourceCards {...page} /> : <ResourceTable {...page} />;
+  const hasRows = view.list.rows.length > 0;
+  if (resource.rows) {
+    return (
+      <>
+        {hasRows ? null : <NoRows {...page} />}
+        {resource.rows(view)}
+      </>
+    );
+  }
+  if (!hasRows) return <NoRows {...page} />;
+  return resource.view === "cards" ? <ResourceCards {...page} /> : <ResourceTable {...page} />;
+}
+
+/** Why there are no rows, and the way on. */
+function NoRows<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
+  const t = useText(resource.texts);
+  const say = useText(resourceTexts);
+  const { q, filters, page: number, tab } = view.query;
   const way = (href: string, label: string) => (
     <LinkButton href={href} variant="quiet" small>
       {label}
@@ -93,7 +120,7 @@ function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
       icon={resource.icon}
       title={t("none")}
       action={
-        view.mayEdit ? (
+        view.mayEdit && resource.canAdd ? (
           <LinkButton href={addresses.open({ edit: "new" })} small icon="plus">
             {t("add")}
           </LinkButton>

@@ -6,17 +6,21 @@ import type { ListAddresses } from "./resource-address.ts";
 
 interface ResourcePagerProps {
   path: string;
-  total: number;
-  perPage: number;
+  /** `total` is null where the rows are not counted: there is no last page then */
+  list: { rows: readonly unknown[]; total: number | null; perPage: number; hasMore?: boolean };
   addresses: ListAddresses;
 }
 
 /** Which rows of how many are shown, and the ways to the other pages; the number of a page can be typed. */
-export function ResourcePager({ path, total, perPage, addresses }: ResourcePagerProps) {
+export function ResourcePager({ path, list, addresses }: ResourcePagerProps) {
   const say = useText(resourceTexts);
   const { page } = addresses.query;
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const from = Math.min(total, (page - 1) * perPage + 1);
+  const { perPage, hasMore } = list;
+  const total = list.total ?? (page === 1 && !hasMore ? list.rows.length : null);
+  const before = (page - 1) * perPage;
+  const pages = total === null ? page + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(total / perPage));
+  const last = total ?? before + list.rows.length;
+  const span = { from: Math.min(last, before + 1), to: Math.min(last, before + perPage) };
   const step = (to: number, name: "previous" | "next", icon: IconName) =>
     to >= 1 && to <= pages ? (
       <a
@@ -34,7 +38,7 @@ export function ResourcePager({ path, total, perPage, addresses }: ResourcePager
     );
   return (
     <nav className="resource-pager" aria-label={say("pages")}>
-      <b>{say("span", { from, to: Math.min(total, page * perPage), total })}</b>
+      <b>{total === null ? say("span.uncounted", span) : say("span", { ...span, total })}</b>
       {pages > 1 ? (
         <>
           {step(page - 1, "previous", "chevron-left")}
@@ -46,7 +50,7 @@ export function ResourcePager({ path, total, perPage, addresses }: ResourcePager
               {say("page")}
               <input key={page} name="page" inputMode="numeric" defaultValue={page} size={2} maxLength={5} />
             </label>
-            <span>{say("page.of", { pages })}</span>
+            {total === null ? null : <span>{say("page.of", { pages })}</span>}
           </form>
           {step(page + 1, "next", "chevron-right")}
         </>

@@ -10,28 +10,31 @@ export function ResourceTabs<Row extends ListedRow>({ resource, view, addresses 
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const { query, tabs, views } = view;
+  if (tabs.length === 0) return null;
   const here = writeQuery({ ...query, page: 1 });
   const isView = views.some((saved) => saved.query === here);
   const nameOf = (tab: string) => (tab === "all" ? say("tab.all") : tab === "bin" ? say("tab.bin") : t(`tab.${tab}`));
+  const linkOf = ({ name, count }: { name: string; count: number }) => (
+    <a
+      key={name}
+      href={addresses.list({ tab: name, ...(name === "bin" && { q: "", filters: {}, sort: "" }) })}
+      className={name === "bin" ? "resource-tab-end" : undefined}
+      aria-current={query.tab === name && !isView ? "page" : undefined}
+    >
+      {nameOf(name)}
+      <span>{count}</span>
+    </a>
+  );
   return (
     <div className="resource-tabs">
       <nav aria-label={say("tabs")}>
-        {tabs.map(({ name, count }) => (
-          <a
-            key={name}
-            href={addresses.list({ tab: name, ...(name === "bin" && { q: "", filters: {}, sort: "" }) })}
-            className={name === "bin" ? "resource-tab-end" : undefined}
-            aria-current={query.tab === name && !isView ? "page" : undefined}
-          >
-            {nameOf(name)}
-            <span>{count}</span>
-          </a>
-        ))}
+        {tabs.filter(({ name }) => name !== "bin").map(linkOf)}
         {views.map(({ id, name, query: saved }) => (
           <a key={id} href={`${resource.path}?${saved}`} aria-current={saved === here ? "page" : undefined}>
             {name}
           </a>
         ))}
+        {tabs.filter(({ name }) => name === "bin").map(linkOf)}
       </nav>
       {view.mayEdit && here !== "" && query.tab !== "bin" ? <SaveView {...{ view, addresses, here }} /> : null}
     </div>

@@ -1,4 +1,4 @@
-import type { SectionKey } from "#app/admin/sections.ts";
+import type { SectionKey } from "#app/domain/team/section-rights.ts";
 
 /** What became of a picture: the address it is served at, or why not in words; both null when the shop did not answer. */
 export type UploadedPicture = { url: string | null; said: string | null; why: string | null };
@@ -27,8 +27,7 @@ export function uploadPicture(
     request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
     request.onload = () => resolve({ ...unanswered, ...(request.response as Partial<UploadedPicture> | null) });
-    request.onerror = () => resolve(unanswered);
-    request.ontimeout = () => resolve(unanswered);
+    for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve(unanswered));
     request.open("POST", `/admin/picture?section=${section}`);
     request.send(body);
   });

@@ -29,7 +29,7 @@ export function invoiceOf(order: OrderOnPaper, rules: PaperRules, kind: "invoice
     orderId: order.id,
     title: t(kind === "slip" ? "title.slip" : "title"),
     stamp: duplicateStamp(copies.get(order.id) ?? 0),
-    shop: { name: shop.brand, lines: [shop.address, formatPhone(shop.phone), shop.email].filter(filled) },
+    shop: { name: shop.brand, lines: [shop.address, formatPhone(shop.phone), shop.email, shop.siteUrl].filter(filled) },
     facts: isCounter ? counterDetailsOf(order, { lang, t, kind }) : detailsOf(order, { lang, t, kind }),
     customer: isCounter
       ? { heading: t("customer"), lines: [order.customerName, formatPhone(order.customerPhone)].filter(filled) }

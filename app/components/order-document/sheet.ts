@@ -2,13 +2,10 @@ import type { DrawnCode, OrderDocument } from "#app/contract/document.ts";
 import { type PaperName, papers, papersOf } from "#app/contract/paper.ts";
 import { stampHtml } from "#app/contract/stamp.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
+import { escapeHtml as text } from "#app/lib/escape-html.ts";
 import { pageStyle, sheetStyle } from "./sheet-style.ts";
 
 type Line = OrderDocument["lines"][number];
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const text = (words: string): string => words.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
 const lines = (all: readonly string[]): string => all.map((line) => `<div>${text(line)}</div>`).join("");
 
@@ -95,3 +92,13 @@ export const sheetName = ({ title, orderId }: Pick<OrderDocument, "title" | "ord
 
 /** Name of the saved file (A7.27). */
 export const sheetFileName = ({ kind, orderId }: Pick<OrderDocument, "kind" | "orderId">): string => `${kind}-${orderId}.html`;
+
+/** An order document as a file to save. */
+export const sheetDownload = (document: OrderDocument): Response =>
+  new Response(sheetFile(document), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${sheetFileName(document)}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });

@@ -19,7 +19,10 @@ export async function changePassword(id: number, { current, next }: { current: s
   if (unfit) return unfit;
   const passwordHash = await hashPassword(next);
   return transact(async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id, passwordHash: user.passwordHash }, data: { passwordHash } });
+    const { count } = await tx.user.updateMany({
+      where: { id, passwordHash: user.passwordHash },
+      data: { passwordHash, ...(user.role !== null && { passwordChangeRequired: false }) },
+    });
     if (count === 0) return refused("password.wrong", { field: "current_password" });
     await tx.passwordReset.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: now() } });
     await endSessionsOf(tx, id);

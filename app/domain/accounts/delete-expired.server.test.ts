@@ -83,7 +83,23 @@ test("what was sent, read and counted is forgotten when it is old; what still wa
     ],
   });
 
+  const sent = { recipientPhone: "+923012345678", status: "sent" };
+  await db.whatsappMessage.createMany({
+    data: [
+      { ...sent, messageContent: "old", createdAt: days(-91) },
+      { ...sent, messageContent: "new", createdAt: days(-89) },
+    ],
+  });
+  await db.whatsappIncoming.createMany({
+    data: [
+      { messageId: "1", phone: "+923012345678", message: "old", receivedAt: days(-397) },
+      { messageId: "2", phone: "+923012345678", message: "new", receivedAt: days(-395) },
+    ],
+  });
+
   await deleteExpired();
+  expect((await db.whatsappMessage.findMany()).map(({ messageContent }) => messageContent)).toEqual(["new"]);
+  expect((await db.whatsappIncoming.findMany()).map(({ message }) => message)).toEqual(["new"]);
   expect((await db.outbox.findMany({ orderBy: { id: "asc" } })).map(({ status }) => status)).toEqual(["waiting", "sent"]);
   expect((await db.notification.findMany({ orderBy: { id: "asc" } })).map(({ title }) => title)).toEqual(["read", "unread"]);
   expect((await db.analyticsEvent.findMany()).map(({ eventType }) => eventType)).toEqual(["new"]);

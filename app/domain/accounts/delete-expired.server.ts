@@ -14,14 +14,20 @@ const retentions: readonly Retention[] = [
   { table: "sessions", column: "expires_at", days: 0 },
   { table: "password_resets", column: "expires_at", days: 0 },
   { table: "password_resets", column: "used_at", days: 0 },
+  { table: "password_reset_codes", column: "created_at", days: 1 },
+  { table: "trusted_devices", column: "expires_at", days: 0 },
+  { table: "team_invites", column: "expires_at", days: 30 },
   { table: "idempotency_keys", column: "created_at", days: 30 },
   { table: "carts", column: "updated_at", days: 30, only: "device_hash IS NOT NULL" },
   { table: "outbox", column: "created_at", days: 90, only: "status <> 'waiting'" },
+  { table: "whatsapp_messages", column: "created_at", days: 90 },
+  { table: "whatsapp_incoming", column: "received_at", days: 396 },
   { table: "product_imports", column: "created_at", days: 90 },
   { table: "resource_imports", column: "created_at", days: 1 },
   { table: "deleted_rows", column: "deleted_at", days: 30 },
   { table: "notifications", column: "created_at", days: 180, only: "read" },
   { table: "notifications", column: "created_at", days: 396, only: "NOT read" },
+  { table: "cart_reminders", column: "created_at", days: 396 },
   { table: "analytics_events", column: "created_at", days: 396 },
 ];
 
@@ -40,6 +46,11 @@ function deleteBatch({ table, column, days, only = "true" }: Retention): Promise
       ORDER BY ${raw(column)} LIMIT ${step} FOR UPDATE SKIP LOCKED))`);
 }
 
+/** Deletes the secrets of e-mail configurations that can no longer be restored. */
+const deleteLostSecrets = (): Promise<number> => db.$executeRaw`
+  DELETE FROM email_secrets s WHERE NOT EXISTS (SELECT FROM email_providers p WHERE p.id = s.provider_id)
+    AND NOT EXISTS (SELECT FROM deleted_rows d WHERE d.entity = 'email-provider' AND d.entity_id = s.provider_id)`;
+
 /** Clears what nobody may use again and what is too old to be of use, in steps; ends after the step in hand when the signal comes. */
 export async function deleteExpired(signal?: AbortSignal): Promise<void> {
   for (const retention of retentions) {
@@ -47,4 +58,5 @@ export async function deleteExpired(signal?: AbortSignal): Promise<void> {
       if ((await deleteBatch(retention)) < step) break;
     }
   }
+  if (!signal?.aborted) await deleteLostSecrets();
 }

@@ -17,6 +17,8 @@ export type InboxText = {
   heldFor?: number;
   /** the order figures in its text, while the text may still be rewritten */
   orderWord?: Prisma.InputJsonObject;
+  /** the order that it is about */
+  orderId?: number;
 };
 
 /** The account's flag that switches pushes of this kind on. */
@@ -29,7 +31,7 @@ const listener = { language: true, pushOrders: true, pushAnswers: true, subscrip
  * subscribed browsers. Both wait for `heldFor`; the inbox shows a notification from its `created_at` on. A deleted account gets
  * none.
  */
-export async function notify(tx: Tx, { userId, type, compose, link, heldFor = 0, orderWord }: InboxText): Promise<void> {
+export async function notify(tx: Tx, { userId, type, compose, link, heldFor = 0, orderWord, orderId }: InboxText): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: listener });
   if (!user) return;
   const { title, content } = compose(user.language);
@@ -39,6 +41,7 @@ export async function notify(tx: Tx, { userId, type, compose, link, heldFor = 0,
   if (!user[switches[type]]) return;
   for (const subscription of user.subscriptions) {
     const recipient = String(subscription.id);
-    await enqueueMessage(tx, { channel: "push", recipient, kind: "notification", payload: { notification: id }, notBefore });
+    const push = { channel: "push", recipient, kind: "notification", payload: { notification: id }, notBefore } as const;
+    await enqueueMessage(tx, { ...push, ...(orderId !== undefined && { orderId }) });
   }
 }

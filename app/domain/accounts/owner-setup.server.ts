@@ -7,9 +7,9 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import type { Account } from "./account.ts";
+import type { registerForm } from "./account-forms.server.ts";
 import { whoMayEnter } from "./internal/may-enter.server.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
-import type { registerForm } from "./register-form.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const key = "owner_setup";

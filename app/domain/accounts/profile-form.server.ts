@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { langs } from "#app/i18n/lang.ts";
 import { phoneField } from "#app/lib/form-fields.server.ts";
+import { nameField } from "./account-forms.server.ts";
 import { newPasswordField, passwordField } from "./internal/password-field.server.ts";
-import { nameField } from "./register-form.server.ts";
 
 /** What a person may change about themselves; the e-mail address stays. */
 export const profileForm = z.object({

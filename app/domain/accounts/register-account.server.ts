@@ -6,8 +6,8 @@ import { now } from "#app/platform/clock.server.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import type { Account } from "./account.ts";
+import type { registerForm } from "./account-forms.server.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
-import type { registerForm } from "./register-form.server.ts";
 
 type NewAccount = z.output<typeof registerForm> & { language: Lang };
 

@@ -1,40 +1,58 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
 import { done } from "#app/lib/outcome.ts";
+import { normalisePhone } from "#app/lib/phone.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, transact } from "#app/platform/db.server.ts";
+import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+import { whereAccount } from "./find-account-id.server.ts";
+import { noteCodeRequest } from "./reset-code.server.ts";
 import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 
 /** Every answer takes this long at least, ms, so that its time does not tell whether an account exists. */
 const evenly = 250;
 
+type Owner = { id: number; email: string; role: string | null };
+
 /**
- * Enqueues an email with a link for a new password, if an account has this address. The result is the same either way.
+ * Enqueues what leads to a new password, if there is such an account: a link by e-mail, or for a phone number a code by WhatsApp
+ * where that is connected. Staff get the link all the same: a gateway is a third party and must not open the back office. The result
+ * is the same whether the account exists or not.
  *
- * @param email in lower case
+ * @param who an e-mail address, or a phone number
+ * @returns the token of the request that a code is entered for; null where a link was asked for
  */
-export async function requestReset(email: string): Promise<void> {
-  await Promise.all([enqueueLink(email), pause(evenly)]);
+export async function requestReset(who: string): Promise<string | null> {
+  const isByCode = normalisePhone(who) !== null && (await isWhatsappConnected());
+  const request = isByCode ? newToken() : null;
+  await Promise.all([enqueueReset(who, request), pause(evenly)]);
+  return request;
 }
 
-async function enqueueLink(email: string): Promise<void> {
-  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
-  if (!user) return;
+async function enqueueLink(tx: Tx, { id: userId, email }: Owner): Promise<void> {
   const nonce = newToken();
   const at = now();
-  const reset = {
-    tokenHash: tokenHash(resetToken(nonce)),
-    userId: user.id,
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + resetTokenTtl),
-  };
+  const expiresAt = new Date(at.getTime() + resetTokenTtl);
+  const reset = { tokenHash: tokenHash(resetToken(nonce)), userId, createdAt: at, expiresAt };
+  await tx.passwordReset.create({ data: reset });
+  await enqueueMessage(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
+}
+
+async function enqueueReset(who: string, request: string | null): Promise<void> {
+  const select = { id: true, email: true, phone: true, role: true };
+  const user = await db.user.findUnique({ where: { ...whereAccount(who), blockedAt: null }, select });
   const outcome = await transact(async (tx) => {
-    await tx.passwordReset.create({ data: reset });
-    await enqueueMessage(tx, { channel: "email", recipient: email, kind: "password_reset", payload: { nonce } });
+    const isCustomer = user?.phone && user.role === null;
+    if (request) {
+      const nonce = await noteCodeRequest(tx, { request, userId: isCustomer ? user.id : null });
+      if (nonce && user?.phone)
+        await enqueueMessage(tx, { channel: "whatsapp", recipient: user.phone, kind: "password_reset", payload: { nonce } });
+    }
+    if (user && !(request && isCustomer)) await enqueueLink(tx, user);
     return done(null);
   });
-  if (!outcome.ok) throw new Error("The link for a new password was not promised: the database was too busy.");
-  triggerOutbox();
+  if (!outcome.ok) throw new Error("The way to a new password was not enqueued: the database was too busy.");
+  if (user) triggerOutbox();
 }

@@ -1,6 +1,8 @@
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db, raw, readRows, sql, type Tx } from "#app/platform/db.server.ts";
+import { notifyRightsChanged } from "#app/platform/order-events.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { mayEnter } from "./internal/may-enter.server.ts";
 
@@ -13,8 +15,11 @@ const day = 24 * 60 * minute;
  */
 const claimTime = 10 * minute;
 
-/** How long a session lives: staff 30 minutes idle and 12 hours in all, customers 30 days. */
-const sessionLife = { staffIdle: 30 * minute, staff: 12 * 60 * minute, customer: 30 * day } as const;
+/** How long a session lives in all: staff 12 hours, customers 30 days. Untouched, one of staff ends after the time of the settings. */
+const sessionLife = { staff: 12 * 60 * minute, customer: 30 * day } as const;
+
+/** How long a session of staff lives untouched, milliseconds. */
+const idleLimit = async (): Promise<number> => (await findShopSettings()).site.sessionTimeout * minute;
 
 /** The signed-in user. The role only chooses menus; permissions are always re-read. */
 export type Viewer = {
@@ -38,7 +43,7 @@ const ofStaff = sql`(s.is_staff OR u.role IS NOT NULL)`;
  */
 const liveSession = (token: string, at: Date) => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token_hash = ${tokenHash(token)} AND s.expires_at > ${at.toISOString()}::timestamptz
+  WHERE s.token_hash = ${tokenHash(token)} AND u.blocked_at IS NULL AND s.expires_at > ${at.toISOString()}::timestamptz
     AND (NOT ${ofStaff} OR s.created_at > ${new Date(at.getTime() - sessionLife.staff).toISOString()}::timestamptz)`;
 
 const lifeOf = (isStaff: boolean): number => (isStaff ? sessionLife.staff : sessionLife.customer);
@@ -68,7 +73,7 @@ export async function startSession(
   return { token, seconds: lifeOf(isStaff) / 1000 };
 }
 
-type Row = Viewer & { idle: number; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
+type Row = Viewer & { idle: number; is_idle: boolean; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
 
 /**
  * The user behind a session token, or null when the session is unknown, ended, idle too long or expired.
@@ -79,13 +84,13 @@ export async function findViewer(token: string, { isUse = true }: { isUse?: bool
   const at = now();
   const [row] = await readRows<Row>(sql`
     SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone,
-      extract(epoch FROM ${at.toISOString()}::timestamptz - s.last_seen_at)::float8 * 1000 AS idle,
+      extract(epoch FROM ${at.toISOString()}::timestamptz - s.last_seen_at)::float8 * 1000 AS idle, s.idle_at IS NOT NULL AS is_idle,
       s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff
     ${liveSession(token, at)}`);
   if (!row || !mayEnter(row.email)) return null;
   if (row.is_unclaimed) await claimSession(token, lifeOf(row.is_staff));
   const { idle } = row;
-  if (row.is_staff && idle > sessionLife.staffIdle) return null;
+  if (row.is_staff && (row.is_idle || idle > (await idleLimit()))) return null;
   if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;
   return { id, name, email, phone, role, avatarUrl, zone };
@@ -103,11 +108,23 @@ export type SessionState = "open" | "idle" | "over";
 /** The state of the session behind a token. Reading it does not reset the idle time, so an open page does not keep a session alive. */
 export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
-  const idleSince = new Date(at.getTime() - sessionLife.staffIdle);
+  const idleSince = new Date(at.getTime() - (await idleLimit()));
   const [row] = await db.$queryRaw<{ isOpen: boolean; email: string }[]>`
-    SELECT (NOT ${ofStaff} OR s.last_seen_at > ${idleSince}) AS "isOpen", u.email ${liveSession(token, at)}`;
+    SELECT (NOT ${ofStaff} OR (s.idle_at IS NULL AND s.last_seen_at > ${idleSince})) AS "isOpen", u.email ${liveSession(token, at)}`;
   if (!row || !mayEnter(row.email)) return "over";
   return row.isOpen ? "open" : "idle";
+}
+
+/**
+ * Marks the sessions of staff that have gone idle under a timeout, before a longer one is saved: it revives none of them.
+ *
+ * @param timeout minutes
+ */
+export async function markIdleSessions(tx: Tx, timeout: number): Promise<void> {
+  const at = now();
+  await tx.$executeRaw`
+    UPDATE sessions s SET idle_at = ${at} FROM users u
+    WHERE u.id = s.user_id AND ${ofStaff} AND s.idle_at IS NULL AND s.last_seen_at < ${new Date(at.getTime() - timeout * minute)}`;
 }
 
 /** Whose session a token stood for, also when it is over; null when nothing is on record. */
@@ -121,9 +138,14 @@ export async function endSession(token: string): Promise<void> {
   await db.session.deleteMany({ where: { tokenHash: tokenHash(token) } });
 }
 
-/** Ends every session of a user, except one that is kept. For sign-out everywhere, a new password and a new role. */
+/**
+ * Ends every session of a user, except one that is kept, with the pushes and the event streams that hang on them, and trusts none of
+ * their devices any more. For sign-out everywhere, a new password, a new role and a blocked account.
+ */
 export async function endSessionsOf(tx: Tx, userId: number, except?: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId, ...(except && { tokenHash: { not: tokenHash(except) } }) } });
+  await tx.trustedDevice.deleteMany({ where: { userId } });
+  await notifyRightsChanged(tx);
 }
 
 /** Signs a user out everywhere, here too. */

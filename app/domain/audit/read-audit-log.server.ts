@@ -6,7 +6,11 @@ type Values = Record<string, unknown> | null;
 export type AuditLogEntry = { id: number; at: Date; who: string | null; action: string; before: Values; after: Values };
 
 /** What the audit log has of one row, the latest first, 100 entries at most; read within a transaction where one is given. */
-export async function readAuditLog(entity: string, id: number, reader: Pick<Tx, "$queryRaw"> = db): Promise<AuditLogEntry[]> {
+export async function readAuditLog(
+  entity: string,
+  id: number | string,
+  reader: Pick<Tx, "$queryRaw"> = db,
+): Promise<AuditLogEntry[]> {
   const entries = await reader.$queryRaw<(Omit<AuditLogEntry, "id"> & { id: bigint })[]>`
     SELECT a.id, a.created_at AS at, u.name AS who, a.action, a.before, a.after
     FROM audit_entries a LEFT JOIN users u ON u.id = a.by_user_id

@@ -43,7 +43,9 @@ async function readLines(tx: Tx, packageId: number): Promise<CartLine[]> {
     SELECT l.quantity AS wanted, ${productSourceJson} AS product
     FROM custom_package_products l JOIN products p ON p.id = l.product_id
     WHERE l.package_id = ${packageId} ORDER BY p.id LIMIT 200`);
-  return rows.map(({ wanted, product }) => priceLine({ id: 0, quantity: wanted, shown_price: null, product, package: null }));
+  return rows.map(({ wanted, product }) =>
+    priceLine({ id: 0, quantity: wanted, shown_price: null, shown_contents: null, product, package: null }),
+  );
 }
 
 /** Adds one line as far as it goes; false when that is less than was wanted. */

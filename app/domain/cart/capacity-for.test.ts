@@ -4,10 +4,10 @@ import { type ProductSource, priceLine } from "./cart-line.ts";
 
 const source: ProductSource = {
   ...{ id: 1, name: "Atta", name_ur: null, company_name: null, price: 10_000, cost_price: null, discount_percent: 0 },
-  ...{ discount_active: false, unit: "kg", unit_size: "1", image_url: null, category_id: 1, sold_by_weight: false },
+  ...{ discount_active: false, unit: "kg", unit_size: "1", picture_url: null, category_id: 1, sold_by_weight: false },
   ...{ quantity_step: 1000, status: "active", in_stock: true, stock_quantity: 3000 },
 };
-const row = { id: 0, shown_price: null, product: null, package: null };
+const row = { id: 0, shown_price: null, shown_contents: null, product: null, package: null };
 const atta = (quantity: number, change: Partial<ProductSource> = {}) =>
   priceLine({ ...row, quantity, product: { ...source, ...change } });
 const basket = (quantity: number) =>
@@ -15,6 +15,7 @@ const basket = (quantity: number) =>
     ...{ ...row, quantity },
     package: {
       ...{ id: 5, name: "Basket", name_ur: null, description: "", price: 50_000, image_url: null, is_active: true },
+      contents_hash: "",
       components: [{ quantity: 2000, product: source }],
     },
   });

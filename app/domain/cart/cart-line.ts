@@ -15,7 +15,7 @@ export type ProductSource = {
   discount_active: boolean;
   unit: string;
   unit_size: string | null;
-  image_url: string | null;
+  picture_url: string | null;
   category_id: number;
   sold_by_weight: boolean;
   quantity_step: number;
@@ -33,6 +33,7 @@ export type PackageSource = {
   price: number;
   image_url: string | null;
   is_active: boolean;
+  contents_hash: string;
   components: { quantity: number; product: ProductSource }[];
 };
 
@@ -41,6 +42,7 @@ export type CartRow = {
   id: number;
   quantity: number;
   shown_price: number | null;
+  shown_contents: string | null;
   product: ProductSource | null;
   package: PackageSource | null;
 };
@@ -61,7 +63,15 @@ export type CartLine = {
   lineTotal: Paisa;
   shownPrice: Paisa | null;
   problem: LineProblem | null;
-} & ({ kind: "product"; product: ProductSource } | { kind: "package"; package: PackageSource });
+} & (
+  | { kind: "product"; product: ProductSource }
+  | {
+      kind: "package";
+      package: PackageSource;
+      /** staff have changed what it holds since it came into the cart */
+      isChanged: boolean;
+    }
+);
 
 /** Whether a product is for sale at all, whatever is left of it. */
 const isForSale = ({ status, in_stock }: Pick<ProductSource, "status" | "in_stock">): boolean => status === "active" && in_stock;
@@ -151,6 +161,9 @@ export type ItemRef = { productId: number } | { packageId: number };
 export const itemRefOf = (line: CartLine): ItemRef =>
   line.kind === "product" ? { productId: line.product.id } : { packageId: line.package.id };
 
+/** The key of an item's line. */
+export const itemKey = (item: ItemRef): string => ("productId" in item ? `p${item.productId}` : `k${item.packageId}`);
+
 /** The item of a line's key; null for any other text. */
 export function itemRefOfKey(key: string): ItemRef | null {
   const [, kind, digits = ""] = /^([pk])([1-9]\d{0,8})$/.exec(key) ?? [];
@@ -180,6 +193,7 @@ function priceRow(row: CartRow): CartLine {
     unitPrice,
     listPrice: unitPrice,
     lineTotal,
+    isChanged: row.shown_contents !== null && row.shown_contents !== row.package.contents_hash,
     ...shared,
   };
 }

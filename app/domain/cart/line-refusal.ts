@@ -4,27 +4,39 @@ import { formatQuantity } from "#app/lib/quantity.ts";
 import type { CartLine, LineProblem } from "./cart-line.ts";
 
 /** How a line is called and counted in a sentence. */
-export type NamedLine = { name: string; unit?: string; soldByWeight?: boolean };
+export type NamedLine = { name: string; nameUr?: string | null | undefined; unit?: string; soldByWeight?: boolean };
 
 /** The name of a line's item, and its unit. */
 export const namedLine = (line: CartLine): NamedLine =>
   line.kind === "product"
-    ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
-    : { name: line.package.name };
+    ? {
+        name: line.product.name,
+        nameUr: line.product.name_ur,
+        unit: line.product.unit,
+        soldByWeight: line.product.sold_by_weight,
+      }
+    : { name: line.package.name, nameUr: line.package.name_ur };
+
+/** The name of an item as the gap `{product}` of a refusal, in both languages. */
+export const productValues = ({ name, nameUr }: Pick<NamedLine, "name" | "nameUr">) => ({
+  product: name,
+  ...(nameUr && { productUr: nameUr }),
+});
 
 /**
  * Refuses an order for one line of it, and names the amount of it that can be had.
  *
  * @returns refused with `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short` or `cart.step`
  */
-export function refuseLine({ name: product, ...shape }: NamedLine, problem: LineProblem): Outcome<never> {
+export function refuseLine({ name, nameUr, ...shape }: NamedLine, problem: LineProblem): Outcome<never> {
+  const named = productValues({ name, nameUr });
   switch (problem.code) {
     case "short":
-      return refused("cart.short", { values: { product, left: formatQuantity(problem.left, shape) } });
+      return refused("cart.short", { values: { ...named, left: formatQuantity(problem.left, shape) } });
     case "step":
-      return refused("cart.step", { values: { product, fit: formatQuantity(problem.fit, shape) } });
+      return refused("cart.step", { values: { ...named, fit: formatQuantity(problem.fit, shape) } });
     default:
-      return refused(`cart.${problem.code}`, { values: { product } });
+      return refused(`cart.${problem.code}`, { values: named });
   }
 }
 

@@ -1,10 +1,11 @@
 import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
 import { packagePrint, plainPrint } from "#app/domain/catalog/placeholder.ts";
 import { shortNameUr } from "#app/domain/catalog/short-name.ts";
+import { type Lang, nameIn } from "#app/i18n/lang.ts";
 import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
 
-/** A cart line as the pages show it, without internal fields. */
-export async function viewLine(line: CartLine) {
+/** A cart line as the pages show it, named in their language, without internal fields. */
+export async function viewLine(line: CartLine, lang: Lang) {
   const { key, kind, quantity, unitPrice, listPrice, lineTotal, shownPrice, problem } = line;
   const money = {
     key,
@@ -17,14 +18,14 @@ export async function viewLine(line: CartLine) {
     isBuyable: isBuyable(line),
     step: stepOfLine(line),
     wasPrice: shownPrice !== null && unitPrice > shownPrice ? shownPrice : null,
+    isChanged: line.kind === "package" && line.isChanged,
   };
   if (line.kind === "package") {
     const { id, name, name_ur, image_url } = line.package;
     return {
       ...money,
       id,
-      name,
-      nameUr: name_ur,
+      ...namesIn(lang, { name, nameUr: name_ur, short: name_ur }),
       imageUrl: image_url,
       ...packagePrint,
       unit: null,
@@ -32,11 +33,18 @@ export async function viewLine(line: CartLine) {
       soldByWeight: false,
     };
   }
-  const { id, name, name_ur, company_name: brand, image_url, category_id, unit, unit_size, sold_by_weight } = line.product;
+  const { id, name, name_ur, company_name: brand, picture_url, category_id, unit, unit_size, sold_by_weight } = line.product;
   const { glyph, hue } = (await findCategoryIndex()).categoryById.get(category_id) ?? plainPrint;
-  const picture = { imageUrl: image_url, glyph, hue };
-  const nameUr = shortNameUr({ name, nameUr: name_ur, brand, size: `${unit_size ?? "1"} ${unit}` });
-  return { ...money, id, name, nameUr, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };
+  const picture = { imageUrl: picture_url, glyph, hue };
+  const short = shortNameUr({ name, nameUr: name_ur, brand, size: `${unit_size ?? "1"} ${unit}` });
+  const names = namesIn(lang, { name, nameUr: name_ur, short });
+  return { ...money, id, ...names, ...picture, unit, unitSize: unit_size, soldByWeight: sold_by_weight };
+}
+
+/** The headline, and the name in the other language where it says more; `short` is the Roman-Urdu name without brand and size. */
+function namesIn(lang: Lang, { short, ...names }: { name: string; nameUr: string | null; short: string | null }) {
+  const name = nameIn(lang, names);
+  return { name, otherName: lang === "en" ? short : name === names.name ? null : names.name };
 }
 
 /** A cart line as the pages show it. */

@@ -15,6 +15,7 @@ const nothing: BulkChange = {
 const product = {
   ...defaultFields,
   id: 1,
+  version: 1,
   name: "Tomatoes",
   description: "Red",
   price: rupees(120),

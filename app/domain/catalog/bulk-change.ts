@@ -60,6 +60,8 @@ export type BulkRefusal = "price-nothing" | "price-too-high" | "stock-untracked"
 export type BulkRow = {
   id: number;
   name: string;
+  /** before the change */
+  version: number;
   outcome: "changed" | "unchanged" | "refused";
   reason?: BulkRefusal;
   before: Partial<ProductValues>;
@@ -75,8 +77,8 @@ function stockOf(saved: ProductValues, { way, amount }: NonNullable<BulkChange["
 }
 
 /** What becomes of one product; nothing of it changes when one part of the change cannot be. */
-export function planBulkRow(saved: ProductValues & { id: number }, change: BulkChange): BulkRow {
-  const row = { id: saved.id, name: saved.name, before: {}, after: {}, belowCost: false };
+export function planBulkRow(saved: ProductValues & { id: number; version: number }, change: BulkChange): BulkRow {
+  const row = { id: saved.id, name: saved.name, version: saved.version, before: {}, after: {}, belowCost: false };
   const price = change.price ? movePrice(saved.price, change.price) : saved.price;
   if (price <= 0) return { ...row, outcome: "refused", reason: "price-nothing" };
   if (price > maxPaisa) return { ...row, outcome: "refused", reason: "price-too-high" };

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { type BulkChange, type BulkRow, planBulkRow } from "./bulk-change.ts";
-import { findCategoryIndex } from "./categories.server.ts";
 import { lockProducts, type SavedProduct, writeProducts } from "./internal/write-products.server.ts";
 import { maxAtOnce } from "./staff-query.ts";
 
@@ -34,9 +33,13 @@ export async function findBulkChoice(ids: readonly number[]): Promise<BulkChoice
 /** What a bulk edit did, or would do: a row for each product. */
 export type BulkReport = { isPreview: boolean; changed: number; unchanged: number; refused: number; rows: BulkRow[] };
 
-async function isSubcategory({ categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
-  const category = (await findCategoryIndex()).categoryById.get(categoryId);
-  return Boolean(category && (subcategoryId === null || category.subcategories.some(({ id }) => id === subcategoryId)));
+/** Whether a subcategory is in a category; both stay so until the transaction ends. */
+async function lockSubcategory(tx: Tx, { categoryId, subcategoryId }: NonNullable<BulkChange["shelf"]>): Promise<boolean> {
+  const there = await tx.$queryRaw<object[]>`SELECT id FROM categories WHERE id = ${categoryId} FOR KEY SHARE`;
+  if (there.length === 0 || subcategoryId === null) return there.length > 0;
+  const [subcategory] = await tx.$queryRaw<{ categoryId: number }[]>`
+    SELECT category_id AS "categoryId" FROM subcategories WHERE id = ${subcategoryId} FOR SHARE`;
+  return subcategory?.categoryId === categoryId;
 }
 
 function reportOf(rows: BulkRow[], isPreview: boolean): BulkReport {
@@ -71,8 +74,9 @@ export async function bulkEditProducts(
   if (ids.length === 0) return refused("product.none-chosen");
   if (ids.length > maxAtOnce) return refused("product.too-many", { values: { most: maxAtOnce } });
   if (Object.values(change).every((part) => part === null)) return refused("product.nothing-to-change");
-  if (change.shelf && !(await isSubcategory(change.shelf))) return refused("product.other-category", { field: "subcategory" });
   return transact(async (tx) => {
+    if (change.shelf && !(await lockSubcategory(tx, change.shelf)))
+      return refused("product.other-category", { field: "subcategory" });
     const saved = await lockProducts(tx, ids);
     if (printOf([...saved.values()]) !== seen) return refused("product.some-changed-meanwhile");
     const rows = [...saved.values()].map((product) => planBulkRow(product, change));

@@ -20,17 +20,20 @@ export type CardRow = {
   subcategory_id: number | null;
   unit: string;
   unit_size: string | null;
+  pack_family: string | null;
   quality: string;
-  image_url: string | null;
+  picture_url: string | null;
   sold_by_weight: boolean;
   quantity_step: number;
   in_stock: boolean;
   stock_quantity: number | null;
+  /** How many rows a search found, on all pages. */
+  found?: number;
 };
 
 /** The columns of `CardRow`, from `products p`. The other fields of a card are cached, so lists need no join. */
 export const cardColumns = sql`p.id, p.name, p.name_ur, p.company_name, p.price, p.discount_percent, p.discount_active, p.category_id,
-  p.subcategory_id, p.unit, p.unit_size, p.quality::text AS quality, p.image_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
+  p.subcategory_id, p.unit, p.unit_size, p.pack_family, p.quality::text AS quality, p.picture_url, p.sold_by_weight, p.quantity_step, p.in_stock, p.stock_quantity`;
 
 /** The stock left is shown up to this: five selling units. */
 export const littleLeft = thousandths(5000);
@@ -39,10 +42,11 @@ export const littleLeft = thousandths(5000);
 export function toCard(row: CardRow, { categoryById, subcategoryById }: CategoryIndex): Card {
   const { id, name, unit, quality, stock_quantity: stock } = row;
   const price = customerPrice(discounted(row));
-  const image = row.image_url ?? placeholderOf(categoryById.get(row.category_id));
+  const image = row.picture_url ?? placeholderOf(categoryById.get(row.category_id));
   const card: Card = { id, name, unit, quality, image, price };
   const nameUr = shortNameUr({ name, nameUr: row.name_ur, brand: row.company_name, size: `${row.unit_size ?? "1"} ${unit}` });
   if (nameUr) card.nameUr = nameUr;
+  if (row.name_ur && row.name_ur !== name && row.name_ur !== nameUr) card.fullNameUr = row.name_ur;
   if (row.unit_size && row.unit_size !== "1") card.unitSize = row.unit_size;
   if (price < row.price) {
     card.listPrice = paisa(row.price);

@@ -14,8 +14,9 @@ const index = {
 };
 
 const tomatoes: CardRow = {
-  ...{ id: 7, name: "Tomatoes", name_ur: "Tamatar", company_name: null, price: rupees(150), quality: "A", image_url: null },
+  ...{ id: 7, name: "Tomatoes", name_ur: "Tamatar", company_name: null, price: rupees(150), quality: "A", picture_url: null },
   ...{ discount_percent: 600, discount_active: false, category_id: 2, subcategory_id: 5, unit: "kg", unit_size: "1" },
+  ...{ pack_family: null },
   ...{ sold_by_weight: false, quantity_step: 1000, in_stock: true, stock_quantity: null },
 };
 const card = (change: Partial<CardRow> = {}) => toCard({ ...tomatoes, ...change }, index);
@@ -59,5 +60,5 @@ test("up to five of it left is told, more is not", () => {
 });
 
 test("its own picture comes before the block print", () => {
-  expect(card({ image_url: "/uploads/products/1.webp" }).image).toBe("/uploads/products/1.webp");
+  expect(card({ picture_url: "/uploads/products/1.webp" }).image).toBe("/uploads/products/1.webp");
 });

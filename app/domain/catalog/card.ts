@@ -1,3 +1,4 @@
+import type { Lang } from "#app/i18n/lang.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { UnitBasis } from "#app/lib/price.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
@@ -11,6 +12,8 @@ export interface Card {
   name: string;
   /** The Roman-Urdu name without brand and size, where it differs from the English one. */
   nameUr?: string;
+  /** The whole Roman-Urdu name; left out where it equals one of the other two names. */
+  fullNameUr?: string;
   unit: string;
   /** How much of the unit one packet holds; left out for 1. */
   unitSize?: string;
@@ -29,6 +32,23 @@ export interface Card {
   soldOut?: true;
   /** What Add puts into the cart where a search named an amount; left out for one selling unit. */
   asked?: Thousandths;
+  /** All sizes of this article, itself among them; left out where there is one. */
+  sizes?: PackSize[];
   /** The stock left, present when it is low. */
   fewLeft?: Thousandths;
 }
+
+type CardNames = Pick<Card, "name" | "nameUr" | "fullNameUr">;
+
+/** The name of a product as a headline: on a Roman-Urdu page the Roman-Urdu one where there is one. */
+export const cardName = (lang: Lang, { name, nameUr, fullNameUr }: CardNames): string =>
+  (lang === "ur" && (fullNameUr ?? nameUr)) || name;
+
+/** The name in the other language as it stands beneath the headline; nothing where it says no more. */
+export function otherCardName(lang: Lang, names: CardNames): string | undefined {
+  if (lang === "en") return names.nameUr;
+  return cardName(lang, names) === names.name ? undefined : names.name;
+}
+
+/** One size of an article, and what a customer pays for it. */
+export type PackSize = { id: number; unit: string; unitSize: string | null; price: Paisa };

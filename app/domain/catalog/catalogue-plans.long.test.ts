@@ -78,7 +78,7 @@ const choices = <Thing extends object>(...each: (readonly Partial<Thing>[])[]): 
 
 const narrowed = choices<ProductFilters>(
   [{}, { category: 8 }, { category: 1, subcategory: 1 }, { featured: true }],
-  [{}, { brand: "Nestlé" }],
+  [{}, { brands: ["Nestlé"] }],
   [{}, { priceFrom: 10_000 as never, priceTo: 11_000 as never }, { priceFrom: 5_000 as never }],
   [{}, ...qualities.map((quality) => ({ quality }))],
   [{}, { inStock: true }],
@@ -152,7 +152,7 @@ describe("in a shop of 20,000 products no product is read that need not be", () 
     "pac",
   ];
   const priced = choices<ProductFilters>(
-    [{}, { quality: "C" }, { quality: "B" }, { inStock: true }, { brand: "Nestlé" }, { category: 8 }],
+    [{}, { quality: "C" }, { quality: "B" }, { inStock: true }, { brands: ["Nestlé"] }, { category: 8 }],
     (
       [
         [400_000, null],
@@ -292,7 +292,7 @@ test("a word that begins a common one still finds what begins so and is not said
   const { categoryId } = await db.product.findFirstOrThrow();
   const data = { name: "Pacific Salt", companyName: "Khewra Salt House", description: "Pink.", price: 9000, categoryId };
   const { id } = await db.product.create({ data: { ...data, status: "active" } });
-  const page = { filters: { ...everything, brand: data.companyName }, order: null, take: 24, skip: 0 };
+  const page = { filters: { ...everything, brands: [data.companyName] }, order: null, take: 24, skip: 0 };
   expect((await understand("pac", page)).rows.map((row) => row.id)).toEqual([id]);
   await db.product.delete({ where: { id } });
 });

@@ -1,6 +1,7 @@
 import type { UnitBasis } from "#app/lib/price.ts";
 import { cachedRead } from "#app/platform/cached-read.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { maxCategories } from "./internal/category-names.server.ts";
 import { placeholderOf } from "./placeholder.ts";
 
 /** A subcategory. */
@@ -20,10 +21,11 @@ export type Category = {
   subcategories: Subcategory[];
 };
 
-async function readCategories() {
-  const rows = await db.category.findMany({
+/** Names, ids and prints of all categories as they are saved; `findCategoryIndex` for what may be some milliseconds old. */
+export async function readCategories(reader: Pick<Tx, "category"> = db) {
+  const rows = await reader.category.findMany({
     orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
-    take: 200,
+    take: maxCategories,
     select: {
       ...{ id: true, name: true, nameUr: true, description: true, descriptionUr: true, imageUrl: true, glyph: true, hue: true },
       subcategories: { orderBy: { id: "asc" }, select: { id: true, name: true, nameUr: true, unitBasis: true } },
@@ -42,12 +44,12 @@ async function readCategories() {
 }
 
 /** Names, ids and prints of all categories, cached until one of them changes. Prices and stock are never part of it. */
-export const findCategoryIndex = cachedRead("categories", ["categories", "subcategories"], readCategories);
+export const findCategoryIndex = cachedRead("categories", ["categories", "subcategories"], () => readCategories());
 
 /** What `findCategoryFacts` gives. */
 export type CategoryIndex = Awaited<ReturnType<typeof readCategories>>;
 
-/** All categories in the shop's order; at most 200. */
+/** All categories in the shop's order; at most 500. */
 export const listCategories = async (): Promise<Category[]> => (await findCategoryIndex()).categories;
 
 /** One category, or null. */

@@ -1,11 +1,10 @@
+import { copiedName } from "#app/domain/resource/staff-table.ts";
 import { type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { insertProduct } from "./add-product.server.ts";
 import { longestName } from "./product-fields.ts";
 import { lockProduct } from "./product-row.server.ts";
-
-const mark = " (copy)";
 
 /**
  * Makes another product like this one: a draft, not featured, without its barcode, and with a stock of 0 where stock is tracked.
@@ -19,7 +18,7 @@ export function duplicateProduct(id: number, { by }: { by: number }): Promise<Ou
     const { name, stockQuantity } = held.fields;
     const copy = {
       ...held.fields,
-      name: name.slice(0, longestName - mark.length) + mark,
+      name: copiedName(name, longestName),
       status: "draft" as const,
       featured: false,
       barcode: null,

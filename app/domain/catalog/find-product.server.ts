@@ -3,6 +3,7 @@ import { readRows, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import type { Card } from "./card.ts";
 import { findCategoryIndex } from "./categories.server.ts";
+import { cardsWithSizes, firstOfFamily, listedProducts } from "./internal/pack-sizes.server.ts";
 
 /** A picture of a product; without words of its own it is called like the product. */
 export type GalleryPicture = { src: string; alt: string | null };
@@ -18,7 +19,7 @@ export type ProductView = {
   description: string;
   category: { id: number; name: string } | null;
   subcategory: { id: number; name: string } | null;
-  /** Others of the same subcategory, the most popular first; at most six. */
+  /** Other articles of the same subcategory, the most popular first; at most six. */
   related: Card[];
 };
 
@@ -31,13 +32,13 @@ export async function findProduct(id: number, lang: Lang): Promise<ProductView |
   if (!row) return null;
   const category = facts.categoryById.get(row.category_id);
   const shelf = row.subcategory_id === null ? undefined : facts.subcategoryById.get(row.subcategory_id);
-  const product = toCard(row, facts);
+  const [product = toCard(row, facts), ...related] = await cardsWithSizes([row, ...rows.filter((other) => other !== row)], facts);
   const further = row.pictures ?? [];
   const card = { src: product.image, alt: null };
   return {
     product,
-    pictures: row.image_url
-      ? [card, ...further.filter(({ src }) => src !== row.image_url)]
+    pictures: row.picture_url
+      ? [card, ...further.filter(({ src }) => src !== row.picture_url)]
       : further.length > 0
         ? further
         : [card],
@@ -46,7 +47,7 @@ export async function findProduct(id: number, lang: Lang): Promise<ProductView |
     description: (lang === "ur" && row.description_ur) || (row.description ?? ""),
     category: category ? { id: category.id, name: nameIn(lang, category) } : null,
     subcategory: shelf ? { id: shelf.id, name: nameIn(lang, shelf) } : null,
-    related: rows.filter((other) => other !== row).map((other) => toCard(other, facts)),
+    related,
   };
 }
 
@@ -57,7 +58,10 @@ const readWithNeighbours = (id: number) =>
       FROM (SELECT * FROM product_images WHERE product_id = p.id ORDER BY display_order, id LIMIT 8) AS further) AS pictures
     FROM products p WHERE p.id = ${id} AND p.status = 'active')
   UNION ALL
-  (SELECT ${cardColumns}, NULL, NULL, NULL FROM products p
-    WHERE p.subcategory_id = (SELECT subcategory_id FROM products WHERE id = ${id} AND status = 'active')
-      AND p.status = 'active' AND p.id <> ${id}
-    ORDER BY p.popularity DESC, p.id LIMIT 6)`);
+  (SELECT ${cardColumns}, NULL, NULL, NULL FROM ${listedProducts}
+    WHERE p.subcategory_id = (SELECT subcategory_id FROM products WHERE id = ${id} AND status = 'active') AND p.status = 'active' AND p.id <> ${id}
+      AND (listed.family IS NULL OR listed.family IS DISTINCT FROM (SELECT pack_family FROM products WHERE id = ${id}))
+      ${firstOfFamily(sql`AND p.subcategory_id = (SELECT subcategory_id FROM products WHERE id = ${id})`, popularFirst)}
+    ORDER BY ${popularFirst} LIMIT 6)`);
+
+const popularFirst = sql`p.popularity DESC, p.id`;

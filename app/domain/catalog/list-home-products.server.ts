@@ -1,7 +1,7 @@
 import { readRows, sql } from "#app/platform/db.server.ts";
-import { type CardRow, cardColumns, toCard } from "./card.server.ts";
+import { type CardRow, cardColumns } from "./card.server.ts";
 import type { Card } from "./card.ts";
-import { findCategoryIndex } from "./categories.server.ts";
+import { cardsWithSizes } from "./internal/pack-sizes.server.ts";
 import { pageSize } from "./product-sorts.ts";
 
 /** The sections of the home page: everyday products and seasonal ones, 24 together. */
@@ -14,7 +14,7 @@ const maxSeasonal = 6;
  * featured products fills the section with its bestsellers.
  */
 export async function listHomeProducts(): Promise<HomeProducts> {
-  const [facts, rows] = await Promise.all([findCategoryIndex(), readSections()]);
+  const rows = oneOfFamily(await readSections());
   const missing = pageSize - rows.length;
   if (missing > 0)
     rows.push(
@@ -23,9 +23,15 @@ export async function listHomeProducts(): Promise<HomeProducts> {
         missing,
       )),
     );
-  const cards = (seasonal: boolean) => rows.filter((row) => row.seasonal === seasonal).map((row) => toCard(row, facts));
-  return { everyday: cards(false), seasonal: cards(true) };
+  const shown = oneOfFamily(rows);
+  const cards = await cardsWithSizes(shown);
+  const of = (seasonal: boolean) => cards.filter((_, at) => shown[at]?.seasonal === seasonal);
+  return { everyday: of(false), seasonal: of(true) };
 }
+
+/** Of several sizes of one article the first. */
+const oneOfFamily = (rows: readonly Row[]): Row[] =>
+  rows.filter(({ pack_family: family }, at) => family === null || rows.findIndex((row) => row.pack_family === family) === at);
 
 type Row = CardRow & { seasonal: boolean };
 

@@ -64,6 +64,66 @@ describe("what a list shows", () => {
   });
 });
 
+describe("of several sizes of one article", () => {
+  const sizesOf = (query: Partial<ProductQuery>) =>
+    listProducts({ ...everything, category: flour.id, ...query }).then(({ products }) =>
+      products.map(({ name, sizes = [] }) => [name, ...sizes.map(({ unitSize }) => unitSize)].join(" | ")),
+    );
+  let flour: Awaited<ReturnType<typeof makeCategory>>;
+
+  beforeAll(async () => {
+    flour = await makeCategory({ name: "Flour" });
+    const size = (unitSize: string, popularity: number, price: number, change = {}) =>
+      makeProduct({
+        ...{ categoryId: flour.id, name: `Chakki Atta ${unitSize} kg`, unitSize, popularity, price: rupees(price) },
+        ...{ packFamily: "chakki atta", ...change },
+      });
+    await size("5", 20, 790);
+    await size("10", 30, 1540);
+    await size("20", 99, 3000, { status: "draft" });
+    await makeProduct({ categoryId: flour.id, name: "Fine Maida 1 kg", popularity: 25, price: rupees(200) });
+  });
+
+  test("a list shows the one that comes first in its order, with all that are on sale, the cheapest first", async () => {
+    expect(await sizesOf({})).toEqual(["Chakki Atta 10 kg | 5 | 10", "Fine Maida 1 kg"]);
+    expect(await sizesOf({ sort: "price-low" })).toEqual(["Fine Maida 1 kg", "Chakki Atta 5 kg | 5 | 10"]);
+    expect(await sizesOf({ sort: "price-high" })).toEqual(["Chakki Atta 10 kg | 5 | 10", "Fine Maida 1 kg"]);
+    expect(await sizesOf({ sort: "name", subcategory: null })).toEqual(["Chakki Atta 10 kg | 5 | 10", "Fine Maida 1 kg"]);
+  });
+
+  test("a filter that fits one size shows that one", async () => {
+    expect(await sizesOf({ priceTo: rupees(1000) })).toEqual(["Fine Maida 1 kg", "Chakki Atta 5 kg | 5 | 10"]);
+    expect(await sizesOf({ priceFrom: rupees(1000) })).toEqual(["Chakki Atta 10 kg | 5 | 10"]);
+  });
+
+  test("a search shows the size that was asked for, and in its own order the first", async () => {
+    expect((await sizesOf({ search: "5 kg chakki atta" }))[0]).toBe("Chakki Atta 5 kg | 5 | 10");
+    expect((await sizesOf({ search: "10 kg chakki atta" }))[0]).toBe("Chakki Atta 10 kg | 5 | 10");
+    expect(await sizesOf({ search: "chakki atta" })).toHaveLength(1);
+    expect(await sizesOf({ search: "chakki", sort: "price-low" })).toEqual(["Chakki Atta 5 kg | 5 | 10"]);
+    expect(await sizesOf({ search: "ch" })).toEqual(["Chakki Atta 10 kg | 5 | 10"]);
+  });
+
+  test("where each size is chosen by itself all are listed", async () => {
+    const all = await listProducts({ ...everything, category: flour.id }, { everySize: true });
+    const found = await listProducts({ ...everything, search: "chakki atta" }, { everySize: true });
+    expect([all.products.length, found.products.length]).toEqual([3, 2]);
+  });
+
+  test("pages count articles: none is shown twice, and none is passed over", async () => {
+    const shelf = await makeCategory();
+    await db.$executeRaw`
+      INSERT INTO products (name, description, price, category_id, popularity, unit_size, pack_family, updated_at)
+      SELECT 'Tea ' || n, '', 1000 + n, ${shelf.id}::int, n, n::text, 'tea ' || n / 2, now() FROM generate_series(0, ${2 * pageSize + 1}) AS n`;
+    const page = (number: number) => listProducts({ ...everything, category: shelf.id, page: number });
+    const [first, second] = [await page(1), await page(2)];
+    expect([first.products.length, first.hasNext, second.products.length, second.hasNext]).toEqual([pageSize, true, 1, false]);
+    expect(new Set([...first.products, ...second.products].map(({ name }) => name)).size).toBe(pageSize + 1);
+    expect(second.products[0]?.sizes).toHaveLength(2);
+    await db.product.deleteMany({ where: { categoryId: shelf.id } });
+  });
+});
+
 describe("what a search finds", () => {
   test.each(["aaloo", "alu", "ALOO!", "potato", "potatos"])("A2.03 %s finds the potatoes", async (search) => {
     expect((await listed({ search }))[0]).toBe("Potatoes");
@@ -161,7 +221,8 @@ describe("page by page", () => {
 describe("a search narrowed by", () => {
   const narrowings: [string, Partial<ProductQuery>, (row: Row) => boolean][] = [
     ["a quality", { quality: "B" }, ({ quality }) => quality === "B"],
-    ["a brand", { brand: 'O\'Hara "1"' }, ({ companyName }) => companyName === 'O\'Hara "1"'],
+    ["a brand", { brands: ['O\'Hara "1"'] }, ({ companyName }) => companyName === 'O\'Hara "1"'],
+    ["two brands", { brands: ["LU", 'O\'Hara "1"'] }, ({ companyName }) => companyName !== null],
     ["a discount", { discounted: true }, ({ discountActive, discountPercent }) => discountActive && discountPercent > 0],
     ["featured", { featured: true }, ({ featured }) => featured],
     ["stock", { inStock: true }, ({ inStock, stockQuantity }) => inStock && stockQuantity !== 0],
@@ -174,6 +235,7 @@ describe("a search narrowed by", () => {
     const kinds = [
       { quality: "B" as const },
       { companyName: 'O\'Hara "1"' },
+      { companyName: "LU" },
       { discountActive: true, discountPercent: 1000 },
       { discountActive: true },
       { featured: true },

@@ -43,7 +43,7 @@ async function readListed(ids: readonly number[], { costVisible }: { costVisible
       SELECT p.id, p.name, p.name_ur AS "nameUr", p.company_name AS brand, p.barcode, p.price, p.cost_price AS "costPrice",
         p.discount_percent AS "discountPercent", p.discount_active AS "discountActive", p.stock_quantity AS "stockQuantity",
         p.in_stock AS "inStock", p.featured, p.status::text AS status, p.category_id AS "categoryId",
-        p.subcategory_id AS "subcategoryId", p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl", p.version
+        p.subcategory_id AS "subcategoryId", p.unit, p.unit_size AS "unitSize", p.picture_url AS "imageUrl", p.version
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS listed (id, place) JOIN products p ON p.id = listed.id ORDER BY listed.place`,
   ]);
   return rows.map(({ imageUrl, costPrice, ...row }) => ({

@@ -14,13 +14,13 @@ export const listingParams = [
  * @param path the list's page; on a category's own page the category is part of it
  */
 export function listingAddress(path: string, query: ProductQuery): string {
-  const { search, category, subcategory, brand, priceFrom, priceTo, quality, sort, page } = query;
+  const { search, category, subcategory, brands, priceFrom, priceTo, quality, sort, page } = query;
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (category && path === "/products") params.set("category", String(category));
   if (subcategory) params.set("subcategory", String(subcategory));
   if (query.featured) params.set("featured", "true");
-  if (brand) params.set("brand", brand);
+  for (const brand of brands) params.append("brand", brand);
   if (priceFrom !== null) params.set("min", toRupeesInput(priceFrom));
   if (priceTo !== null) params.set("max", toRupeesInput(priceTo));
   if (quality) params.set("quality", quality);

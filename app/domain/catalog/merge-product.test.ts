@@ -4,6 +4,7 @@ import { paisa } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { runs } from "#tests/fixtures/runs.ts";
 import { saveProduct } from "./save-product.server.ts";
 
 const [first, second] = [await makeStaff("editor"), await makeStaff("admin")];
@@ -59,6 +60,6 @@ test("whatever two people edit of one product, each field ends as its last chang
       });
       if (JSON.stringify(now) !== JSON.stringify(form(between))) expect(last?.byUserId).toBe(second.id);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -26,12 +26,16 @@ export type ProductFields = {
   unit: string;
   /** how much of the unit one packet holds, a decimal such as `1.5` */
   unitSize: string | null;
+  /** the same word at every size of one article, in small letters; null: there is one size */
+  packFamily: string | null;
   soldByWeight: boolean;
   quantityStep: Thousandths;
   quality: Quality;
   status: ProductStatus;
   barcode: string | null;
   imageUrl: string | null;
+  /** the shape of the picture that is drawn where there is no photo; null: what the name says */
+  drawnAs: DrawnShape | null;
   /** addresses in order, behind the product's own */
   furtherPictures: string[];
 };
@@ -40,6 +44,15 @@ export type ProductFields = {
 export type VisibleFields = Omit<ProductFields, "costPrice"> & Partial<Pick<ProductFields, "costPrice">>;
 
 export { qualities } from "./product-query.ts";
+
+/** The shapes that staff may choose for a drawing; by no means all, as the others need what only a name tells. */
+export const drawnShapes = [
+  ...(["heap", "clear-bag", "sack", "pillow", "packet", "big-pack", "box", "carton", "bottle", "jerry-can"] as const),
+  ...(["tin", "jar", "tub", "tube", "tray", "wrap", "slab", "soap", "rolls", "single"] as const),
+] as const;
+
+/** One of the shapes that staff may choose. */
+export type DrawnShape = (typeof drawnShapes)[number];
 
 /** The longest name a product may have, characters. */
 export const longestName = 150;
@@ -77,12 +90,14 @@ export const defaultFields: Omit<ProductFields, "name" | "description" | "price"
   stockQuantity: null,
   unit: "each",
   unitSize: "1",
+  packFamily: null,
   soldByWeight: false,
   quantityStep: thousandths(1000),
   quality: "A",
   status: "active",
   barcode: null,
   imageUrl: null,
+  drawnAs: null,
   furtherPictures: [],
 };
 
@@ -108,12 +123,14 @@ export const fieldNames = {
   stockQuantity: "stock_quantity",
   unit: "unit",
   unitSize: "unit_size",
+  packFamily: "pack_family",
   soldByWeight: "sold_by_weight",
   quantityStep: "quantity_step",
   quality: "quality",
   status: "status",
   barcode: "barcode",
   imageUrl: "image_url",
+  drawnAs: "drawn_as",
   furtherPictures: "pictures",
 } as const satisfies Record<keyof ProductFields, string>;
 

@@ -7,6 +7,7 @@ import { decisionFields, decisionsIn } from "./internal/decision-fields.server.t
 import { percentField, stockField } from "./internal/stock-field.server.ts";
 import {
   defaultFields,
+  drawnShapes,
   fieldNames,
   longestName,
   type ProductFields,
@@ -42,6 +43,9 @@ const sizeField = z
   .regex(/^\d{1,5}(\.\d{1,3})?$/, "size")
   .transform((text) => String(Number(text)))
   .refine((size) => size !== "0", "size");
+
+/** Whatever its spaces and capitals, a family is the same word. */
+const familyField = textField(80).transform((text) => text.toLowerCase().replace(/\s+/g, " "));
 
 /** The stock figure as the form was loaded: empty is not tracked; absent or unreadable is unknown. */
 const shownField = z
@@ -81,6 +85,7 @@ const fields = z
     stock_reason: z.enum(staffReasons, "choice").optional(),
     unit: textField(20).optional(),
     unit_size: sizeField.optional().transform(orNull),
+    pack_family: familyField.optional().transform(orNull),
     sold_by_weight: tickField,
     quantity_step: stepField.optional(),
     quality: z.enum(qualities, "choice").optional(),
@@ -92,6 +97,7 @@ const fields = z
       .optional()
       .transform(orNull),
     image_url: pictureField.optional().transform(orNull),
+    drawn_as: z.enum(drawnShapes, "choice").optional().transform(orNull),
     image: fileField().optional(),
     image_place: z.enum(["first", "further"], "choice").optional(),
     pictures: z.array(pictureField.optional()).max(20).optional(),
@@ -122,10 +128,15 @@ function fieldsTyped(form: Typed): ProductFields {
     ...{ price: form.price, costPrice: form.cost_price, categoryId: form.category_id, subcategoryId: form.subcategory_id },
     ...{ discountPercent: form.discount_percent ?? 0, discountActive: form.discount_active, featured: form.featured },
     ...{ companyName: form.company_name, keywords: form.keywords ?? [], inStock: form.in_stock, barcode: form.barcode },
-    ...{ stockQuantity: form.stock_quantity, unit: form.unit ?? defaultFields.unit, unitSize: form.unit_size },
+    ...{
+      stockQuantity: form.stock_quantity,
+      unit: form.unit ?? defaultFields.unit,
+      unitSize: form.unit_size,
+      packFamily: form.pack_family,
+    },
     ...{ soldByWeight: form.sold_by_weight, quantityStep: form.quantity_step ?? step },
     ...{ quality: form.quality ?? defaultFields.quality, status: form.status ?? defaultFields.status },
-    ...{ imageUrl: form.image_url, furtherPictures: furtherPictures(form) },
+    ...{ imageUrl: form.image_url, drawnAs: form.drawn_as, furtherPictures: furtherPictures(form) },
   };
 }
 

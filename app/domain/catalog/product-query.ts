@@ -10,7 +10,8 @@ export interface ProductFilters {
   category: number | null;
   subcategory: number | null;
   featured: boolean;
-  brand: string | null;
+  /** Any of these, by name; none for all. */
+  brands: readonly string[];
   /** The least and the most that a customer pays for one selling unit, both included. */
   priceFrom: Paisa | null;
   priceTo: Paisa | null;
@@ -32,7 +33,7 @@ export const everything: ProductQuery = {
   category: null,
   subcategory: null,
   featured: false,
-  brand: null,
+  brands: [],
   priceFrom: null,
   priceTo: null,
   quality: null,
@@ -45,7 +46,7 @@ export const everything: ProductQuery = {
 /** No filter: a list with only its words, its category and its order. */
 export const unfiltered = {
   featured: false,
-  brand: null,
+  brands: [],
   priceFrom: null,
   priceTo: null,
   quality: null,
@@ -54,8 +55,8 @@ export const unfiltered = {
 } as const satisfies Partial<ProductFilters>;
 
 /** Whether any filter of the filter panel is set. */
-export const isNarrowed = ({ brand, priceFrom, priceTo, quality, inStock, discounted }: ProductFilters): boolean =>
-  brand !== null || priceFrom !== null || priceTo !== null || quality !== null || inStock || discounted;
+export const isNarrowed = ({ brands, priceFrom, priceTo, quality, inStock, discounted }: ProductFilters): boolean =>
+  brands.length > 0 || priceFrom !== null || priceTo !== null || quality !== null || inStock || discounted;
 
 /** A narrowed list ends sooner, after 2,400 products: each further page skips more rows. */
 const lastNarrowedPage = 100;

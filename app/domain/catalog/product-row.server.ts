@@ -2,7 +2,7 @@ import type { Prisma } from "#app/generated/prisma/client.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
-import type { ProductFields } from "./product-fields.ts";
+import type { DrawnShape, ProductFields } from "./product-fields.ts";
 
 const further = { select: { url: true }, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] } satisfies Prisma.Product$imagesArgs;
 
@@ -10,8 +10,17 @@ const further = { select: { url: true }, orderBy: [{ displayOrder: "asc" }, { id
 export const staffColumns = {
   ...{ id: true, version: true, name: true, nameUr: true, description: true, descriptionUr: true, price: true, costPrice: true },
   ...{ discountPercent: true, discountActive: true, categoryId: true, subcategoryId: true, companyName: true, keywords: true },
-  ...{ featured: true, inStock: true, stockQuantity: true, unit: true, unitSize: true, soldByWeight: true, quantityStep: true },
-  ...{ quality: true, status: true, barcode: true, imageUrl: true, images: further },
+  ...{
+    featured: true,
+    inStock: true,
+    stockQuantity: true,
+    unit: true,
+    unitSize: true,
+    packFamily: true,
+    soldByWeight: true,
+    quantityStep: true,
+  },
+  ...{ quality: true, status: true, barcode: true, imageUrl: true, drawnAs: true, images: further },
 } as const satisfies Prisma.ProductSelect;
 
 type Row = Prisma.ProductGetPayload<{ select: typeof staffColumns }>;
@@ -24,6 +33,7 @@ export function fieldsOf({ id: _, version: __, images, ...row }: Row): ProductFi
     costPrice: row.costPrice as Paisa | null,
     stockQuantity: row.stockQuantity as Thousandths | null,
     quantityStep: row.quantityStep as Thousandths,
+    drawnAs: row.drawnAs as DrawnShape | null,
     furtherPictures: images.map(({ url }) => url),
   };
 }

@@ -24,6 +24,8 @@ export type FoundPage = {
   order: Sql | null;
   take: number;
   skip: number;
+  /** Whether only the best of several sizes of one article counts. */
+  isOneOfFamily?: boolean;
 };
 
 /** The maximum number of compared rows, so that a word in half the products costs no more than a rare one. */
@@ -150,8 +152,7 @@ export function foundAmongMany(words: SearchWords, page: FoundPage): Sql {
 function begunAmongPopular({ phrase }: SearchWords, page: FoundPage): Sql {
   const popular = candidates(sql`${filterConditions(page.filters)} ORDER BY p.popularity DESC, p.id LIMIT ${few}`);
   return sql`${unnamed}
-    SELECT ${cardColumns} FROM ${popular} AS p WHERE p.search_vector @@ ${`${phrase}:*A`}::tsquery
-    ORDER BY ${page.order ?? sql`p.search_text ~ ${`^\\|([^|]*\\|)?${phrase}`} DESC, p.popularity DESC, p.id`} LIMIT ${page.take} OFFSET ${page.skip}`;
+    ${inOrder(page, sql`p.search_text ~ ${`^\\|([^|]*\\|)?${phrase}`} DESC, p.popularity DESC, p.id`, sql`FROM ${popular} AS p WHERE p.search_vector @@ ${`${phrase}:*A`}::tsquery`)}`;
 }
 
 /** Looked at in each product, never looked up: the index would list a large part of the shop. */
@@ -161,10 +162,19 @@ const candidates = (condition: Sql): Sql => sql`
   (SELECT ${cardColumns}, p.popularity, p.shown_price, p.created_at, p.search_text, p.search_vector
     FROM products p WHERE p.status = 'active' ${condition})`;
 
-const ranked = (words: SearchWords, { order, take, skip }: FoundPage, listed: Sql): Sql => sql`
+const ranked = (words: SearchWords, page: FoundPage, listed: Sql): Sql => sql`
   WITH found AS (${listed})
-  SELECT ${cardColumns} FROM found p
-  ORDER BY ${order ?? sql`${nearness(words, saidInName(words, ":A"))} DESC, p.popularity DESC, p.id`} LIMIT ${take} OFFSET ${skip}`;
+  ${inOrder(page, sql`${nearness(words, saidInName(words, ":A"))} DESC, p.popularity DESC, p.id`, sql`FROM found p`)}`;
+
+/** The page of some rows in an order of its own, else the best first; of several sizes of one article, the best where asked for. */
+function inOrder({ order, take, skip, isOneOfFamily }: FoundPage, best: Sql, from: Sql): Sql {
+  const page = sql`LIMIT ${take} OFFSET ${skip}`;
+  if (!isOneOfFamily) return sql`SELECT ${cardColumns}, count(*) OVER ()::int AS found ${from} ORDER BY ${order ?? best} ${page}`;
+  return sql`SELECT ${cardColumns}, count(*) OVER ()::int AS found FROM (
+      SELECT p.*, row_number() OVER (PARTITION BY p.pack_family, CASE WHEN p.pack_family IS NULL THEN p.id END ORDER BY p.place) AS size_place
+      FROM (SELECT p.*, row_number() OVER (ORDER BY ${order ?? best}) AS place ${from}) AS p) AS p
+    WHERE p.size_place = 1 ORDER BY p.place ${page}`;
+}
 
 /** The full-text query for products with every search word in the name, for `name_vector`. With ":A" it fits `search_vector`. */
 export const saidInName = (words: Pick<SearchWords, "asked">, place: "" | ":A" = ""): string =>

@@ -1,3 +1,5 @@
+import { allTab, writeQuery } from "#app/domain/resource/resource-query.ts";
+import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 
 /** The stock filter of staff: available, low (five selling units or less), out of stock or not tracked. */
@@ -34,18 +36,19 @@ export interface StaffFilter {
   page: number;
 }
 
-/** The query string of a filter, without the question mark; what is at its default is left out. */
-export function staffQuery(filter: StaffFilter): URLSearchParams {
-  const { search, category, subcategory, stock, status, featured, discounted, sort, page } = filter;
-  return new URLSearchParams({
-    ...(search && { q: search }),
+/** The filter as a list of the back office has it; what is at its default is left out. */
+export function staffListQuery({ search, page, sort, ...narrowing }: StaffFilter): ResourceQuery {
+  const { category, subcategory, stock, status, featured, discounted } = narrowing;
+  const filters = {
     ...(category && { category: String(category) }),
     ...(subcategory && { subcategory: String(subcategory) }),
     ...(stock && { stock }),
     ...(status && { status }),
     ...(featured && { featured: "1" }),
     ...(discounted && { discounted: "1" }),
-    ...(sort !== staffSorts[0] && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
+  };
+  return { q: search, tab: allTab, page, sort: sort === staffSorts[0] ? "" : sort, direction: "asc", filters };
 }
+
+/** The query string of a filter, without the question mark; what is at its default is left out. */
+export const staffQuery = (filter: StaffFilter): URLSearchParams => new URLSearchParams(writeQuery(staffListQuery(filter)));

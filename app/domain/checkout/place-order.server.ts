@@ -1,5 +1,5 @@
 import { type CartLine, stockLineOf, stockOf, withProblems } from "#app/domain/cart/cart-line.ts";
-import { namedLine, refuseLine } from "#app/domain/cart/line-refusal.ts";
+import { namedLine, productValues, refuseLine } from "#app/domain/cart/line-refusal.ts";
 import { findCart, listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart } from "#app/domain/cart/set-quantity.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
@@ -13,6 +13,7 @@ import {
   idempotencyKeyOf,
   type PlacedOrder,
 } from "#app/domain/orders/idempotency-key.server.ts";
+import { findOrderChannels, newOrderMessages, type OrderChannels } from "#app/domain/orders/order-messages.server.ts";
 import { demandOf, snapshot } from "#app/domain/orders/snapshot.ts";
 import { writeOrder } from "#app/domain/orders/write-order.server.ts";
 import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
@@ -26,7 +27,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { enqueueMessageSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
-import { findTotalRise, isOtherCart, totalOfFingerprint } from "./internal/cart-fingerprint.ts";
+import { findOtherContents, findTotalRise, isOtherCart, totalOfFingerprint } from "./internal/cart-fingerprint.ts";
 
 type Customer = { id: number; email: string };
 
@@ -42,10 +43,12 @@ function refusalOf(lines: readonly CartLine[], shown: string | undefined, zone: 
   const problem = refuseProblem(lines);
   if (problem) return problem;
   if (isOtherCart(lines, shown)) return refused("cart.changed-meanwhile");
+  const changed = findOtherContents(lines, shown);
+  if (changed) return refused("cart.package-changed", { values: productValues(namedLine(changed)) });
   const risen = findTotalRise(lines, shown);
   if (risen) {
-    const { name: product } = namedLine(risen);
-    return refused("cart.price-rose", { values: { product, price: formatMoney(risen.unitPrice) } });
+    const values = { ...productValues(namedLine(risen)), price: formatMoney(risen.unitPrice) };
+    return refused("cart.price-rose", { values });
   }
   const before = totalOfFingerprint(shown, zone.name);
   const total = totalOf(lines, zone);
@@ -67,13 +70,13 @@ function refuseShort(lines: readonly CartLine[], short: readonly Short[]): Outco
   return refusal;
 }
 
-type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule };
+type Priced = { cartId: number; lines: CartLine[]; zone: ZoneRule; channels: OrderChannels };
 
 async function write(
   tx: Tx,
   customer: Customer,
   form: Checkout,
-  { idempotencyKey, cartId, lines, zone }: Priced & { idempotencyKey: IdempotencyKey },
+  { idempotencyKey, cartId, lines, zone, channels }: Priced & { idempotencyKey: IdempotencyKey },
 ) {
   const transfer = transferOf(form);
   const claimed = transfer && (await claimReference(tx, { ...transfer, orderId: null }));
@@ -86,7 +89,7 @@ async function write(
   const short = await takeStock(tx, { orderId: id, wants: demandOf(snapshots), by: customer.id });
   if (short.length > 0) return refuseShort(lines, short);
   const payment = { orderId: id, method: form.payment_method, amount: paisa(subtotal + charge) };
-  const isFirst = await close(tx, customer, form, { payment, cartId, idempotencyKey });
+  const isFirst = await close(tx, customer, form, { payment, cartId, idempotencyKey, channels });
   return isFirst ? done({ orderId: id, isReplay: false }) : refused("key.reused");
 }
 
@@ -124,10 +127,11 @@ type Closing = {
   payment: { orderId: number; method: PaymentMethod; amount: Paisa };
   cartId: number;
   idempotencyKey: IdempotencyKey;
+  channels: OrderChannels;
 };
 
 /**
- * The effects of an order in one statement: the idempotency key is stored, the payment expected and the confirmation enqueued, open
+ * The effects of an order in one statement: the idempotency key is stored, the payment expected and its messages enqueued, open
  * special requests are attached, the zone becomes the next checkout's default, and the cart is emptied.
  *
  * @returns false when this key placed an order before
@@ -136,10 +140,11 @@ async function close(
   tx: Tx,
   { id: userId, email }: Customer,
   form: Checkout,
-  { payment, cartId, idempotencyKey }: Closing,
+  { payment, cartId, idempotencyKey, channels }: Closing,
 ): Promise<boolean> {
   const { orderId } = payment;
-  const letter = { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId } as const;
+  const reached = { customerPhone: form.customer_phone, customerEmail: email, whatsappPhone: form.whatsapp_phone ?? null };
+  const messages = newOrderMessages({ id: orderId, source: "web", ...reached }, channels);
   const [kept] = await tx.$queryRaw<{ is_first: boolean }[]>`
     WITH kept_press AS (
       INSERT INTO idempotency_keys (user_id, key, content_hash, order_id, created_at)
@@ -147,7 +152,7 @@ async function close(
       WHERE ${idempotencyKey?.key ?? null}::text IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING 1),
     payment AS (${openPaymentSql(payment)}),
-    letter AS (${enqueueMessageSql(letter)}),
+    messages AS (${enqueueMessageSql(...messages)}),
     requests AS (UPDATE order_special_requests SET order_id = ${orderId} WHERE user_id = ${userId} AND order_id IS NULL),
     kept AS (
       UPDATE users SET zone = ${form.delivery_zone}, whatsapp_phone = coalesce(${form.whatsapp_phone ?? null}, whatsapp_phone)
@@ -180,15 +185,16 @@ async function replayOf(
  *
  * @returns refused with `maintenance`, `zone.not-served`, `payment.not-offered`, `payment.reference-taken`, `slot.past`,
  *   `slot.full`, `key.reused`, `cart.empty`, `cart.not-sold`, `cart.sold-out`, `cart.taken`, `cart.short`, `cart.step`,
- *   `cart.changed-meanwhile`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
+ *   `cart.changed-meanwhile`, `cart.package-changed`, `cart.price-rose`, `cart.total-rose` or `order.too-large`
  */
 export async function placeOrder(customer: Customer, form: Checkout): Promise<Outcome<PlacedOrder>> {
   const slot = { date: form.delivery_date, time: form.scheduled_delivery_time };
-  const [isPaused, zone, isOpen, isPayable] = await Promise.all([
+  const [isPaused, zone, isOpen, isPayable, channels] = await Promise.all([
     isOrderingPaused(),
     findZone(form.delivery_zone),
     isSlotOpen(slot),
     isOffered(form.payment_method),
+    findOrderChannels(),
   ]);
   const { key, ...content } = form;
   const idempotencyKey = idempotencyKeyOf(customer.id, key, content);
@@ -200,7 +206,7 @@ export async function placeOrder(customer: Customer, form: Checkout): Promise<Ou
     if (!isOpen) return refused("slot.past", { field: "scheduled_delivery_time" });
     if (!(await takeSlot(tx, slot))) return refused("slot.full", { field: "scheduled_delivery_time" });
     const lines = await listCartLines(tx, cartId);
-    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone });
+    return refusalOf(lines, form.shown, zone) ?? write(tx, customer, form, { idempotencyKey, cartId, lines, zone, channels });
   });
   return outcome.ok ? outcome : ((await replayOf(customer, idempotencyKey, form.shown)) ?? outcome);
 }

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { writeFingerprint } from "./internal/cart-fingerprint.ts";
 
 /** Who orders and where to, as last time: the default address, else the newest order's, else the account alone. */
-async function findDefaults(userId: number) {
+async function findDefaults(userId: number, chosenZone: string | null) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
@@ -29,7 +29,7 @@ async function findDefaults(userId: number) {
     name: known?.name ?? user.name,
     phone: known?.phone ?? user.phone ?? "",
     whatsappPhone: whatsappPhone ?? "",
-    zone: known?.zone ?? zone ?? "",
+    zone: known?.zone ?? zone ?? chosenZone ?? "",
     address: known?.address ?? "",
     landmark: known?.landmark ?? "",
   };
@@ -57,13 +57,16 @@ const placeOf = (order: LastOrder | undefined) =>
 const noteArrival = (userId: number) =>
   db.$executeRaw`UPDATE carts SET stage = 'checkout' WHERE user_id = ${userId} AND stage <> 'checkout'`;
 
-/** Everything the checkout page shows: the cart priced now, zones, open slots, what was filled in last time, a fresh key. */
-export async function readCheckout(userId: number) {
+/**
+ * Everything the checkout page shows: the cart priced now, zones, open slots, what was filled in last time, a fresh key.
+ * `chosenZone` is the zone that this browser has chosen.
+ */
+export async function readCheckout(userId: number, chosenZone: string | null = null) {
   const [cart, zones, slots, defaults] = await Promise.all([
     findCart({ userId }),
     listZones(),
     listOpenSlots(),
-    findDefaults(userId),
+    findDefaults(userId, chosenZone),
     noteArrival(userId),
   ]);
   return { cart, zones, slots, defaults, key: randomUUID(), shown: writeFingerprint(cart.lines, zones) };

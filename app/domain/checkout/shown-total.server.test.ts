@@ -6,9 +6,12 @@ import { type Paisa, rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { checkoutOf } from "#tests/fixtures/checkout-of.ts";
 import { fillCart } from "#tests/fixtures/fill-cart.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { makeZone } from "#tests/fixtures/make-zone.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
 import { totalOfFingerprint, writeFingerprint } from "./internal/cart-fingerprint.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { readCheckout } from "./read-checkout.server.ts";
@@ -76,6 +79,65 @@ describe("a total that would rise is asked about once, and goes through with the
     await cost(110);
     expect(await order(customer, shown)).toEqual(["cart.price-rose", product.name, "Rs. 110"]);
     expect(await order(customer, await seen(customer))).toBe(410);
+  });
+});
+
+describe("a package that holds something else than the customer saw", () => {
+  async function withPackage() {
+    const customer = await makeUser();
+    const [rice, oil] = [await makeProduct(), await makeProduct()];
+    const found = await makePackage([
+      { product: rice, quantity: 2 },
+      { product: oil, quantity: 1 },
+    ]);
+    await fillCart(customer.id, [{ package: found, quantity: 1 }]);
+    return { customer, rice, oil, found };
+  }
+  const changeLine = (packageId: number, productId: number, quantity: number) =>
+    db.packageProduct.updateMany({ where: { packageId, productId }, data: { quantity } });
+
+  test("is asked about once, by its name, and ordered as it is shown then", async () => {
+    const { customer, oil, found } = await withPackage();
+    const shown = await seen(customer);
+    await db.packageProduct.deleteMany({ where: { packageId: found.id, productId: oil.id } });
+    expect(await order(customer, shown)).toEqual(["cart.package-changed", found.name]);
+    expect(await order(customer, await seen(customer))).toBe(1300);
+  });
+
+  test("is told apart by how much it holds, and by what", async () => {
+    const { customer, rice, oil, found } = await withPackage();
+    const shown = await seen(customer);
+    await changeLine(found.id, rice.id, 1000);
+    expect(await order(customer, shown)).toMatchObject(["cart.package-changed", found.name]);
+    await changeLine(found.id, rice.id, 2000);
+    await db.packageProduct.updateMany({
+      where: { packageId: found.id, productId: oil.id },
+      data: { productId: (await makeProduct()).id },
+    });
+    expect(await order(customer, shown)).toMatchObject(["cart.package-changed", found.name]);
+    await db.packageProduct.updateMany({
+      where: { packageId: found.id, NOT: { productId: rice.id } },
+      data: { productId: oil.id },
+    });
+    expect(await order(customer, shown)).toBe(1300);
+  });
+
+  test("is ordered from a page that does not say what it held", async () => {
+    const { customer, oil, found } = await withPackage();
+    await db.packageProduct.deleteMany({ where: { packageId: found.id, productId: oil.id } });
+    expect(await order(customer, `k${found.id}:${rupees(1000)}x1000`)).toBe(1300);
+  });
+
+  test("is marked in the cart until the customer sets its quantity again", async () => {
+    const { customer, oil, found } = await withPackage();
+    const page = async () => (await openShop("/cart", { cookie: await signIn(customer) })).html;
+    const said = "The shop changed this package.";
+    expect(await page()).not.toContain(said);
+    await db.packageProduct.deleteMany({ where: { packageId: found.id, productId: oil.id } });
+    expect(await page()).toContain(said);
+    expect(await page()).toContain(`href="/package/${found.id}"`);
+    await fillCart(customer.id, [{ package: found, quantity: 2 }]);
+    expect(await page()).not.toContain(said);
   });
 });
 

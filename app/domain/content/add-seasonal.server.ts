@@ -1,9 +1,15 @@
+import { z } from "zod";
 import { recordAudits } from "#app/domain/audit/record-audits.server.ts";
+import { idField, tickField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
+import { seasonalTable } from "./seasonal.ts";
 
-type Picked = { productIds: readonly number[]; featured: boolean };
+/** Products picked for the season, and whether the home page shows them. */
+export const seasonalForm = z
+  .object({ product_id: z.array(idField).min(1, "pick").max(100), featured: tickField })
+  .transform(({ product_id: productIds, featured }) => ({ productIds, featured }));
 
 /**
  * Puts products into the season, below the others in the order they were picked (A7.48, A9.12). What is there already, or does not
@@ -11,7 +17,10 @@ type Picked = { productIds: readonly number[]; featured: boolean };
  *
  * @returns how many were added
  */
-export const addSeasonal = ({ productIds, featured }: Picked, { by }: { by: number }): Promise<Outcome<number>> =>
+export const addSeasonal = (
+  { productIds, featured }: z.output<typeof seasonalForm>,
+  { by }: { by: number },
+): Promise<Outcome<number>> =>
   transact(async (tx) => {
     const added = await tx.$queryRaw<{ id: number; product_id: number; order: number }[]>`
       INSERT INTO seasonal_products (product_id, featured, "order", created_at)
@@ -20,6 +29,6 @@ export const addSeasonal = ({ productIds, featured }: Picked, { by }: { by: numb
       WHERE NOT EXISTS (SELECT FROM seasonal_products s WHERE s.product_id = p.id)
       ON CONFLICT (product_id) DO NOTHING RETURNING id, product_id, "order"`;
     const audited = added.map(({ id, ...after }) => ({ id, before: null, after: { ...after, featured } }));
-    await recordAudits(tx, audited, { by, action: "add", entity: "seasonal-product" });
+    await recordAudits(tx, audited, { by, action: "add", entity: seasonalTable.entity });
     return done(added.length);
   });

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { bannerTable } from "./banners.ts";
-import { removeSeasonal } from "./remove-seasonal.server.ts";
+import { seasonalTable } from "./seasonal.ts";
 import { aboutTable, policyTable } from "./site-pages.ts";
 import { slideTable } from "./slides.ts";
 
@@ -25,7 +25,7 @@ const removeBy =
   (id: number, as: { by: number }) =>
     deleteRow(table, { id, version: 1 }, as);
 const remove = {
-  ...{ slide: removeBy(slideTable), banner: removeBy(bannerTable), "seasonal-product": removeSeasonal },
+  ...{ slide: removeBy(slideTable), banner: removeBy(bannerTable), "seasonal-product": removeBy(seasonalTable) },
   ...{ "about-section": removeBy(aboutTable), "policy-section": removeBy(policyTable) },
 };
 

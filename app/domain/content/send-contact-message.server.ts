@@ -1,10 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { emailField, textField } from "#app/lib/form-fields.server.ts";
 import { done, type Outcome } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
-import type { contactForm } from "./contact-form.server.ts";
 import { enqueueShopEmail } from "./enqueue-shop-email.server.ts";
+
+/** A message to the shop. */
+export const contactForm = z.object({ name: textField(80), email: emailField, message: textField(2000) });
 
 /** Saves a visitor's message and enqueues an e-mail to the shop about it. Refused with `busy`. */
 export async function sendContactMessage({ name, email, message }: z.output<typeof contactForm>): Promise<Outcome<void>> {

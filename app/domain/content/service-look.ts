@@ -1,5 +1,5 @@
 /** The icons that a service may have, by the names they are stored under. */
-const serviceIcons = [
+export const serviceIcons = [
   "ShoppingCart",
   "Truck",
   "Headphones",
@@ -19,7 +19,7 @@ const serviceIcons = [
 export type ServiceIcon = (typeof serviceIcons)[number];
 
 /** The colours that a service may have. */
-const serviceGradients = [
+export const serviceGradients = [
   "green-emerald",
   "blue-cyan",
   "orange-red",

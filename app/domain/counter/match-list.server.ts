@@ -64,6 +64,10 @@ export async function matchMessage(message: string): Promise<MatchedMessage> {
   return { lines: matched, unread: [...new Set([...unread, ...left])] };
 }
 
+/** Whether what somebody searches for is a list: several parts, and an amount in two of them at least. */
+export const isShoppingList = (text: string): boolean =>
+  /[,;\n\u060c]/.test(text) && readList(text).lines.filter(({ isCounted }) => isCounted).length > 1;
+
 type PackageOffer = Offer & Pick<PackageHit, "isNamed">;
 
 /** The packages that lines mean, by their place; of one whose name has a number in it, one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameField } from "#app/domain/accounts/register-form.server.ts";
+import { nameField } from "#app/domain/accounts/account-forms.server.ts";
 import { phoneField, textField, tickField } from "#app/lib/form-fields.server.ts";
 
 /** One address of the book: a name for it, who opens the door there, and where it is. The zone is known by its name. */

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
 import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
+import { inviteMember } from "#app/domain/members/invite-member.server.ts";
+import { listInvites, withdrawInvite } from "#app/domain/members/invites.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -19,6 +21,7 @@ afterAll(() => mail.stop());
 afterEach(async () => {
   mail.letters.length = 0;
   await db.outbox.deleteMany();
+  await db.outboxLane.deleteMany();
 });
 
 const soldOn = {
@@ -152,9 +155,29 @@ describe("what visitors write", () => {
   });
 });
 
-test("word by WhatsApp waits for its gateway to be built: dead with its reason, never lost", async () => {
-  await enqueueMessage(db, { channel: "whatsapp", recipient: "+923012345678", kind: "order_confirmation", payload: {} });
+test("word by WhatsApp about an order that is gone is dropped, which is no failure", async () => {
+  await db.outbox.create({
+    data: { channel: "whatsapp", recipient: "+923012345678", kind: "order_confirmation", payload: {} },
+  });
   await deliverOutbox();
-  const lastError = "nobody sends whatsapp/order_confirmation";
-  expect(await db.outbox.findFirst()).toMatchObject({ status: "dead", lastError });
+  const dropped = { status: "dead", lastError: "the order is gone", droppedAt: expect.any(Date) };
+  expect(await db.outbox.findFirst()).toMatchObject(dropped);
+});
+
+test("the letter of an invite leads to joining the team, and does not leave once the invite is withdrawn", async () => {
+  const { id: by } = await makeUser({ role: "super_admin", name: "Haji Sahib" });
+  const made = await inviteMember({ email: "asif@made.test", role: "editor", by });
+  await deliverOutbox();
+  const [letter] = mail.letters;
+  expect(letter?.to).toEqual(["asif@made.test"]);
+  const text = letter?.source.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
+  expect(text).toContain("Haji Sahib invites you to the team of Taaza Mandi.");
+  expect(text).toContain(made.ok ? made.value.path : "no invite");
+
+  mail.letters.length = 0;
+  await inviteMember({ email: "bilal@made.test", role: "editor", by });
+  const [invite] = await listInvites();
+  await withdrawInvite(invite?.id ?? 0, { by });
+  await deliverOutbox();
+  expect(mail.letters).toEqual([]);
 });

@@ -1,15 +1,44 @@
-import { deliverDueMessages, type Handlers } from "#app/platform/outbox.server.ts";
-import { sendOrderEmail } from "./internal/order-email.server.ts";
-import { sendResetEmail } from "./internal/reset-email.server.ts";
+import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import type { Handlers, SendersOf } from "#app/platform/outbox.server.ts";
+import { deliverDueMessages, type Paces } from "#app/platform/outbox-delivery.server.ts";
+import { sendCartReminder, sendWhatsappCartReminder } from "./internal/cart-reminder.server.ts";
+import { sendInviteEmail } from "./internal/invite-email.server.ts";
+import { sendNewOrderNotice, sendOrderConfirmation, sendOrderStatus, sendRefund } from "./internal/order-email.server.ts";
+import {
+  sendWhatsappCancelling,
+  sendWhatsappConfirmation,
+  sendWhatsappNewOrder,
+  sendWhatsappRefund,
+  sendWhatsappStatus,
+} from "./internal/order-whatsapp.server.ts";
+import { sendResetEmail, sendWhatsappReset } from "./internal/reset-message.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 
-/** Every kind of outbox message, with the function that composes it. */
-const handlers: Handlers = {
+/** The sender of every kind of message of `contract/message-kinds`, except push, which `domain/push` sends. */
+const senders: SendersOf<"email" | "whatsapp"> = {
   "email/password_reset": sendResetEmail,
-  "email/order_confirmation": sendOrderEmail,
+  "email/team_invite": sendInviteEmail,
+  "email/order_confirmation": sendOrderConfirmation,
+  "email/order_status": sendOrderStatus,
+  "email/new_order_admin": sendNewOrderNotice,
+  "email/refund": sendRefund,
+  "email/cart_reminder": sendCartReminder,
   "email/contact_message": sendContactEmail,
   "email/suggestion": sendSuggestionEmail,
+  "whatsapp/password_reset": sendWhatsappReset,
+  "whatsapp/cart_reminder": sendWhatsappCartReminder,
+  "whatsapp/order_confirmation": sendWhatsappConfirmation,
+  "whatsapp/new_order_admin": sendWhatsappNewOrder,
+  "whatsapp/order_status": sendWhatsappStatus,
+  "whatsapp/refund": sendWhatsappRefund,
+  "whatsapp/order_cancelled_admin": sendWhatsappCancelling,
 };
+
+/** The pace of WhatsApp as it is set now: a change counts from the next message on. */
+async function paces(): Promise<Paces> {
+  const { min_seconds: least, max_seconds: most, daily_cap: perDay } = (await findWhatsappSettings()).pace;
+  return { whatsapp: { least: least * 1000, most: most * 1000, perDay } };
+}
 
 /**
  * Sends the outbox messages that are due; ends soon after the signal. Returns how many were sent.
@@ -17,4 +46,4 @@ const handlers: Handlers = {
  * @param others further kinds with their senders
  */
 export const deliverOutbox = (signal?: AbortSignal, others: Handlers = {}): Promise<number> =>
-  deliverDueMessages({ ...handlers, ...others }, signal);
+  deliverDueMessages({ ...senders, ...others }, signal, paces);

@@ -1,20 +1,80 @@
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
-import { ownOrigins } from "#app/platform/env.server.ts";
-import { type Mail, sendMail } from "#app/platform/mail.server.ts";
-import type { OutboxMessage } from "#app/platform/outbox.server.ts";
+import { mail as texts } from "#app/i18n/mail.ts";
+import { env, ownOrigins } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Mail } from "#app/platform/mail.server.ts";
+import {
+  type DeliveryRecord,
+  LaneDown,
+  NotUnderstood,
+  type OutboxMessage,
+  RetryAfter,
+  Undeliverable,
+} from "#app/platform/outbox.server.ts";
+import { sendThroughProviders } from "./internal/send-through-providers.server.ts";
+import { type Letter, letterHtml, letterText } from "./letter.ts";
 
 /** The absolute URL of a page for emails: always under the configured origin, never that of a request. */
 export const linkTo = (path: string): string => new URL(path, ownOrigins()[0]).href;
 
-/** The signature of the shop's emails. */
+/** What the shop calls itself in its letters. */
 export type Signature = { brand: string; city: string; phone: string };
 
-/** Composes the email of an outbox message and sends it to the mail server. */
-export async function sendEmail(
-  { id, recipient }: OutboxMessage,
-  write: (signature: Signature) => Pick<Mail, "subject" | "text" | "link" | "replyTo">,
-): Promise<void> {
+/** A letter without its signature, as the composer of a kind writes it. */
+export type LetterDraft = Omit<Letter, "signature">;
+
+/** A draft as it leaves: signed by the shop, from its address, in both forms. */
+export async function mailOf(id: string, to: readonly string[], write: (signature: Signature) => LetterDraft): Promise<Mail> {
   const { brand, city, phone, email } = (await findShopSettings()).shop;
-  const from = { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` };
-  await sendMail({ id: `outbox-${id}`, from, to: recipient, ...write({ brand, city, phone }) });
+  const draft = write({ brand, city, phone });
+  const letter = { ...draft, signature: [`${brand}, ${city}`, phone].filter(Boolean) };
+  return {
+    id,
+    from: { name: brand, address: email || `no-reply@${new URL(linkTo("/")).hostname}` },
+    to,
+    subject: draft.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    ...(draft.replyTo && { replyTo: draft.replyTo }),
+  };
+}
+
+/** In demo mode a developer follows a letter's link from the log; of its words the log has none. */
+function logLink({ parts }: LetterDraft): void {
+  const link = parts.find((part) => part.type === "link")?.href;
+  if (env.DEMO && link) log.info({ link }, "mail");
+}
+
+/** The letters that the ten of each day are kept back for. */
+const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite"]);
+
+/** Says what did not work in the words that staff know (B8.16); the outbox keeps them beside the message. */
+function described(kind: string, problem: unknown): Error {
+  if (!(problem instanceof Error)) return new Error(String(problem));
+  if (problem instanceof RetryAfter || problem instanceof NotUnderstood) return problem;
+  const message = `${texts.en[kind === "order_confirmation" ? "failed.confirmation" : "failed"]}: ${problem.message}`;
+  if (problem instanceof LaneDown) return new LaneDown(message);
+  return problem instanceof Undeliverable ? new Undeliverable(message) : new Error(message);
+}
+
+/**
+ * Composes the letter of an outbox message and sends it through a configuration below its limit. A recipient of the shop itself may
+ * be several addresses with commas between.
+ */
+export async function sendEmail(
+  { id, kind, recipient }: OutboxMessage,
+  write: (signature: Signature) => LetterDraft,
+): Promise<DeliveryRecord> {
+  const to = kind === "new_order_admin" ? recipient.split(",").map((address) => address.trim()) : [recipient];
+  const mail = await mailOf(`outbox-${id}`, to, (signature) => {
+    const draft = write(signature);
+    logLink(draft);
+    return draft;
+  });
+  try {
+    const sent = await sendThroughProviders(mail, { isReserved: reservedFor.has(kind) });
+    return { ...sent, text: mail.text, subject: mail.subject, html: mail.html };
+  } catch (problem) {
+    throw described(kind, problem);
+  }
 }

@@ -5,15 +5,18 @@ import { now } from "#app/platform/clock.server.ts";
 import { transact } from "#app/platform/db.server.ts";
 import { notifyOfMove } from "./internal/notify-of-move.server.ts";
 import { settleMove } from "./internal/settle-move.server.ts";
-import { customerMoves, type OrderStatus } from "./status.ts";
+import { announceCancelling } from "./order-messages.server.ts";
+import { type CancelReason, customerMoves, type OrderStatus } from "./status.ts";
+
+type Cancelling = { orderId: number; userId: number; reason?: CancelReason | null };
 
 /**
  * Cancels a customer's own order while it is pending: stock and slot come back exactly once, what was to be paid no longer is, and money
- * that was received puts it among the orders to refund.
+ * that was received puts it among the orders to refund. The reason, where one is given, stays in the order's history.
  *
  * @returns refused with `order.not-found` (not theirs or not there) or `order.cannot-cancel`
  */
-export function cancelOrder({ orderId, userId }: { orderId: number; userId: number }): Promise<Outcome<void>> {
+export function cancelOrder({ orderId, userId, reason = null }: Cancelling): Promise<Outcome<void>> {
   return transact<void>(async (tx) => {
     const [order] = await tx.$queryRaw<{ status: OrderStatus }[]>`
       SELECT status FROM orders WHERE id = ${orderId} AND user_id = ${userId} FOR NO KEY UPDATE`;
@@ -27,13 +30,14 @@ export function cancelOrder({ orderId, userId }: { orderId: number; userId: numb
     await tx.orderEvent.create({ data: { orderId, status: "cancelled", byUserId: userId, createdAt: at } });
     await settlePayments(tx, orderId);
     await notifyOfMove(tx, { orderId, to: "cancelled" });
+    await announceCancelling(tx, orderId);
     await recordAudit(tx, {
       by: userId,
       action: "cancel",
       entity: "order",
       id: orderId,
       before: { status: from },
-      after: { status: "cancelled" },
+      after: { status: "cancelled", ...(reason && { reason }) },
     });
     return done(undefined);
   });

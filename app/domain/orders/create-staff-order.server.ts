@@ -15,6 +15,7 @@ import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { findReplay, idempotencyKeyOf, type PlacedOrder, saveIdempotencyKey } from "./idempotency-key.server.ts";
+import { announceOrder } from "./order-messages.server.ts";
 import { demandOf } from "./snapshot.ts";
 import { type PricedLines, priceStaffLines, type StaffLine } from "./staff-lines.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -161,6 +162,7 @@ async function write(tx: Tx, { order, zone, by, alongside }: Writing): Promise<O
   await tx.$executeRaw(openPaymentSql({ orderId: id, method, amount }));
   const settled = await settleAtOnce(tx, order, { orderId: id, amount, parts, by });
   if (!settled.ok) return settled;
+  await announceOrder(tx, { id, ...head });
   const after = { source: order.source, total: amount, lines: lines.length };
   await recordAudit(tx, { by, action: "create", entity: "order", id, after });
   return done(id);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rupees } from "#app/lib/money.ts";
+import type { Outcome } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { db } from "#app/platform/db.server.ts";
 import { byStaff } from "#tests/fixtures/by-staff.ts";
@@ -21,7 +22,7 @@ import { orderStatuses } from "./status.ts";
 
 const { id: by } = await makeUser({ role: "admin" });
 const edit = byStaff(by);
-const codeOf = (outcome: Awaited<ReturnType<typeof addLine>>) => (outcome.ok ? "done" : outcome.refusal.code);
+const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? "done" : outcome.refusal.code);
 
 const read = (id: number) =>
   db.order.findUniqueOrThrow({ where: { id }, include: { lines: { orderBy: { id: "asc" }, include: { components: true } } } });

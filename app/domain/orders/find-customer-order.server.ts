@@ -30,7 +30,7 @@ const lineSelect = {
   imageUrl: true,
   quantity: true,
   packedQuantity: true,
-  replaces: { select: { name: true, nameUr: true } },
+  replaces: { select: { id: true, name: true, nameUr: true } },
   listPrice: true,
   unitPrice: true,
   lineTotal: true,

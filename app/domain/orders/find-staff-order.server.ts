@@ -22,6 +22,7 @@ const line = {
 
 const columns = {
   ...orderColumns,
+  userId: true,
   source: true,
   customerEmail: true,
   whatsappPhone: true,

@@ -1,5 +1,6 @@
+import type { Lang } from "#app/i18n/lang.ts";
 import type { Paisa } from "#app/lib/money.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, sql } from "#app/platform/db.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 const pageSize = 10;
@@ -23,10 +24,14 @@ type Row = Omit<CustomerOrderRow, "itemsCount"> & {
 };
 
 /** A customer's own orders, newest first, ten a page, with the names of the first three things in each. */
-export async function listCustomerOrders(userId: number, page = 1): Promise<{ orders: CustomerOrderRow[]; hasNext: boolean }> {
+export async function listCustomerOrders(
+  userId: number,
+  { lang, page = 1 }: { lang: Lang; page?: number },
+): Promise<{ orders: CustomerOrderRow[]; hasNext: boolean }> {
+  const name = lang === "ur" ? sql`coalesce(l.name_ur, l.name)` : sql`l.name`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT o.id, o.status, o.total, o.items_count, o.created_at, to_char(o.delivery_date, 'YYYY-MM-DD') AS delivery_date,
-      ARRAY(SELECT l.name FROM order_lines l WHERE l.order_id = o.id ORDER BY l.id LIMIT 3) AS first_items
+      ARRAY(SELECT ${name} FROM order_lines l WHERE l.order_id = o.id ORDER BY l.id LIMIT 3) AS first_items
     FROM orders o WHERE o.user_id = ${userId}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${pageSize + 1} OFFSET ${(Math.min(page, 1000) - 1) * pageSize}`;
   const orders = rows.slice(0, pageSize).map(({ items_count, created_at, delivery_date, first_items, ...row }) => ({

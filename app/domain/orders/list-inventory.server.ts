@@ -17,8 +17,11 @@ export type InventoryProduct = {
   imageUrl: string | null;
   soldByWeight: boolean;
   step: Thousandths;
+  inStock: boolean;
   price: Paisa;
   left: Thousandths | null;
+  /** what a unit costs the shop, paisa: added by a section for those alone who may see it */
+  cost?: number | null;
 };
 
 /** The picker shows no more; who looks for something types a part of it. */
@@ -28,8 +31,8 @@ type Sql = ReturnType<typeof raw>;
 type Row = Omit<InventoryProduct, "price"> & { price: Paisa; discountPercent: number; discountActive: boolean };
 
 const columns =
-  raw(`p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.image_url AS "imageUrl",
-  p.sold_by_weight AS "soldByWeight", p.quantity_step AS step, p.price, p.discount_percent AS "discountPercent",
+  raw(`p.id, p.name, p.name_ur AS "nameUr", c.name AS category, p.unit, p.unit_size AS "unitSize", p.picture_url AS "imageUrl",
+  p.sold_by_weight AS "soldByWeight", p.quantity_step AS step, p.in_stock AS "inStock", p.price, p.discount_percent AS "discountPercent",
   p.discount_active AS "discountActive", p.stock_quantity AS left`);
 
 const isInStock = raw("p.status = 'active' AND p.stock_level > 0");

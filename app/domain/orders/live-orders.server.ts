@@ -10,8 +10,8 @@ import { findLatestEvent, findLiveState, type LiveRow, listLiveRows, listMovesSi
  */
 export type LiveTexts = { last: string; open: string; masked: string; locked: string };
 
-/** A subscriber of this process; `end` is called when the process stops. */
-export type Desk = { send(texts: LiveTexts): void; end(): void };
+/** A subscriber of this process; `recheck` is called when somebody's session or right ended, `end` when the process stops. */
+export type Desk = { send(texts: LiveTexts): void; recheck?(): void; end(): void };
 
 /** Signals that come together are one message, milliseconds. */
 const together = 20;
@@ -22,6 +22,7 @@ const hub = processWide("live-orders", () => ({
   ready: Promise.resolve(),
   changed: new Set<number>(),
   hasMissed: false,
+  hasAlarmChanged: false,
   isTelling: false,
 }));
 
@@ -36,11 +37,11 @@ async function sendAll(): Promise<void> {
   if (hub.isTelling) return;
   hub.isTelling = true;
   try {
-    while (hub.changed.size > 0 || hub.hasMissed) {
+    while (hub.changed.size > 0 || hub.hasMissed || hub.hasAlarmChanged) {
       await new Promise((resolve) => setTimeout(resolve, together));
       const [changed, missed] = [hub.changed, hub.hasMissed];
       hub.changed = new Set();
-      hub.hasMissed = false;
+      hub.hasMissed = hub.hasAlarmChanged = false;
       const last = await findLatestEvent();
       const [rows, state] = await Promise.all([listLiveRows([...changed]), findLiveState()]);
       const texts = textsOf(rows, { last, state, missed });
@@ -65,11 +66,25 @@ function miss(): void {
   void sendAll();
 }
 
+function readAlarm(): void {
+  hub.hasAlarmChanged = true;
+  void sendAll();
+}
+
 function begin(): void {
   const end = () => {
     for (const desk of [...hub.desks]) desk.end();
   };
-  const { ready, stop } = subscribeToOrderEvents({ changed: markChanged, missed: miss, end });
+  const rightsChanged = () => {
+    for (const desk of [...hub.desks]) desk.recheck?.();
+  };
+  const { ready, stop } = subscribeToOrderEvents({
+    changed: markChanged,
+    missed: miss,
+    rightsChanged,
+    alarmChanged: readAlarm,
+    end,
+  });
   hub.stopHearing = stop;
   hub.ready = ready;
 }

@@ -1,21 +1,24 @@
 import { db } from "#app/platform/db.server.ts";
+import { findMessageAlarm, type MessageAlarm } from "#app/platform/outbox-alarm.server.ts";
 import { maxCounted } from "./count-views.server.ts";
 import { type OrderRow, orderRow, orderRowColumns } from "./order-row.ts";
 
 /**
  * The counts of the orders desk: how many new orders are unacknowledged, the newest of them, and how many wait to be confirmed. At
- * most `maxCounted` each.
+ * most `maxCounted` each. `alarm` only while messages do not get through.
  */
-export type LiveState = { unheard: number; newestUnheard: number; pending: number };
+export type LiveState = { unheard: number; newestUnheard: number; pending: number; alarm?: MessageAlarm };
 
 /** The current counts of the orders desk. */
 export async function findLiveState(): Promise<LiveState> {
-  const [state] = await db.$queryRaw<LiveState[]>`
+  const [[state], alarm] = await Promise.all([countNew(), findMessageAlarm()]);
+  return { ...(state ?? { unheard: 0, newestUnheard: 0, pending: 0 }), ...(alarm && { alarm }) };
+}
+
+const countNew = () => db.$queryRaw<LiveState[]>`
     SELECT count(*)::int AS unheard, coalesce(max(id), 0)::int AS "newestUnheard",
       (SELECT count(*)::int FROM (SELECT FROM orders WHERE status = 'pending' LIMIT ${maxCounted}) AS waiting) AS pending
     FROM (SELECT id FROM orders WHERE acknowledged_at IS NULL AND status = 'pending' LIMIT ${maxCounted}) AS rings`;
-  return state ?? { unheard: 0, newestUnheard: 0, pending: 0 };
-}
 
 /** The number of the latest change of any order: a read of the list now includes everything up to it. */
 export async function findLatestEvent(): Promise<string> {

@@ -1,6 +1,7 @@
 import { findCart, listCartLines } from "#app/domain/cart/read-cart.server.ts";
 import { lockCart, writeItem } from "#app/domain/cart/set-quantity.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
+import { type Lang, nameIn } from "#app/i18n/lang.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { db, transact } from "#app/platform/db.server.ts";
 import { type AgainLine, listAgain } from "./internal/list-again.server.ts";
@@ -37,13 +38,13 @@ export type MissingAgain = Pick<AgainLine, "name" | "unit" | "soldByWeight"> & {
 /** The result of an order-again for the cart page: the names of items that are unavailable today, and whether that is all of them. */
 export type AgainView = { orderId: number; missing: MissingAgain[]; isNothing: boolean };
 
-/** What an old order would miss today; null when the order is not there or not theirs. */
-export async function findAgain(order: OwnOrder): Promise<AgainView | null> {
+/** What an old order would miss today, named in a language; null when the order is not there or not theirs. */
+export async function findAgain(order: OwnOrder, lang: Lang): Promise<AgainView | null> {
   const { lines: held } = await findCart({ userId: order.userId });
   const lines = await listAgain(db, order, held);
   if (!lines) return null;
-  const missing = lines.flatMap(({ name, unit, soldByWeight, problem }) =>
-    problem ? [{ name, unit, soldByWeight, problem }] : [],
+  const missing = lines.flatMap(({ name, nameUr, unit, soldByWeight, problem }) =>
+    problem ? [{ name: nameIn(lang, { name, nameUr }), unit, soldByWeight, problem }] : [],
   );
   return { orderId: order.orderId, missing, isNothing: lines.every(({ offer }) => !offer) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField, idField, textField, tickField, timeField } from "#app/lib/form-fields.server.ts";
+import { dateField, idField, loadedField, textField, tickField, timeField } from "#app/lib/form-fields.server.ts";
 import { orderStatuses } from "./status.ts";
 
 const emptyIsNull = <Value>(value: Value | undefined) => value ?? null;
@@ -7,7 +7,7 @@ const emptyIsNull = <Value>(value: Value | undefined) => value ?? null;
 /**
  * What staff may change of an order (A7.19). An empty date, time or note clears it; the time comes out as HH:mm:ss
  * (A7.20). `version` is the one that was on the screen: without it a save overwrites whatever is there, and one that
- * cannot be read counts as stale. `return_to` is not checked here; `reply` comes from a page that waits for the answer itself.
+ * cannot be read counts as stale. `loaded` is what its fields showed when it was loaded. `return_to` is not checked here; `reply` comes from a page that waits for the answer itself.
  */
 export const orderForm = z
   .object({
@@ -16,12 +16,14 @@ export const orderForm = z
     delivery_date: dateField.optional().transform(emptyIsNull),
     scheduled_delivery_time: timeField.optional().transform(emptyIsNull),
     delivery_notes: textField(500).optional().transform(emptyIsNull),
+    loaded: loadedField,
     version: idField.optional().transform(emptyIsNull).catch(0),
     return_to: z.string().optional().catch(undefined),
     reply: z.string().optional().catch(undefined),
   })
-  .transform(({ version, return_to: returnTo, reply, ...form }) => ({
+  .transform(({ version, loaded, return_to: returnTo, reply, ...form }) => ({
     version,
+    loaded,
     returnTo,
     isWaiting: reply !== undefined,
     change: {

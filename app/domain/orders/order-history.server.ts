@@ -1,13 +1,19 @@
 import { db } from "#app/platform/db.server.ts";
 import type { OrderChange } from "./change-order.server.ts";
+import type { Delivery } from "./edited-texts.ts";
 import { hidden, maskPhonesIn } from "./mask-contact.ts";
-import type { Delivery } from "./save-delivery.server.ts";
 
 /** What an edit of lines, delivery or money is called in the audit log. */
-const edits = ["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery", "refund"] as const;
+const edits = [
+  ...(["add-line", "remove-line", "line-quantity", "pack-line", "replace-line", "save-delivery"] as const),
+  ...(["refund", "receive", "fail-payment", "payment-reference", "cancel"] as const),
+] as const;
 
-/** The notes of an edit beside its changes: the line that was added or left out, how the customer agreed, what went back and why. */
-const noteFields = ["added", "removed", "agreed", "refunded", "cause", "note"] as const;
+/**
+ * The notes of an edit beside its changes: the line that was added or left out, how the customer agreed, what came in or
+ * went back and why, the reference of a payment, and why a customer cancelled.
+ */
+const noteFields = ["added", "removed", "agreed", "received", "refunded", "cause", "note", "reference", "reason"] as const;
 
 type Field = keyof OrderChange | keyof Delivery | "deliveryCharge" | "quantity" | "packed" | "sent";
 type Change = { field: Field; before: string | null; after: string | null };

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
+import { cancelReasons } from "./status.ts";
+
+/** The reason of a customer who cancels; none, or one that is not offered, keeps nobody from cancelling. */
+export const cancelOrderForm = z.object({ reason: z.enum(cancelReasons).optional().catch(undefined).transform(orNull) });
 
 /**
  * Who a customer's order goes to and where. `agreed_total` is the total in rupees that they were shown and agree to; one that cannot be

@@ -1,35 +1,50 @@
+import { z } from "zod";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { readDue } from "#app/domain/payments/record-receipt.server.ts";
 import { recordRefund } from "#app/domain/payments/record-refund.server.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
+import { refundCauses } from "#app/domain/payments/refund-cause.ts";
 import { settlePayments } from "#app/domain/payments/settle-payments.server.ts";
+import { moneyField, orNull, textField } from "#app/lib/form-fields.server.ts";
 import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { thousandths } from "#app/lib/quantity.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
+import { idempotencyFields } from "./add-line-form.server.ts";
 import { findReplay, idempotencyKeyOf, saveIdempotencyKey } from "./idempotency-key.server.ts";
 import { notifyOfMove, refreshPendingNotification } from "./internal/notify-of-move.server.ts";
 import { isFull, writeLine } from "./internal/write-line.server.ts";
+import { maxRefundable } from "./max-refundable.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** Money that goes back. `amount` in paisa, above 0; `note` holds the reason and the way of payment, in staff's words. */
-export type Refund = { amount: Paisa; cause: RefundCause; note: string | null };
+/** Money that goes back: how much, why, and what staff want to note about it. How much may go back depends on the order. */
+export const refundOrderForm = z.object({
+  amount: moneyField.refine((amount) => amount > 0, "money"),
+  cause: z.enum(refundCauses, "choice"),
+  note: textField(200).optional().transform(orNull),
+  ...idempotencyFields,
+});
+
+/**
+ * Money that goes back. `amount` in paisa, above 0; `note` holds the reason and the way of payment, in staff's words; `paymentId` names
+ * the one payment that it goes back from.
+ */
+export type Refund = { amount: Paisa; cause: RefundCause; note: string | null; paymentId?: number };
+
+/** What is held by what the money goes back from: one payment, or all of an order's. */
+async function readHeld(tx: Tx, id: number, { paymentId }: Refund): Promise<number> {
+  const { _sum } = await tx.payment.aggregate({
+    where: { orderId: id, ...(paymentId && { id: paymentId }) },
+    _sum: { received: true },
+  });
+  return _sum.received ?? 0;
+}
 
 type Held = { status: OrderStatus; version: number; subtotal: number; deliveryCharge: number };
 
 const lock = (tx: Tx, id: number) => tx.$queryRaw<Held[]>`
   SELECT status, version, subtotal, delivery_charge AS "deliveryCharge" FROM orders WHERE id = ${id} FOR NO KEY UPDATE`;
-
-/** How much may go back for a cause: what is too much, what was received, or as much of it as the order still comes to. */
-export function maxRefundable(
-  cause: RefundCause,
-  { status, total, received, due }: { status: OrderStatus; total: Paisa; received: Paisa; due: Paisa },
-): Paisa {
-  if (cause === "overpaid") return Math.max(0, -due) as Paisa;
-  if (cause === "corrected") return received;
-  return status === "cancelled" ? paisa(0) : (Math.min(received, total) as Paisa);
-}
 
 /** Lowers an order's total by a credit: a line of its own below zero, and of what is more than all lines together, its delivery charge. */
 async function credit(tx: Tx, id: number, { subtotal }: Held, { amount, note }: Refund): Promise<void> {
@@ -79,15 +94,15 @@ export async function refundOrder(
     if (!order) return refused("order.not-found");
     if (version !== null && version !== order.version) return refused("order.changed-meanwhile");
     const { amount, cause, note } = refund;
-    const money = await readDue(tx, id);
-    if (money.received === 0) return refused("refund.nothing");
-    const most = maxRefundable(cause, { status: order.status, ...money });
+    const held = await readHeld(tx, id, refund);
+    if (held === 0) return refused("refund.nothing");
+    const most = paisa(Math.min(held, maxRefundable(cause, { status: order.status, ...(await readDue(tx, id)) })));
     if (amount > most) return refused("refund.too-much", { field: "amount", values: { most: formatMoney(most) } });
     if (cause === "goodwill") {
       if (await isFull(tx, id)) return refused("order.too-large");
       await credit(tx, id, order, refund);
     }
-    await recordRefund(tx, { orderId: id, amount, cause, note, by });
+    await recordRefund(tx, { orderId: id, ...refund, by });
     await tx.$executeRaw`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ${id}`;
     await settlePayments(tx, id);
     if (!(await saveIdempotencyKey(tx, idempotencyKey, id))) return refused("key.reused");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { loadedField, moneyField, orNull, phoneField, textField } from "#app/lib/form-fields.server.ts";
 import { idempotencyFields } from "./add-line-form.server.ts";
 
 /** Who an order goes to and where; a charge left empty is the zone's own when the zone changes, else it stays. */
@@ -11,9 +11,10 @@ export const saveDeliveryForm = z
     delivery_address: textField(500),
     landmark: textField(200).optional().transform(orNull),
     delivery_charge: moneyField.optional().transform(orNull),
+    loaded: loadedField,
     ...idempotencyFields,
   })
-  .transform(({ delivery_charge: charge, version, key, ...form }) => ({
+  .transform(({ delivery_charge: charge, loaded, version, key, ...form }) => ({
     delivery: {
       customerName: form.customer_name,
       customerPhone: form.customer_phone,
@@ -22,6 +23,7 @@ export const saveDeliveryForm = z
       landmark: form.landmark,
     },
     charge,
+    loaded,
     version,
     key,
   }));

@@ -12,7 +12,7 @@ export function snapshot(line: CartLine): LineSnapshot {
     source: null,
   };
   if (line.kind === "product") {
-    const { id, name, name_ur, unit, unit_size, image_url, cost_price } = line.product;
+    const { id, name, name_ur, unit, unit_size, picture_url, cost_price } = line.product;
     const item = {
       kind: "product" as const,
       product_id: id,
@@ -22,7 +22,7 @@ export function snapshot(line: CartLine): LineSnapshot {
       description: null,
       unit,
       unit_size,
-      image_url,
+      image_url: picture_url,
     };
     return { ...item, ...money, unit_cost: cost_price, components: [] };
   }

@@ -58,7 +58,7 @@ async function customPriced(tx: Tx, line: CustomLine): Promise<Outcome<Priced>> 
     description: line.description,
     unit: product?.unit ?? null,
     unit_size: product?.unit_size ?? null,
-    image_url: product?.image_url ?? null,
+    image_url: product?.picture_url ?? null,
     source: line.source,
     quantity: line.quantity,
     list_price: line.unitPrice,
@@ -83,7 +83,7 @@ async function customPriced(tx: Tx, line: CustomLine): Promise<Outcome<Priced>> 
 
 async function onePriced(tx: Tx, line: StaffLine): Promise<Outcome<Priced>> {
   if (line.kind === "custom") return customPriced(tx, line);
-  const row = { id: 0, quantity: line.quantity, shown_price: null };
+  const row = { id: 0, quantity: line.quantity, shown_price: null, shown_contents: null };
   if (line.kind === "package") {
     const found = await findPackageSource(tx, line.packageId);
     return found ? done(priced(priceLine({ ...row, product: null, package: found }))) : notSold(line.packageId);

@@ -14,6 +14,12 @@ export const customerMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>
   cancelled: [],
 };
 
+/** Why a customer cancels; asked for and never demanded. */
+export const cancelReasons = ["changed-mind", "wrong-items", "too-late", "ordered-twice", "other"] as const;
+
+/** One of the reasons. */
+export type CancelReason = (typeof cancelReasons)[number];
+
 /** A cancelled order gives its stock and its slot back; every other status holds them. */
 export const holdsStock = (status: OrderStatus): boolean => status !== "cancelled";
 

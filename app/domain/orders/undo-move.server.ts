@@ -9,6 +9,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
 import { lockOrder, writeChange } from "./change-order.server.ts";
 import { notifyOfMove } from "./internal/notify-of-move.server.ts";
+import { withdrawStatusMessages } from "./order-messages.server.ts";
 import { type OrderStatus, orderPath } from "./status.ts";
 
 type LatestMove = {
@@ -78,6 +79,7 @@ export function undoMove(
     if (!written.ok) return written;
     const { userId } = await tx.order.findUniqueOrThrow({ where: { id }, select: { userId: true } });
     if (userId) await withdrawNotifications(tx, { userId, link: orderPath(id) });
+    await withdrawStatusMessages(tx, id);
     if (await wasHeld(tx, id, { to, until: latest.created_at })) await notifyOfMove(tx, { orderId: id, to });
     await recordAudit(tx, { by, action: "undo", entity: "order", id, before: { status: before.status }, after: { status: to } });
     return done(undefined);

@@ -14,6 +14,8 @@ export interface PackageCardData {
   duration: number;
   /** How many different products it holds. */
   itemsCount: number;
+  /** Staff recommend it. */
+  featured?: true;
   /** Some part of it can't be had. */
   soldOut?: true;
   /** How many whole packages are left, present when they are few. */

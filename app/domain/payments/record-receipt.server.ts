@@ -2,13 +2,15 @@ import { type Paisa, paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { gatewayOf, isTransfer, type PaymentMethod } from "./method.ts";
+import { waitingStatuses } from "./payment-status.ts";
 
 /**
  * Money that came in. `method` is left out where it is the order's own, and `reference` where it is what the customer gave with the order;
- * `cash` is what was handed over and what went back. In paisa.
+ * `cash` is what was handed over and what went back. `paymentId` names the waiting payment, the newest by default. In paisa.
  */
 type Receipt = {
   orderId: number;
+  paymentId?: number;
   amount: Paisa;
   by: number;
   method?: PaymentMethod;
@@ -16,10 +18,10 @@ type Receipt = {
   cash?: { tendered: Paisa; change: Paisa } | null;
 };
 
-/** The payment that waits for money: the newest pending one, or a new one by the order's own method. */
-async function findOpen(tx: Tx, { orderId, amount, method }: Receipt & { method: PaymentMethod }): Promise<number> {
+/** The payment that waits for money: the named one or the newest, or a new one by the order's own method. */
+async function findOpen(tx: Tx, { orderId, paymentId, amount, method }: Receipt & { method: PaymentMethod }): Promise<number> {
   const open = await tx.payment.findFirst({
-    where: { orderId, status: "pending" },
+    where: { orderId, status: { in: [...waitingStatuses] }, ...(paymentId && { id: paymentId }) },
     orderBy: { id: "desc" },
     select: { id: true },
   });

@@ -3,13 +3,13 @@ import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import type { RefundCause } from "./refund-cause.ts";
 
-type Refund = { orderId: number; amount: Paisa; cause: RefundCause; note?: string | null; by: number };
+/** `paymentId`: the one payment that it goes back from; left out, from the newest on. */
+type Refund = { orderId: number; paymentId?: number; amount: Paisa; cause: RefundCause; note?: string | null; by: number };
 
-/** What each payment of an order still holds, the newest first; those that hold nothing are left out. */
-const listHeld = (tx: Tx, orderId: number) => tx.$queryRaw<{ id: number; held: number }[]>`
-  SELECT p.id, sum(CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END)::int AS held
-  FROM payments p JOIN payment_entries e ON e.payment_id = p.id WHERE p.order_id = ${orderId}
-  GROUP BY p.id HAVING sum(CASE e.kind WHEN 'charge' THEN e.amount ELSE -e.amount END) > 0 ORDER BY p.id DESC`;
+/** What each payment of an order still holds, or one of them, the newest first; those that hold nothing are left out. */
+const listHeld = (tx: Tx, orderId: number, paymentId: number | null) => tx.$queryRaw<{ id: number; held: number }[]>`
+  SELECT id, received AS held FROM payments
+  WHERE order_id = ${orderId} AND received > 0 AND (${paymentId}::int IS NULL OR id = ${paymentId}) ORDER BY id DESC`;
 
 /**
  * Books money that went back to a customer, from the newest payment on. A payment given back in part stays `completed` (decisions 24);
@@ -18,17 +18,19 @@ const listHeld = (tx: Tx, orderId: number) => tx.$queryRaw<{ id: number; held: n
  *
  * @param refund amount in paisa, at most what was received
  */
-export async function recordRefund(tx: Tx, { orderId, amount, cause, note = null, by }: Refund): Promise<void> {
+export async function recordRefund(tx: Tx, { orderId, paymentId, amount, cause, note = null, by }: Refund): Promise<void> {
   const at = now();
   let left: number = amount;
-  for (const { id: paymentId, held } of await listHeld(tx, orderId)) {
+  for (const { id, held } of await listHeld(tx, orderId, paymentId ?? null)) {
     if (left <= 0) return;
     const part = Math.min(left, held);
     left -= part;
-    await tx.paymentEntry.create({ data: { paymentId, kind: "refund", amount: part, cause, note, byUserId: by, createdAt: at } });
+    await tx.paymentEntry.create({
+      data: { paymentId: id, kind: "refund", amount: part, cause, note, byUserId: by, createdAt: at },
+    });
     if (part < held) continue;
     const status = cause === "corrected" ? "pending" : "refunded";
-    await tx.payment.update({ where: { id: paymentId }, data: { status, updatedAt: at } });
+    await tx.payment.update({ where: { id }, data: { status, updatedAt: at } });
   }
   if (left > 0) throw new Error(`Order ${orderId} holds less money than is given back.`);
 }

@@ -6,8 +6,8 @@ import { gatewayOf } from "./method.ts";
 /** Payments that hold no money and may wait for it: those that wait, and those that were called off. */
 const listIdle = (tx: Tx, orderId: number) => tx.$queryRaw<{ id: number; status: string; amount: number }[]>`
   SELECT p.id, p.status::text AS status, p.amount FROM payments p
-  WHERE p.order_id = ${orderId} AND p.status IN ('pending', 'cancelled')
-  ORDER BY p.status = 'pending' DESC, p.id DESC`;
+  WHERE p.order_id = ${orderId} AND p.status IN ('pending', 'processing', 'cancelled')
+  ORDER BY p.status <> 'cancelled' DESC, p.id DESC`;
 
 /**
  * Makes what an order's payments wait for equal to what is due: one pending payment of that amount, none when nothing is due. To be
@@ -18,14 +18,14 @@ export async function settlePayments(tx: Tx, orderId: number): Promise<void> {
   const due = Math.max(0, order.due);
   const at = now();
   const [newest, ...others] = await listIdle(tx, orderId);
-  const closed = (due > 0 ? others : [newest, ...others]).filter((payment) => payment?.status === "pending");
+  const closed = (due > 0 ? others : [newest, ...others]).filter((payment) => payment && payment.status !== "cancelled");
   if (closed.length > 0) {
     const ids = closed.map((payment) => payment?.id ?? 0);
     await tx.payment.updateMany({ where: { id: { in: ids } }, data: { status: "cancelled", updatedAt: at } });
   }
   if (due === 0) return;
   if (newest) {
-    if (newest.status === "pending" && newest.amount === due) return;
+    if (newest.status !== "cancelled" && newest.amount === due) return;
     await tx.payment.update({ where: { id: newest.id }, data: { status: "pending", amount: due, updatedAt: at } });
     return;
   }

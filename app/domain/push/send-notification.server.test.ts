@@ -23,6 +23,7 @@ afterEach(async () => {
   setClock(null);
   service.received.length = 0;
   await db.outbox.deleteMany();
+  await db.outboxLane.deleteMany();
 });
 
 const details = { isPaid: false, deliveryDate: null, deliveryTime: null, deliveryNotes: null };

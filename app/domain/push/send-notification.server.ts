@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { linkTo } from "#app/domain/messaging/send-email.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
 import { db } from "#app/platform/db.server.ts";
-import { type Deliver, type Handlers, Undeliverable } from "#app/platform/outbox.server.ts";
+import { type Deliver, NotNeeded, type SendersOf, Undeliverable } from "#app/platform/outbox.server.ts";
 import { type Push, sendWebPush } from "#app/platform/web-push.server.ts";
-
-const payload = z.object({ notification: z.number().int() });
 
 /** A day later nobody waits for the rider any more. */
 const seconds = 24 * 60 * 60;
@@ -56,16 +53,15 @@ async function contact(): Promise<string> {
 }
 
 /** Pushes an inbox notification to one browser, unless it was read or superseded. An expired subscription is deleted. */
-const sendNotification: Deliver = async ({ recipient, payload: promised }) => {
-  const { notification: id } = payload.parse(promised);
+const sendNotification: Deliver<"push/notification"> = async ({ recipient, payload: { notification: id } }) => {
   const told = await findNotification(id);
   const browser = await db.pushSubscription.findUnique({ where: { id: Number(recipient) } });
-  if (!told || browser?.userId !== told.userId) throw new Undeliverable("the browser or the word is gone");
-  if (told.read || (await isOverdue(id, told))) throw new Undeliverable("it was read, or overtaken by newer word");
+  if (!told || browser?.userId !== told.userId) throw new NotNeeded("the browser or the word is gone");
+  if (told.read || (await isOverdue(id, told))) throw new NotNeeded("it was read, or overtaken by newer word");
   const result = await sendWebPush(browser, pushOf(id, told), await contact());
   if (result === "gone") await db.pushSubscription.deleteMany({ where: { id: browser.id } });
   if (result !== "taken") throw new Undeliverable(`the push service says that it is ${result}`);
 };
 
 /** What leaves by push, for the outbox. */
-export const pushes: Handlers = { "push/notification": sendNotification };
+export const pushes: SendersOf<"push"> = { "push/notification": sendNotification };

@@ -1,13 +1,11 @@
+import { isAbandoned } from "#app/domain/cart/abandoned.server.ts";
+import { isAgreed, lastReminder } from "#app/domain/messaging/remind-carts.server.ts";
 import type { CartStage } from "#app/generated/prisma/enums.ts";
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { maskPhone } from "#app/lib/phone.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
-import { now } from "#app/platform/clock.server.ts";
 import { db, sql } from "#app/platform/db.server.ts";
-
-/** A cart counts as abandoned when nobody has touched it for an hour, milliseconds (decisions, Abandonment). */
-const quiet = 60 * 60 * 1000;
 
 /** How many carts a page shows, and how many things of each are named. */
 const [perPage, mostNamed] = [25, 3];
@@ -26,6 +24,8 @@ export type AbandonedCart = {
   /** The dearest things in it. */
   items: string[];
   leftAt: Date;
+  /** when its customer was reminded of it as it is now, and whether they agreed to be */
+  reminder: { at: Date | null; isAgreed: boolean };
 };
 
 type Item = {
@@ -36,12 +36,16 @@ type Item = {
   discount_percent: number;
   discount_active: boolean;
 };
-type Row = { id: number; name: string | null; phone: string | null; stage: CartStage; updated_at: Date; items: Item[] };
-
-/** Carts with something in them, untouched for an hour, whose owner has not ordered since. */
-const abandoned = () => sql`c.updated_at < ${new Date(now().getTime() - quiet)}
-  AND EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id)
-  AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = c.user_id AND o.created_at >= c.updated_at)`;
+type Row = {
+  id: number;
+  name: string | null;
+  phone: string | null;
+  stage: CartStage;
+  updated_at: Date;
+  items: Item[];
+  agreed: boolean;
+  reminded_at: Date | null;
+};
 
 /**
  * One page of the carts that were left, the latest first. Worth is what the customer last saw; what was never shown counts at
@@ -55,21 +59,34 @@ export async function listAbandonedCarts(
 ): Promise<{ carts: AbandonedCart[]; hasMore: boolean }> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT c.id, u.name, u.phone, c.stage::text AS stage, c.updated_at,
+      coalesce(${isAgreed}, false) AS agreed, ${lastReminder()} AS reminded_at,
       (SELECT coalesce(json_agg(i), '[]') FROM (
         SELECT coalesce(p.name, k.name) AS name, i.quantity, i.shown_price, coalesce(p.price, k.price) AS price,
           coalesce(p.discount_percent, 0) AS discount_percent, coalesce(p.discount_active, false) AS discount_active
         FROM cart_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN packages k ON k.id = i.package_id
         WHERE i.cart_id = c.id ORDER BY i.id) i) AS items
     FROM carts c LEFT JOIN users u ON u.id = c.user_id
-    WHERE ${abandoned()} ${stage ? sql`AND c.stage = ${stage}::cart_stage` : sql``}
+    WHERE ${isAbandoned()} ${stage ? sql`AND c.stage = ${stage}::cart_stage` : sql``}
     ORDER BY c.updated_at DESC, c.id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
-  const carts = rows.slice(0, perPage).map(({ id, name, phone, stage: reached, updated_at: leftAt, items }) => {
-    const priced = items.map(priceOf).toSorted((one, other) => other.worth - one.worth);
-    const shownPhone = phone && (phonesVisible ? phone : maskPhone(phone));
-    const named = priced.slice(0, mostNamed).map((item) => item.name);
-    const value = sum(priced.map(({ worth }) => worth));
-    return { id, name, phone: shownPhone, stage: reached, value, count: items.length, items: named, leftAt };
-  });
+  const carts = rows
+    .slice(0, perPage)
+    .map(({ id, name, phone, stage: reached, updated_at: leftAt, items, agreed, reminded_at: at }) => {
+      const priced = items.map(priceOf).toSorted((one, other) => other.worth - one.worth);
+      const shownPhone = phone && (phonesVisible ? phone : maskPhone(phone));
+      const named = priced.slice(0, mostNamed).map((item) => item.name);
+      const value = sum(priced.map(({ worth }) => worth));
+      return {
+        id,
+        name,
+        phone: shownPhone,
+        stage: reached,
+        value,
+        count: items.length,
+        items: named,
+        leftAt,
+        reminder: { at, isAgreed: agreed },
+      };
+    });
   return { carts, hasMore: rows.length > perPage && page < lastAbandonedPage };
 }
 
@@ -86,6 +103,6 @@ export type LeftItem = { id: number; name: string; carts: number };
 export const listLeftItems = (): Promise<LeftItem[]> => db.$queryRaw<LeftItem[]>`
   SELECT p.id, p.name, left_behind.carts FROM (
     SELECT i.product_id, count(*)::int AS carts FROM carts c JOIN cart_items i ON i.cart_id = c.id
-    WHERE ${abandoned()} AND i.product_id IS NOT NULL
+    WHERE ${isAbandoned()} AND i.product_id IS NOT NULL
     GROUP BY i.product_id ORDER BY carts DESC, i.product_id LIMIT 10) AS left_behind
   JOIN products p ON p.id = left_behind.product_id ORDER BY left_behind.carts DESC, p.id`;

@@ -4,7 +4,7 @@ import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** What somebody may act on, and whether they may read amounts. */
-export type TaskRights = Record<"orders" | "products" | "reviews" | "questions" | "messages" | "money", boolean>;
+export type TaskRights = Record<"orders" | "products" | "reviews" | "questions" | "messages" | "outbox" | "money", boolean>;
 
 /** What may wait for somebody, the most urgent first. */
 const orderTasks = ["late", "confirm", "unpaid"] as const;
@@ -38,7 +38,7 @@ export async function listTasks(rights: TaskRights): Promise<StaffTask[]> {
 }
 
 /** A slot lasts two hours; what has no time of day is late on the next day. */
-const readRows = ({ orders, products, reviews, questions, messages }: TaskRights) => {
+const readRows = ({ orders, products, reviews, questions, messages, outbox }: TaskRights) => {
   const at = now();
   const [today, time] = [karachiDate(at), karachiTime(at)];
   return db.$queryRaw<Row[]>`
@@ -68,5 +68,5 @@ const readRows = ({ orders, products, reviews, questions, messages }: TaskRights
       UNION ALL SELECT FROM user_suggestions WHERE ${messages} AND status = 'new' LIMIT ${mostCounted}) AS sent
     UNION ALL
     SELECT 'failed', count(*)::int, NULL, min(order_id), NULL
-    FROM (SELECT order_id FROM outbox WHERE ${orders} AND status = 'dead' LIMIT ${mostCounted}) AS dead`;
+    FROM (SELECT order_id FROM outbox WHERE ${orders && outbox} AND status = 'dead' AND dropped_at IS NULL LIMIT ${mostCounted}) AS dead`;
 };

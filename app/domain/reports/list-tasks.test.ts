@@ -10,8 +10,8 @@ import { listTodaySlots } from "./list-today-slots.server.ts";
 
 setClock(new Date("2026-11-20T14:30:00+05:00"));
 
-const all = { orders: true, products: true, reviews: true, questions: true, messages: true, money: true };
-const none = { orders: false, products: false, reviews: false, questions: false, messages: false, money: false };
+const all = { orders: true, products: true, reviews: true, questions: true, messages: true, outbox: true, money: true };
+const none = { orders: false, products: false, reviews: false, questions: false, messages: false, outbox: false, money: false };
 
 const at = (date: string, time: string) => ({
   deliveryDate: new Date(date),
@@ -71,6 +71,12 @@ test("whoever may not do a thing is not asked to", async () => {
   await makeProduct({ stockQuantity: 0 });
   expect(await listTasks(none)).toEqual([]);
   expect((await listTasks({ ...none, products: true })).map(({ kind }) => kind)).toEqual(["sold-out"]);
+});
+
+test("messages that failed are no task of staff who may not open the message centre", async () => {
+  await db.outbox.create({ data: { channel: "push", recipient: "1", kind: "order", payload: {}, status: "dead" } });
+  expect(await taskOf("failed")).toMatchObject({ count: 1 });
+  expect(await taskOf("failed", { ...all, outbox: false })).toBeUndefined();
 });
 
 test("today's orders stand slot by slot, cancelled ones left out", async () => {

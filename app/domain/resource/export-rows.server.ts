@@ -1,6 +1,6 @@
 import { db } from "#app/platform/db.server.ts";
 import { byteOrderMark, csvText } from "./csv/write-csv.server.ts";
-import { delegateOf } from "./internal/delegate-of.server.ts";
+import { rowsOf } from "./internal/rows-of.server.ts";
 import { rowsWhere } from "./internal/rows-where.ts";
 import { orderOf } from "./list-rows.server.ts";
 import type { ResourceQuery } from "./resource-view.ts";
@@ -22,7 +22,7 @@ export async function* exportRows<Model extends StaffModel>(
   query: ResourceQuery,
 ): AsyncGenerator<string> {
   const names = formFields(table).map(({ name }) => name);
-  const rows = delegateOf(db, table.model);
+  const rows = rowsOf(db, table);
   const listed = { where: rowsWhere(table, query), orderBy: orderOf(table, query), select: { id: true } };
   const ids = (await rows.findMany({ ...listed, take: mostExported })).map(({ id }) => id);
   yield byteOrderMark + csvText([[...rowColumns, ...names]]);

@@ -13,6 +13,9 @@ const fields: Record<string, StaffField> = {
   iconName: { type: "choice", options: ["leaf", "truck"], default: "leaf" },
   linkUrl: { type: "link", max: 200 },
   imageUrl: { type: "picture", folder: "content" },
+  bgPattern: { type: "emoji", default: "🛒" },
+  threshold: { type: "money", min: -100, max: 100_000_00, default: 2000_00, wordsAre: 0 },
+  tags: { type: "list", max: 10, most: 3 },
 };
 const table = {
   ...staffTable({ model: "Service", entity: "test", fields: {}, nameOf: () => "", orderBy: [] }),
@@ -66,8 +69,19 @@ describe("an empty field", () => {
   test("takes its default, or is nothing", () => {
     expect(read({}).data).toEqual({
       ...{ title: "Fresh", title_ur: null, description: null, display_order: 0, price: null },
-      ...{ is_active: false, icon_name: "leaf", link_url: null, image_url: null },
+      ...{ is_active: false, icon_name: "leaf", link_url: null, image_url: null, bg_pattern: "🛒", threshold: 2000_00, tags: [] },
     });
+  });
+
+  test("that has a default and must be filled in is refused: the default only stands in a new form", () => {
+    const needed = { ...table, fields: { displayOrder: { ...fields["displayOrder"], required: true } } } as StaffTable;
+    expect(fieldChecksOf(needed).safeParse({ display_order: "" }).success).toBe(false);
+    expect(textsOf(needed, null)).toEqual({ display_order: "0" });
+  });
+
+  test("is one in which nothing can be seen, too", () => {
+    for (const unseen of ["\u200b\u200d", " \u00a0\u202e "]) expect(problemsOf({ title: unseen })).toHaveLength(1);
+    expect(read({ title: "👩‍🍳" }).success).toBe(true);
   });
 
   test("that must be filled in is refused, blanks and all", () => {
@@ -93,6 +107,34 @@ test("a new row's form holds the defaults", () => {
 
 test("a line holds no line break, a text does", () => {
   expect(read({ title: "a\r\nb", description: "a\r\nb" }).data).toMatchObject({ title: "a b", description: "a\nb" });
+});
+
+test("an amount is read as people write it here, and a text without a digit as the field says", () => {
+  for (const text of ["200", "Rs. 200", "200.00", "200/-", "٢٠٠", "۲۰۰"])
+    expect([text, read({ price: text }).data?.["price"], read({ threshold: text }).data?.["threshold"]]).toEqual([
+      text,
+      200_00,
+      200_00,
+    ]);
+  expect(problemsOf({ threshold: "1,20,000" })).toEqual([["threshold", "money"]]); // above its most
+  expect(read({ threshold: "12,000" }).data?.["threshold"]).toBe(12_000_00);
+  for (const text of ["abc", "NaN", "—"]) expect(read({ threshold: text }).data?.["threshold"]).toBe(0);
+  expect(read({ threshold: "-1" }).data?.["threshold"]).toBe(-100);
+  expect(problemsOf({ price: "abc" })).toEqual([["price", "money"]]);
+  for (const text of ["1e9", "-2", "12.345", "2oo", "9".repeat(31)])
+    expect(problemsOf({ threshold: text })).toEqual([["threshold", "money"]]);
+});
+
+test("a list holds each word once, and no more or longer ones than it may", () => {
+  expect(read({ tags: " dha ,Defence,, DHA\nphase  1 " }).data?.["tags"]).toEqual(["DHA", "Defence", "phase 1"]);
+  expect(problemsOf({ tags: "a,b,c,d" })).toEqual([["tags", "list"]]);
+  expect(problemsOf({ tags: "elevenchars" })).toEqual([["tags", "list"]]);
+});
+
+test("an emoji is one sign on the screen", () => {
+  for (const emoji of ["🛒", "❤️", "👨‍👩‍👧‍👦", "🇵🇰", "1️⃣"]) expect(read({ bg_pattern: emoji }).data?.["bg_pattern"]).toBe(emoji);
+  for (const other of ["cart", "🛒🛒", "7", "é", "🇵"])
+    expect(problemsOf({ bg_pattern: other })).toEqual([["bg_pattern", "emoji"]]);
 });
 
 test("a tick is read from a spreadsheet in capitals too", () => {

@@ -6,11 +6,13 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { decodeCsv, surveyCsv } from "./csv/read-csv.server.ts";
 import { storedRow } from "./delete-row.server.ts";
 import { columnValuesOf } from "./form-of.server.ts";
-import { refuseTaken } from "./internal/database-problem.ts";
-import { delegateOf } from "./internal/delegate-of.server.ts";
+import { refuseProblem } from "./internal/database-problem.ts";
 import { nextPositions } from "./internal/next-positions.server.ts";
-import { type ImportProblem, type PlannedImportRow, planRowImport } from "./internal/plan-import.server.ts";
-import { formFields, type StaffModel, type StaffTable } from "./staff-table.ts";
+import { type ImportProblem, type PlannedImportRow, planRowImport, unknownColumns } from "./internal/plan-import.server.ts";
+import { readyToAdd } from "./internal/ready-to-add.server.ts";
+import { rowsOf } from "./internal/rows-of.server.ts";
+import { writeRow } from "./internal/write-row.server.ts";
+import { type FieldValues, formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
 
 /** No file of a staff-kept table has more lines: they are written one by one in one transaction. */
 const mostLines = 5000;
@@ -75,12 +77,12 @@ async function findKept(tx: Pick<Tx, "$queryRaw">, { entity, id, by }: Kept): Pr
   return kept?.content ?? null;
 }
 
-/** What applying a kept file would do, line by line; null for a file that cannot be applied. */
+/** What applying a kept file would do, line by line, and its columns that are left out; null for a file that cannot be applied. */
 export async function dryRunRows<Model extends StaffModel>(
   table: StaffTable<Model>,
   id: number,
   { by }: { by: number },
-): Promise<{ counts: RowImportCounts; lines: DryRunLine[] } | null> {
+): Promise<{ counts: RowImportCounts; lines: DryRunLine[]; unknown: string[] } | null> {
   const content = await findKept(db, { entity: table.entity, id, by });
   if (content === null) return null;
   const counts = nothing();
@@ -96,13 +98,13 @@ export async function dryRunRows<Model extends StaffModel>(
         problem: line.change === "refuse" ? line.problem : null,
       });
     }
-  return { counts, lines };
+  return { counts, lines, unknown: await unknownColumns(table, content) };
 }
 
 /**
  * Applies a kept file in one transaction, once; lines that are refused are left out, as its dry run said.
  *
- * @returns how many lines did what; refused with `csv.not-found`, `row.taken`
+ * @returns how many lines did what; refused with `csv.not-found`, `row.taken`, `row.no-such`, or as the table's rules say
  */
 export function importRows<Model extends StaffModel>(
   table: StaffTable<Model>,
@@ -115,8 +117,12 @@ export function importRows<Model extends StaffModel>(
     const counts = nothing();
     for await (const planned of planRowImport(tx, table, content)) {
       const as = { by, entity: table.entity };
-      await recordAudits(tx, await addLines(tx, table, planned), { ...as, action: "add" });
-      const changes = await changeLines(tx, table, planned);
+      const added = await addLines(tx, table, planned, by);
+      if (!added.ok) return added;
+      await recordAudits(tx, added.value, { ...as, action: "add" });
+      const changed = await changeLines(tx, table, planned, by);
+      if (!changed.ok) return changed;
+      const changes = changed.value;
       await recordAudits(tx, changes, { ...as, action: "save" });
       for (const { change } of planned) counts[tallied[change]]++;
       const late = planned.filter(({ change }) => change === "change").length - changes.length;
@@ -125,20 +131,45 @@ export function importRows<Model extends StaffModel>(
     }
     await tx.resourceImport.update({ where: { id }, data: { appliedAt: now() } });
     return done(counts);
-  }).catch(refuseTaken);
+  }).catch(refuseProblem(table));
 }
 
 async function addLines<Model extends StaffModel>(
   tx: Tx,
   table: StaffTable<Model>,
   planned: readonly PlannedImportRow<Model>[],
-): Promise<AuditedChange[]> {
+  by: number,
+): Promise<Outcome<AuditedChange[]>> {
   const added = planned.flatMap((line) => (line.change === "add" ? [columnValuesOf(table, line.values)] : []));
-  if (added.length === 0) return [];
+  if (added.length === 0) return done([]);
   const positionOf = await nextPositions(tx, table);
-  const data = added.map((columns, at) => ({ ...columns, ...positionOf(at) }));
-  const rows = await delegateOf(tx, table.model).createManyAndReturn({ data });
-  return rows.map((row) => ({ id: row.id, before: null, after: storedRow(row) }));
+  const rows = table.rules
+    ? await addEach(tx, table, { added, positionOf, by })
+    : done(
+        await rowsOf(tx, table).createManyAndReturn({
+          data: added.map((columns, at) => ({ ...columns, ...positionOf(at) })),
+        }),
+      );
+  return rows.ok ? done(rows.value.map((row) => ({ id: row.id, before: null, after: storedRow(table, row) }))) : rows;
+}
+
+type Adding = { added: readonly FieldValues[]; positionOf: (at: number) => object; by: number };
+
+/** Adds lines one after the other, as each may be refused for what the one before it added. */
+async function addEach<Model extends StaffModel>(
+  tx: Tx,
+  table: StaffTable<Model>,
+  { added, positionOf, by }: Adding,
+): Promise<Outcome<RowOf<Model>[]>> {
+  const rows: RowOf<Model>[] = [];
+  for (const [at, values] of added.entries()) {
+    const ready = await readyToAdd(tx, table, { values, by });
+    if (!ready.ok) return ready;
+    const row = await rowsOf(tx, table).create({ data: { ...ready.value, ...positionOf(at) } });
+    await table.rules?.after?.(tx, { before: null, after: row, by });
+    rows.push(row);
+  }
+  return done(rows);
 }
 
 /** Writes the changed lines; a row that somebody saved in between stays as it is. */
@@ -146,17 +177,14 @@ async function changeLines<Model extends StaffModel>(
   tx: Tx,
   table: StaffTable<Model>,
   planned: readonly PlannedImportRow<Model>[],
-): Promise<AuditedChange[]> {
+  by: number,
+): Promise<Outcome<AuditedChange[]>> {
   const changes: AuditedChange[] = [];
   for (const line of planned) {
     if (line.change !== "change") continue;
-    const { id, version } = line.row;
-    const after = columnValuesOf(table, line.values);
-    const data = { ...after, version: { increment: 1 } };
-    const { count } = await delegateOf(tx, table.model).updateMany({ where: { id, version }, data });
-    const saved = line.row as unknown as Readonly<Record<string, unknown>>;
-    const before = Object.fromEntries(Object.keys(after).map((column) => [column, saved[column]]));
-    if (count > 0) changes.push({ id, before, after });
+    const change = await writeRow(tx, table, { row: line.row, after: columnValuesOf(table, line.values), by });
+    if (!change.ok) return change;
+    if (change.value) changes.push(change.value);
   }
-  return changes;
+  return done(changes);
 }

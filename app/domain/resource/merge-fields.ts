@@ -31,3 +31,31 @@ export function mergeFields({ loaded, mine, saved, asked = [], resolved = {} }: 
   }
   return { write, conflicts };
 }
+
+/** A form whose fields are columns of what it changes. */
+export type MergedForm<Values extends object> = {
+  /** the column of each form field */
+  columns: Readonly<Record<string, keyof Values>>;
+  /** the values as the form's fields hold them */
+  textsOf: (values: Values) => FormTexts;
+  loaded: FormTexts;
+};
+
+/**
+ * Merges the values of a form with those that somebody else saved since it was loaded, as `mergeFields` does.
+ *
+ * @returns what of the form is to be written, and the names of the fields that both changed
+ */
+export function mergeValues<Values extends object>(
+  mine: Values,
+  saved: Values,
+  { columns, textsOf, loaded }: MergedForm<Values>,
+): { change: Partial<Values>; conflicts: string[] } {
+  const { write, conflicts } = mergeFields({ loaded, mine: textsOf(mine), saved: textsOf(saved) });
+  const change: Partial<Values> = {};
+  for (const name of write) {
+    const column = columns[name];
+    if (column) change[column] = mine[column];
+  }
+  return { change, conflicts };
+}

@@ -1,8 +1,8 @@
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { delegateOf } from "./internal/delegate-of.server.ts";
 import { lockPositions } from "./internal/next-positions.server.ts";
+import { rowsOf } from "./internal/rows-of.server.ts";
 import type { RowOf, StaffModel, StaffTable } from "./staff-table.ts";
 
 /** Rows of a list that is ordered by hand; ties are numbered anew among so many. */
@@ -23,7 +23,7 @@ export function moveRow<Model extends StaffModel>(
 ): Promise<Outcome<string>> {
   return transact(async (tx) => {
     await lockPositions(tx, table);
-    const rows = await delegateOf(tx, table.model).findMany({
+    const rows = await rowsOf(tx, table).findMany({
       orderBy: [...byPosition(table), { id: "asc" }],
       take: mostOrdered,
     });
@@ -61,7 +61,7 @@ async function swap<Model extends StaffModel>(
     const [before, after] = [Number(each[column as keyof RowOf<Model>]), wanted.get(each.id) ?? 0];
     if (before === after) continue;
     const data = { [column]: after, version: { increment: 1 } };
-    await delegateOf(tx, table.model).updateMany({ where: { id: each.id }, data });
+    await rowsOf(tx, table).updateMany({ where: { id: each.id }, data });
     if (each.id !== row.id) continue;
     await recordAudit(tx, {
       by,

@@ -46,6 +46,15 @@ test("a row that changed since it was seen is not moved", async () => {
   expect(await names()).toBe("AB");
 });
 
+test("a move that breaks half way leaves the order as it was", async () => {
+  await make({ A: 1, B: 2, C: 3 });
+  await db.$executeRaw`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN IF OLD.question = ''B'' THEN RAISE EXCEPTION ''broken off''; END IF; RETURN NEW; END'`;
+  await db.$executeRaw`CREATE TRIGGER break_off BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION break_off()`;
+  await expect(move("B", "up")).rejects.toThrow("broken off");
+  await db.$executeRaw`DROP FUNCTION break_off CASCADE`;
+  expect([await names(), await places()]).toEqual(["ABC", [1, 2, 3]]);
+});
+
 test("moves at the same time end in an order with every row once and a place for each", async () => {
   await make({ A: 1, B: 2, C: 3, D: 4, E: 5 });
   const moves = [move("A", "down"), move("B", "up"), move("C", "down"), move("D", "up"), move("E", "up"), move("B", "down")];

@@ -19,6 +19,19 @@ export function filterValues<Model extends StaffModel>(table: StaffTable<Model>,
   return field?.type === "choice" ? field.options : [];
 }
 
+/** The value of a filter in an address, where the column knows it; a reference may be any row's number. */
+function filterValue<Model extends StaffModel>(
+  table: StaffTable<Model>,
+  column: string,
+  text: string | null,
+): string | undefined {
+  if (isReference(table, column)) return /^[1-9]\d{0,8}$/.test(text ?? "") ? (text ?? undefined) : undefined;
+  return filterValues(table, column).find((known) => known === text);
+}
+
+const isReference = <Model extends StaffModel>(table: StaffTable<Model>, column: string): boolean =>
+  (table.fields as Readonly<Record<string, StaffField | undefined>>)[column]?.type === "reference";
+
 /** The columns that a list can be sorted by: those of its fields and of its usual order. */
 export const sortColumns = <Model extends StaffModel>(table: StaffTable<Model>): string[] => [
   ...new Set([...formFields(table).map(({ column }) => column), ...table.orderBy.flatMap((order) => Object.keys(order))]),
@@ -35,10 +48,12 @@ function pageIn(text: string | null): number {
 /** Reads what the address of a list asks for; whatever a table does not know becomes the default. */
 export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, params: URLSearchParams): ResourceQuery {
   const tabs = [allTab, ...Object.keys(table.statuses ?? {}), binTab];
-  const filters = (table.filters ?? []).flatMap((column) => {
-    const value = filterValues(table, column).find((known) => known === params.get(column));
+  const narrowed = (table.narrowed ?? []).filter((column) => /^[1-9]\d{0,8}$/.test(params.get(column) ?? ""));
+  const chosen = (table.filters ?? []).flatMap((column) => {
+    const value = filterValue(table, column, params.get(column));
     return value === undefined ? [] : [[column, value] as const];
   });
+  const filters = [...narrowed.map((column) => [column, params.get(column) ?? ""] as const), ...chosen];
   return {
     q: (params.get("q") ?? "").replace(unprintable, " ").trim().slice(0, longestSearch),
     tab: tabs.find((tab) => tab === params.get("tab")) ?? allTab,

@@ -1,11 +1,13 @@
-import { readAuditLog } from "#app/domain/audit/read-audit-log.server.ts";
 import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { done, type Outcome, refused } from "#app/lib/outcome.ts";
 import { type Tx, transact } from "#app/platform/db.server.ts";
-import { columnValuesOf, type FieldValues, type RowForm } from "./form-of.server.ts";
-import { refuseTaken } from "./internal/database-problem.ts";
-import { delegateOf } from "./internal/delegate-of.server.ts";
+import { columnValuesOf, type RowForm } from "./form-of.server.ts";
+import { refuseProblem } from "./internal/database-problem.ts";
 import { nextPositions } from "./internal/next-positions.server.ts";
+import { readyToAdd } from "./internal/ready-to-add.server.ts";
+import { rowsOf } from "./internal/rows-of.server.ts";
+import { writeRow } from "./internal/write-row.server.ts";
+import { listConflicts } from "./list-conflicts.server.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { FieldConflict } from "./resource-view.ts";
 import { formFields, type RowOf, type StaffModel, type StaffTable } from "./staff-table.ts";
@@ -16,6 +18,9 @@ export type SavedRow =
   | { isSaved: true; id: number; name: string }
   | { isSaved: false; conflicts: readonly FieldConflict[]; saved: FormTexts };
 
+/** What a section writes beside a row that was just saved. */
+export type SaveAlso = (tx: Tx, saved: { id: number; isNew: boolean; by: number }) => Promise<Outcome<void>>;
+
 /** Thrown to undo what a merge wrote: somebody saved between its reading and its writing. */
 const changedBetween = Symbol("changed between");
 
@@ -23,16 +28,24 @@ const changedBetween = Symbol("changed between");
  * Adds a row, or merges a form into the row that it was loaded from: only fields that this person changed are written and audited. When
  * somebody else changed one of them to something else, nothing is written and each such field is asked about.
  *
- * @returns refused with `row.not-found`, `row.changed-meanwhile` (a form without loaded texts, over another version), `row.taken`
+ * @param also what the section writes beside the row, in the same transaction; what it refuses undoes the save
+ * @returns refused with `row.deleted`, `row.changed-meanwhile` (a form without loaded texts, over another version), `row.taken`,
+ *   `row.no-such`, `row.not-added` where staff add none, or as the table's rules say
  */
 export function saveRow<Model extends StaffModel>(
   table: StaffTable<Model>,
   form: RowForm,
-  { by }: { by: number },
+  { by, also }: { by: number; also?: SaveAlso | undefined },
 ): Promise<Outcome<SavedRow>> {
   const { id } = form;
-  const save = (tx: Tx) => (id === null ? addRow(tx, table, form, by) : mergeRow(tx, table, { ...form, id }, by));
-  return transact<SavedRow>(save).catch(refuseTaken);
+  if (table.form === "none" || (table.form && id === null)) return Promise.resolve(refused("row.not-added"));
+  const save = async (tx: Tx): Promise<Outcome<SavedRow>> => {
+    const outcome = await (id === null ? addRow(tx, table, form, by) : mergeRow(tx, table, { ...form, id }, by));
+    if (!also || !outcome.ok || !outcome.value.isSaved) return outcome;
+    const more = await also(tx, { id: outcome.value.id, isNew: id === null, by });
+    return more.ok ? outcome : more;
+  };
+  return transact<SavedRow>(save).catch(refuseProblem(table));
 }
 
 async function addRow<Model extends StaffModel>(
@@ -42,9 +55,12 @@ async function addRow<Model extends StaffModel>(
   by: number,
 ): Promise<Outcome<SavedRow>> {
   const after = columnValuesOf(table, values);
+  const ready = await readyToAdd(tx, table, { values: after, by });
+  if (!ready.ok) return ready;
   const positionOf = await nextPositions(tx, table);
-  const row = await delegateOf(tx, table.model).create({ data: { ...after, ...positionOf(0) } });
+  const row = await rowsOf(tx, table).create({ data: { ...ready.value, ...positionOf(0) } });
   await recordAudit(tx, { by, action: "add", entity: table.entity, id: row.id, after });
+  await table.rules?.after?.(tx, { before: null, after: row, by });
   return done({ isSaved: true, id: row.id, name: table.nameOf(row) });
 }
 
@@ -58,8 +74,8 @@ async function mergeRow<Model extends StaffModel>(
   by: number,
 ): Promise<Outcome<SavedRow>> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const row = await delegateOf(tx, table.model).findUnique({ where: { id: form.id } });
-    if (!row) return refused("row.not-found");
+    const row = await rowsOf(tx, table).findUnique({ where: { id: form.id } });
+    if (!row) return refused("row.deleted");
     const outcome = await mergeInto(tx, table, { form, row, by });
     if (outcome !== changedBetween) return outcome;
   }
@@ -77,40 +93,17 @@ async function mergeInto<Model extends StaffModel>(
   const changeable = formFields(table).filter(({ field }) => !field.immutable);
   const mine = Object.fromEntries(changeable.map(({ name, field }) => [name, toText(field, form.values[name])]));
   const { write, conflicts } = mergeFields({ ...form, loaded: form.loaded ?? saved, mine, saved });
-  if (conflicts.length > 0)
-    return done({
-      isSaved: false,
-      conflicts: await askAbout(tx, table, { id, names: conflicts, loaded: form.loaded ?? saved, saved }),
-      saved,
-    });
+  if (conflicts.length > 0) {
+    const fields = changeable.filter(({ name }) => conflicts.includes(name));
+    const asked = { fields, loaded: form.loaded ?? saved, saved };
+    return done({ isSaved: false, conflicts: await listConflicts(tx, { entity: table.entity, id }, asked), saved });
+  }
   if (write.length === 0) return done({ isSaved: true, id, name: table.nameOf(row) });
 
   const after = columnValuesOf(table, Object.fromEntries(write.map((name) => [name, form.values[name] ?? null])));
-  const { count } = await delegateOf(tx, table.model).updateMany({
-    where: { id, version },
-    data: { ...after, version: { increment: 1 } },
-  });
-  if (count === 0) return changedBetween;
-  const before = Object.fromEntries(
-    Object.keys(after).map((column) => [column, (row as unknown as FieldValues)[column] ?? null]),
-  );
-  await recordAudit(tx, { by, action: "save", entity: table.entity, id, before, after });
+  const change = await writeRow(tx, table, { row, after, by });
+  if (!change.ok) return change;
+  if (!change.value) return changedBetween;
+  await recordAudit(tx, { ...change.value, by, action: "save", entity: table.entity });
   return done({ isSaved: true, id, name: table.nameOf({ ...row, ...after }) });
-}
-
-type Asking = { id: number; names: readonly string[]; loaded: FormTexts; saved: FormTexts };
-
-/** What is saved at each field in conflict, and who saved it when, as far as the audit log says. */
-async function askAbout<Model extends StaffModel>(
-  tx: Tx,
-  table: StaffTable<Model>,
-  { id, names, loaded, saved }: Asking,
-): Promise<FieldConflict[]> {
-  const entries = await readAuditLog(table.entity, id, tx);
-  return names.map((name) => {
-    const column = formFields(table).find((field) => field.name === name)?.column ?? name;
-    const last = entries.find(({ after }) => after !== null && column in after);
-    const by = { savedBy: last?.who ?? null, savedAt: last?.at ?? null };
-    return { field: name, loaded: loaded[name] ?? "", saved: saved[name] ?? "", ...by };
-  });
 }

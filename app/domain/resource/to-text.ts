@@ -1,8 +1,14 @@
-import { paisa, toRupeesInput } from "#app/lib/money.ts";
-import { type FormField, formFields, type RowOf, type StaffField, type StaffModel, type StaffTable } from "./staff-table.ts";
-
-/** A value of a field as its column holds it. */
-export type FieldValue = string | number | boolean | null;
+import { type Paisa, paisa, parseRupees, toRupeesInput, westernDigits } from "#app/lib/money.ts";
+import {
+  type FieldValue,
+  type FormField,
+  formFields,
+  type MoneyField,
+  type RowOf,
+  type StaffField,
+  type StaffModel,
+  type StaffTable,
+} from "./staff-table.ts";
 
 /** Texts of a form by field name. */
 export type FormTexts = Readonly<Record<string, string>>;
@@ -12,16 +18,32 @@ export type FormTexts = Readonly<Record<string, string>>;
  * breaks are spaces, since its control cannot hold them.
  */
 export function normalizedText({ type }: StaffField, text: string): string {
+  if (type === "list") return listIn(text).join(", ");
   const unified = text.replace(/\r\n?/g, "\n").trim();
   return type === "text" ? unified : unified.replace(/\s*\n\s*/g, " ");
 }
+
+/** The words of a list as typed, with commas or on lines of their own; each once, in any case. */
+export function listIn(text: string): string[] {
+  const words = text.split(/[,،\n]/).map((word) => word.trim().replace(/\s+/g, " "));
+  return [...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values()];
+}
+
+/** The amount that a text says in a field, also as `200/-` and `۲۰۰`; null for one that says none, which the field refuses. */
+export function moneyIn({ min, wordsAre }: MoneyField, text: string): Paisa | null {
+  if (wordsAre !== undefined && text.trim() !== "" && !/\p{Nd}/u.test(text)) return paisa(wordsAre);
+  return parseRupees(westernDigits(text).replace(/\/-$/, ""), { allowNegative: min < 0 });
+}
+
+/** Whether a text shows nothing: spaces and signs without a shape, such as the joiners that emoji are made with. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 /** A value as its form field, its CSV cell and the history show it: rupees, "on" or "off", "" for null. */
 export function toText(field: StaffField, value: unknown): string {
   if (field.type === "tick") return value === true ? "on" : "off";
   if (value === null || value === undefined) return "";
   if (field.type === "money") return toRupeesInput(paisa(Number(value)));
-  return normalizedText(field, String(value));
+  return normalizedText(field, Array.isArray(value) ? value.join(",") : String(value));
 }
 
 const isUrdu = ({ column, of }: FormField): boolean => column !== of;

@@ -1,5 +1,10 @@
+import { z } from "zod";
+import { textField } from "#app/lib/form-fields.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+
+/** A question about a product. */
+export const questionForm = z.object({ question: textField(500, 5) });
 
 type AskQuestion = { productId: number; asker: { id: number; name: string }; question: string };
 

@@ -52,6 +52,12 @@ export async function findReviewsAndQuestions({
   };
 }
 
+/** Whether a person may review a product. */
+export async function findReviewPermission(productId: number, userId: number): Promise<ReviewPermission> {
+  const [row] = await readRows<Pick<Row, "standing">>(sql`SELECT ${standingOf(userId, productId)} AS standing`);
+  return row?.standing ?? "stranger";
+}
+
 /** The empty value, also for a failed read. */
 export function noReviewsAndQuestions(isSignedIn: boolean): ReviewsAndQuestions {
   const none = { shown: [], page: 1, hasNext: false };

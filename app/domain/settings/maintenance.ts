@@ -1,12 +1,18 @@
 import type { Lang } from "#app/i18n/lang.ts";
 import { maintenance as texts } from "#app/i18n/maintenance.ts";
 import { translator } from "#app/i18n/translate.ts";
+import type { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
 
 /** What customers see of maintenance mode while it is on; `phone` as it was saved, empty when the shop has none. */
 export interface MaintenanceView {
+  /** The sentences of orders by chat, which replace the cart meanwhile. */
+  texts: typeof whatsappOrder;
   message: string;
   phone: string;
 }
+
+/** The key that maintenance mode is kept under. */
+export const maintenanceKey = "maintenance_mode";
 
 /** The message as it is saved before anybody writes another (B9.07). */
 export const defaultMessage: string = texts.en.usual;

@@ -22,18 +22,13 @@ export type Payee = z.output<typeof payee>;
 
 const parsed = payee.catch(payee.parse({}));
 
-/** The payees as they are kept on the server, a method's own under its name. `updated_at` is an ISO instant. */
+/** The payees as they are kept on the server, a method's own under its name. */
 export const paymentsSetting = z.object({
   bank_transfer: parsed,
   jazzcash: parsed,
   easypaisa: parsed,
   raast: parsed,
-  updated_at: z.string().nullable().catch(null),
-  updated_by: z.number().int().nullable().catch(null),
-} satisfies Record<TransferMethod | "updated_at" | "updated_by", z.ZodType>);
-
-/** The payees as they are saved. */
-export type PaymentsSetting = z.output<typeof paymentsSetting>;
+} satisfies Record<TransferMethod, z.ZodType>);
 
 /** Without a payee's title or number the method is not offered. */
 export const isPayable = ({ title, number }: Payee): boolean => title !== "" && number !== "";

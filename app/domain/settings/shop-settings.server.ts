@@ -2,9 +2,10 @@ import { z } from "zod";
 import { UserRole } from "#app/generated/prisma/enums.ts";
 import { cachedRead } from "#app/platform/cached-read.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, setLogging } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.server.ts";
-import { maintenanceKey, maintenanceSetting } from "./maintenance-setting.server.ts";
+import { maintenanceKey } from "./maintenance.ts";
+import { maintenanceSetting } from "./maintenance-setting.server.ts";
 import { paymentsKey, paymentsSetting } from "./payments-setting.server.ts";
 
 const shop = z.object({
@@ -13,8 +14,10 @@ const shop = z.object({
   phone: z.string().default(""),
   whatsapp: z.string().default(""),
   email: z.string().default(""),
+  adminEmails: z.string().default(""),
   address: z.string().default(""),
   social: z.record(z.string(), z.string()).default({}),
+  siteUrl: z.string().default(""),
 });
 
 /** A wall time as people type it, "8:00", "8" or "08:00:00", as HH:mm; "24:00" is the end of the day. */
@@ -98,30 +101,53 @@ function readFields(saved: unknown): Delivery {
   return delivery.parse(Object.fromEntries(fields));
 }
 
+/**
+ * What the pages say of the site (B9.05), whether staff need a second factor and since when, how long an untouched session of staff lives
+ * in minutes, and what is logged (B9.06).
+ */
+const site = z.object({
+  siteDescription: z.string().catch("Fresh groceries and household goods, delivered the same day."),
+  twoFactor: z.boolean().catch(false),
+  twoFactorSince: z.iso.datetime().nullable().catch(null),
+  sessionTimeout: z.number().int().min(5).max(720).catch(30),
+  debugging: z.boolean().catch(false),
+  logging: z.boolean().catch(true),
+  remindCarts: z.boolean().catch(false),
+});
+
 /** Whom the gate admits (A6.04). */
 const gateRoles = z.array(z.enum(UserRole)).default(["super_admin", "admin", "editor", "viewer"]);
 
 /** How to reach the shop: brand, city, phone, WhatsApp, e-mail, address, social links. */
 export type ShopDetails = z.infer<typeof shop>;
 
-async function readSettings() {
-  const rows = await db.setting.findMany({ where: { isActive: true }, select: { key: true, value: true } });
+/** The settings out of their rows, by key. */
+export function settingsOf(rows: readonly { key: string; value: unknown }[]) {
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const read = <Schema extends z.ZodType>(key: string, schema: Schema, otherwise: unknown): z.output<Schema> => {
     const parsed = schema.safeParse(values.get(key) ?? otherwise);
     return parsed.success ? parsed.data : schema.parse(otherwise);
   };
+  const details = read("shop", shop, {});
+  const maintenance = read(maintenanceKey, maintenanceSetting, {});
   return {
-    shop: read("shop", shop, {}),
+    shop: details,
     delivery: readDelivery(values.get("delivery")),
+    site: read("site", site, {}),
     gateRoles: read("gate_roles", gateRoles, undefined),
-    maintenance: read(maintenanceKey, maintenanceSetting, {}),
+    maintenance: { ...maintenance, whatsapp_number: maintenance.whatsapp_number || details.whatsapp },
     payments: read(paymentsKey, paymentsSetting, {}),
   };
 }
 
+async function readSettings() {
+  const settings = settingsOf(await db.setting.findMany({ where: { isActive: true }, select: { key: true, value: true } }));
+  setLogging(settings.site);
+  return settings;
+}
+
 /** All settings, with defaults; a damaged value counts as its default. */
-export type ShopSettings = Awaited<ReturnType<typeof readSettings>>;
+export type ShopSettings = ReturnType<typeof settingsOf>;
 
 /** The owner's settings, read once and again after each change of them (docs/decisions: facts kept in memory). */
 export const findShopSettings = cachedRead("settings", ["settings"], readSettings);

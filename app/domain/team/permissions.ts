@@ -31,6 +31,9 @@ export type Access = "view" | "edit";
 /** The highest level held for each key; a key that is absent is not held at all. */
 export type Permissions = Partial<Record<PermissionKey, Access>>;
 
+/** A permission with or without its level, view where none is given: "orders", "orders_view" or "orders_edit" (A6.07). */
+export type PermissionForm = PermissionKey | `${PermissionKey}_${Access}`;
+
 /** One permission as sent to the browser (A7.16). */
 export type PermissionRow = { section_key: PermissionKey; has_view: boolean; has_edit: boolean };
 
@@ -71,10 +74,21 @@ export function may(permissions: Permissions, key: PermissionKey, access: Access
 }
 
 /** Reads "orders", "orders_view" and "orders_edit" alike (A6.07); null for a key that does not exist. */
+export function parsePermission(form: PermissionForm, access?: Access): { key: PermissionKey; access: Access };
+export function parsePermission(form: string, access?: Access): { key: PermissionKey; access: Access } | null;
 export function parsePermission(form: string, access: Access = "view"): { key: PermissionKey; access: Access } | null {
   const [, name = form, level] = /^(.+)_(view|edit)$/.exec(form) ?? [];
   const key = permissionKeys.find((known) => known === name);
   return key ? { key, access: (level as Access | undefined) ?? access } : null;
+}
+
+/** Of some rights what others hold too, each at the lower level. */
+export function narrowedTo(own: Permissions, others: Permissions): Permissions {
+  const both = permissionKeys.flatMap((key): [PermissionKey, Access][] => {
+    if (!own[key] || !others[key]) return [];
+    return [[key, own[key] === "edit" && others[key] === "edit" ? "edit" : "view"]];
+  });
+  return Object.fromEntries(both);
 }
 
 /** Role default ∪ the individual grants handed in; the higher level wins (A6.06). */

@@ -63,9 +63,25 @@ export const orderTopics = {
     "Its stock and its delivery slot are given back, once. Setting another status later takes them again, as far as they are still there.",
     "Us ka stock aur delivery ka waqt aik dafa wapas ho jata hai. Baad mein koi aur status lagayein to jo bacha ho dobara le liya jata hai.",
   ],
+  "topic.statement-match.question": [
+    "How do I book a statement of the bank or a wallet?",
+    "Bank ya wallet ka statement kaise likhoon?",
+  ],
+  "topic.statement-match.answer": [
+    "In Payments open 'Statements' and choose the CSV file. The first time say what its columns mean; that is kept for each source. The page shows which payments match, by transaction number, then by amount and day, and why each other row is left. 'Mark as received' books what matches; reading the file again changes nothing.",
+    "Payments mein 'Statements' kholein aur CSV file chunein. Pehli dafa batayein ke columns ka matlab kya hai; har source ke liye yaad rehta hai. Page dikhata hai ke kaun si payments milti hain, pehle transaction number se, phir raqam aur din se, aur baqi rows kyun rahin. 'Mil gayi likhein' milne wali likh deta hai; file dobara parhne se kuch nahin badalta.",
+  ],
   "topic.payment-read.question": ["How do I see which orders are paid?", "Kaise dekhoon kaun se orders ke paise aa gaye?"],
   "topic.payment-read.answer": [
-    "Open Payments and filter by status and gateway. Marking an order as paid completes its payment; taking the mark away sets it back to pending.",
-    "Payments kholein aur status ya gateway se chhaantein. Order par 'Paid' lagane se payment mukammal hoti hai; nishan hatane se dobara pending ho jati hai.",
+    "Open Payments and filter by status and gateway, or search by order number, reference or name. 'To collect' holds what is still to come, 'To refund' what goes back. Total Revenue is what was received, less what was given back.",
+    "Payments kholein, status ya gateway se chhaantein, ya order number, reference ya naam se dhoondein. 'Lene hain' mein woh jo abhi aana hai, 'Wapas karne hain' mein woh jo wapas jana hai. Kul Wasooli woh hai jo mila, wapas kiya nikal kar.",
+  ],
+  "topic.payment-book.question": [
+    "How do I book a transfer, or money that goes back?",
+    "Transfer ya wapas kiye gaye paise kaise likhoon?",
+  ],
+  "topic.payment-book.answer": [
+    "Open the payment. 'Mark as received' books what came in; less than is due leaves the rest to collect. 'Mark as failed' is for a transfer that did not arrive: the customer may then give another reference. 'Give money back' takes an amount, why, and a note.",
+    "Payment kholein. 'Mil gayi likhein' se jo aaya likha jata hai; kam ho to baqi lena rehta hai. 'Nakaam likhein' us transfer ke liye jo na pahuncha: customer phir doosra reference de sakta hai. 'Paise wapas karein' mein raqam, wajah aur note likhein.",
   ],
 } satisfies MessageTable;

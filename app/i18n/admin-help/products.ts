@@ -2,6 +2,11 @@ import type { MessageTable } from "../messages.ts";
 
 /** Help topics of the figures, of staff and of what the shop sells. */
 export const productTopics = {
+  "topic.setup-guide.question": ["How do I set up a new shop?", "Nayi dukaan kaise tayyar karoon?"],
+  "topic.setup-guide.answer": [
+    "Until everything is there the dashboard shows the steps: shop details and payees in the settings, then categories, products, delivery areas and staff. A step is done as soon as the shop has it. 'Put the guide away' hides the steps for everybody.",
+    "Jab tak sab kuch na ho dashboard par kaam likhe hain: settings mein dukaan ki tafseel aur adaigi ke account, phir categories, products, delivery ke ilaqe aur staff. Cheez aate hi kaam ho gaya likha aata hai. 'Yeh rehnumai hata dein' sab ke liye chhupa deta hai.",
+  ],
   "topic.dashboard-figures.question": ["What do the figures on the dashboard mean?", "Dashboard ke hindsay kya batate hain?"],
   "topic.dashboard-figures.answer": [
     "Revenue and profit count delivered orders only; profit uses the cost that each item had when it was ordered. The change compares this month so far with the same days of the month before. Press a figure to see the orders behind it.",
@@ -22,13 +27,26 @@ export const productTopics = {
   ],
   "topic.users-find.question": ["How do I find a customer's account?", "Gahak ka account kaise dhoondoon?"],
   "topic.users-find.answer": [
-    "Open Users and search by name or e-mail. The list shows when the account was made and when it was last used; 'Never' means that nobody has signed in yet.",
-    "Users kholein aur naam ya e-mail se talash karein. List batati hai account kab bana aur aakhri baar kab istemal hua; 'Never' ka matlab hai abhi tak kisi ne sign in nahin kiya.",
+    "Open Users and search by name, e-mail or phone. The list shows when the account was made and when it was last used; 'Never' means that nobody has signed in yet.",
+    "Users kholein aur naam, e-mail ya phone se talash karein. List batati hai account kab bana aur aakhri baar kab istemal hua; 'Never' ka matlab hai abhi tak kisi ne sign in nahin kiya.",
+  ],
+  "topic.users-block.question": [
+    "How do I sign somebody out, block or delete an account?",
+    "Kisi ko sign out, band ya us ka account delete kaise karoon?",
+  ],
+  "topic.users-block.answer": [
+    "Open Users and the person. End one session or all of them, send a link for a new password, block the account, or anonymise it: then the name and numbers go for good, orders and amounts stay. Team members are changed by a super admin alone.",
+    "Users mein us shakhs ko kholein. Aik ya sab sessions khatam karein, naye password ka link bhejein, account band karein, ya naam mita dein: phir naam aur numbers hamesha ke liye jate hain, orders aur raqam rehti hai. Team walon ko sirf super admin badalta hai.",
   ],
   "topic.team-role.question": ["How do I give somebody a role?", "Kisi ko role kaise doon?"],
   "topic.team-role.answer": [
     "Open Team Management, find the person and choose a role. Only a super admin who may edit the team can do this, and the last super admin cannot be demoted.",
     "Team kholein, us shakhs ko dhoondein aur role chunein. Yeh sirf woh super admin kar sakta hai jise team badalne ki ijazat ho, aur aakhri super admin ka role kam nahin ho sakta.",
+  ],
+  "topic.team-invite.question": ["How do I bring somebody new into the team?", "Kisi naye ko team mein kaise laoon?"],
+  "topic.team-invite.answer": [
+    "In Team Management press Add member if the person has an account: the e-mail or phone number is enough. Otherwise press Invite by link: the link works once, for 48 hours, and goes by e-mail or is copied. Whoever is removed keeps the account as a customer.",
+    "Team mein agar us ka account hai to 'Member daalein' dabayein: e-mail ya phone number kaafi hai. Warna 'Link se bulayein': link aik dafa, 48 ghante chalta hai, e-mail se jata hai ya copy hota hai. Jise nikaalein us ka account gahak ka reh jata hai.",
   ],
   "topic.team-grant.question": [
     "How do I let somebody edit one section only?",
@@ -139,17 +157,17 @@ export const productTopics = {
   ],
   "topic.category-add.question": ["How do I add a category?", "Category kaise daaloon?"],
   "topic.category-add.answer": [
-    "Open Categories and press Add. Only the name is required; the image is previewed before you save.",
-    "Categories kholein aur Add dabayein. Sirf naam zaroori hai; tasveer save karne se pehle nazar aa jati hai.",
+    "Open Categories and press 'Add Category'. Only the name is required; the image is previewed before you save. Without one the shop draws the print in the colour you choose. 'Sort by Order in the shop' shows the shop's order: move a category up or down in its menu.",
+    "Categories kholein aur 'Category dalein' dabayein. Sirf naam zaroori hai; tasveer save karne se pehle nazar aa jati hai. Tasveer na ho to dukaan aap ke rang mein naqsh banati hai. 'Dukaan mein tarteeb' se list dukaan ki tarteeb mein aati hai: menu se category oopar ya neeche karein.",
   ],
   "topic.category-delete.question": ["Why can't I delete a category?", "Category delete kyun nahin hoti?"],
   "topic.category-delete.answer": [
-    "A category that still holds products or subcategories stays. Move or archive them first, then delete it.",
-    "Jis category mein abhi products ya subcategories hon woh rehti hai. Pehle unhein hata ya archive kar dein, phir delete karein.",
+    "A category that still holds products or subcategories stays. 'Move all products' in its menu takes all of them to another category; then delete it. A deleted category waits in the bin for 30 days.",
+    "Jis category mein abhi products ya subcategories hon woh rehti hai. Us ke menu mein 'Saray products le jayein' sab ko doosri category mein le jata hai; phir delete karein. Delete ki hui category 30 din bin mein rehti hai.",
   ],
   "topic.subcategory-add.question": ["How do I add a subcategory?", "Subcategory kaise daaloon?"],
   "topic.subcategory-add.answer": [
-    "Open Subcategories and press Add. Name and category are required. On the product form the list of subcategories follows the chosen category.",
-    "Subcategories kholein aur Add dabayein. Naam aur category zaroori hain. Product ke form par subcategories chuni hui category ke mutabiq aati hain.",
+    "Open Subcategories and press 'Add Subcategory'. Name and category are required. On the product form the list of subcategories follows the chosen category. Changing a subcategory's category moves its products along.",
+    "Subcategories kholein aur 'Subcategory dalein' dabayein. Naam aur category zaroori hain. Product ke form par subcategories chuni hui category ke mutabiq aati hain. Subcategory ki category badlein to us ke products saath jate hain.",
   ],
 } satisfies MessageTable;

@@ -2,10 +2,15 @@ import type { MessageTable } from "../messages.ts";
 
 /** Help topics of content, messages, reports and settings. */
 export const shopTopics = {
+  "topic.message-failed.question": ["What do I do when a message did not leave?", "Paighaam na jaye to kya karoon?"],
+  "topic.message-failed.answer": [
+    "Open Messages: it lists all WhatsApp messages, letters and pushes with their tries. 'Send again' begins anew, also for all that failed at once. While a channel is down its messages wait and leave by themselves; the order's page has a link to write on WhatsApp yourself.",
+    "Messages kholein: wahan saray WhatsApp, khat aur push un ki koshishon ke sath hain. 'Dobara bhejein' shuru se bhejta hai, jo na gaye un sab ko bhi. Channel band ho to paighaam intizar karte aur khud jate hain; order ke page par khud WhatsApp likhne ka link hai.",
+  ],
   "topic.package-make.question": ["How do I make a package?", "Package kaise banaoon?"],
   "topic.package-make.answer": [
-    "Open Packages and press Create: name, description and price are required. Then choose products with their quantities; only products in stock are offered.",
-    "Packages kholein aur Create dabayein: naam, tafseel aur qeemat zaroori hain. Phir products aur un ki miqdaar chunein; sirf stock wale products aate hain.",
+    "Open Packages and press Create Package: name, description and price are required. Below them choose products with their quantities; only products in stock are offered. What was ordered once cannot be deleted: retire it in its menu.",
+    "Packages kholein aur Package banayein dabayein: naam, tafseel aur qeemat zaroori hain. Neeche products aur un ki miqdaar chunein; sirf stock wale products aate hain. Jis ka order ho chuka woh delete nahin hota: us ke menu se band karein.",
   ],
   "topic.package-unavailable.question": ["Why is a package sold out?", "Package khatam kyun dikhta hai?"],
   "topic.package-unavailable.answer": [
@@ -127,6 +132,16 @@ export const shopTopics = {
   "topic.abandonment-read.answer": [
     "When nothing happened in it for an hour and no order followed. The list shows how far each cart came, what it is worth and its top items; below it stands what is left behind most.",
     "Jab aik ghanta us mein kuch na ho aur order bhi na lage. List batati hai cart kahan tak pohancha, kitne ka hai aur us mein khaas kya hai; neechay woh cheezein hain jo sab se zyada chhori jati hain.",
+  ],
+  "topic.abandonment-remind.question": ["How do I remind customers of their carts?", "Customers ko cart kaise yaad dilaoon?"],
+  "topic.abandonment-remind.answer": [
+    "Press Remind beside a cart, or send all that are due at once. Only customers who agreed to offers in their profile are written to, once in 24 hours for a cart and never after an order. Settings, Email can do it by itself. Recovered counts who ordered within 72 hours.",
+    "Cart ke saath Yaad dilayein dabayein, ya sab aik sath bhejein. Sirf un customers ko likha jata hai jinhon ne profile mein offers ki ijazat di, aik cart ki 24 ghantay mein aik dafa, order ke baad kabhi nahin. Settings, Email se yeh khud bhi ho sakta hai. Wapas aaye mein woh hain jinhon ne 72 ghantay mein order kiya.",
+  ],
+  "topic.email-configure.question": ["How do I send letters through my own account?", "Apne account se khat kaise bhejoon?"],
+  "topic.email-configure.answer": [
+    "Open Email from Settings, press Add configuration and enter the ids of an EmailJS account, or a mail server with its user and password. Test sends one letter through exactly that configuration. Active ones take turns until each has reached its daily limit; at midnight they count from zero.",
+    "Settings se Email kholein, Configuration shamil karein dabayein aur EmailJS account ki ids likhein, ya mail server, us ka user aur password. Test sirf usi configuration se aik khat bhejta hai. Chalu configurations bari bari bhejti hain jab tak rozana ki hadd na aaye; aadhi raat ko ginti sifar hoti hai.",
   ],
   "topic.help-use.question": ["How do I find something in this help?", "Is madad mein kuch kaise dhoondoon?"],
   "topic.help-use.answer": [

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { listCategories } from "#app/domain/catalog/categories.server.ts";
 import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.ts";
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
-import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
@@ -13,6 +12,7 @@ import { nameIn } from "#app/i18n/lang.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
+import { type PersonalParts, readHomePart } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
@@ -21,6 +21,7 @@ import { Promos } from "#app/shop/home/promos.tsx";
 import { Slides } from "#app/shop/home/slides.tsx";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
 import { ProductGrid } from "#app/shop/list/product-grid.tsx";
+import { usePersonalPart } from "#app/shop/personalize-cached-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
@@ -30,22 +31,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
   const viewer = await viewerOf(request);
-  const [products, announced, categories, { shop }, latestOrder] = await Promise.all([
+  const [products, announced, categories, { shop, site }, part] = await Promise.all([
     readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [] }),
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
     readOrFallback("categories", listCategories(), []),
     findShopSettings(),
-    viewer && readOrFallback("latest order", findLatestOrder(viewer.id), null),
+    viewer ? readHomePart(viewer) : { latestOrder: null },
   ]);
   return {
     ...products,
     ...announced,
-    latestOrder,
+    ...part,
     head: await readHeadData(request, {
       page: { type: "page", id: "home" },
       path: "/",
       title: t("title", { city: shop.city }),
-      description: t("description", { city: shop.city }),
+      description: site.siteDescription || t("description", { city: shop.city }),
     }),
     categories: categories.map((category) => ({ id: category.id, name: nameIn(lang, category), image: category.image })),
   };
@@ -57,26 +58,30 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Home() {
-  const { everyday, seasonal, slides, banners, categories, latestOrder } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { everyday, seasonal, slides, banners, categories } = loaded;
+  const { latestOrder = loaded.latestOrder } = usePersonalPart<PersonalParts["home"]>(loaded);
   const t = useText(texts);
   return (
     <div className="page shop-page">
       <Hero />
       {latestOrder ? (
-        <section className="again" aria-label={t("again")}>
+        <section className="shelf-head again" aria-label={t("again")}>
           <p>{t("again.last", { number: orderNumber(latestOrder) })}</p>
           <OrderAgainButton orderId={latestOrder} />
         </section>
-      ) : null}
-      <Slides slides={slides} />
+      ) : (
+        <div className="shelf-head again" />
+      )}
       <CategoryTiles categories={categories} label={t("categories")} />
       <section className="shelf" aria-labelledby="everyday">
         <div className="shelf-head">
           <h2 id="everyday">{t("everyday")}</h2>
           <a href="/products?featured=true">{t("everyday.more")}</a>
         </div>
-        <ProductGrid products={everyday} eager={slides.length > 0 ? 0 : 6} />
+        <ProductGrid products={everyday} eager={4} />
       </section>
+      <Slides slides={slides} />
       <Promos banners={banners} />
       {seasonal.length > 0 ? (
         <section className="shelf" aria-labelledby="seasonal">

@@ -6,6 +6,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { readShell } from "#app/pages/shell.server.ts";
 import { ErrorPage } from "#app/shop/error-page.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { PersonalProvider, usePersonalizedPage } from "#app/shop/personalize-cached-page.ts";
 import { Shell } from "#app/shop/shell.tsx";
 import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
 
@@ -22,10 +23,13 @@ export const meta: MetaFunction<typeof loader> = ({ error, matches }) => {
 };
 
 export default function ShopLayout() {
+  const personal = usePersonalizedPage(useLoaderData<typeof loader>());
   return (
-    <Shell view={useLoaderData<typeof loader>()}>
-      <Outlet />
-    </Shell>
+    <PersonalProvider value={personal}>
+      <Shell view={personal.view}>
+        <Outlet />
+      </Shell>
+    </PersonalProvider>
   );
 }
 

@@ -49,6 +49,22 @@ test("a line says its size once: in its name, or beside it where the name does n
   expect(html).toContain(">Onions</a><small>Pyaz · 5 kg · Rs. 2,350 each</small>");
 });
 
+test("on a Roman-Urdu page a line is headed by its Roman-Urdu name, with the English one beneath", async () => {
+  const { user, cookie } = await shopper();
+  const packet = { unit: "kg", unitSize: "5", companyName: "Guard", price: rupees(2350) };
+  const rice = await makeProduct({ ...packet, name: "Guard Basmati Rice 5 kg", nameUr: "Guard Basmati Chawal 5 kg" });
+  const honey = await makeProduct({ ...packet, name: "Shehad" });
+  await fillCart(user.id, [
+    { product: rice, quantity: 1 },
+    { product: honey, quantity: 1 },
+  ]);
+  const { html } = await openShop("/cart", { cookie, lang: "ur" });
+  expect(html).toContain(">Guard Basmati Chawal 5 kg</a><small>Guard Basmati Rice 5 kg · ");
+  expect(html).toMatch(/aria-label="[^"]*Guard Basmati Chawal 5 kg[^"]*"/);
+  expect(html).not.toMatch(/aria-label="[^"]*Guard Basmati Rice/);
+  expect(html).toContain(">Shehad</a><small>5 kg · ");
+});
+
 test("A6.02 the cart needs a sign-in, and leads back afterwards", async () => {
   expect(await open()).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcart" });
 });
@@ -75,7 +91,14 @@ test("more than is left is capped, with a sentence", async () => {
   const { cookie } = await shopper();
   const product = await makeProduct({ name: "Last Mangoes", stockQuantity: 3000 });
   const { body } = await press({ product_id: String(product.id), quantity: "10" }, cookie);
-  expect(body).toEqual({ ok: true, quantity: 3000, said: "Only 3 of Last Mangoes left." });
+  expect(body).toEqual({ ok: true, quantity: 3000, announcement: "Only 3 of Last Mangoes left." });
+});
+
+test("the sentence of a refused amount names the product as the page does", async () => {
+  const { cookie } = await shopper();
+  const product = await makeProduct({ name: "Last Mangoes", nameUr: "Aakhri Aam", stockQuantity: 3000 });
+  const { body } = await press({ product_id: String(product.id), quantity: "10" }, `${cookie}; lang=ur`);
+  expect(body).toMatchObject({ announcement: expect.stringContaining("Aakhri Aam") });
 });
 
 test("what is sold by weight moves in its step; what is sold by the piece only whole", async () => {
@@ -123,7 +146,7 @@ describe("carts that nobody owns", () => {
     expect((await countCarts()) - before).toBe(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(340);
     const refused = await from(address, () => press(add, cookie()));
-    expect(refused.body).toEqual({ ok: false, quantity: 0, said: "Too many tries. Please wait 10 minutes." });
+    expect(refused.body).toEqual({ ok: false, quantity: 0, announcement: "Too many tries. Please wait 10 minutes." });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
     expect((await from("198.51.100.1", () => press(add))).status).toBe(200);
   });
@@ -163,6 +186,28 @@ test("without JavaScript a press goes back to the same card of the page it came 
   expect(await answerTo(action(args))).toMatchObject({ status: 302, location: `/products?page=2#product-${product.id}` });
   const { html } = await openShop("/products");
   expect(html.match(new RegExp(`<article class="card" id="product-${product.id}">`, "g"))).toHaveLength(1);
+});
+
+test("Add on a page that is the same for everybody adds to what the cart holds, and never takes anything out", async () => {
+  const { user, cookie } = await shopper();
+  const [tea, oil] = [await makeProduct(), await makeProduct({ stockQuantity: 4000 })];
+  await fillCart(user.id, [
+    { product: tea, quantity: 5 },
+    { product: oil, quantity: 4 },
+  ]);
+  const add = (product: { id: number }, quantity = "1") => {
+    const args = post("/cart?add", { product_id: String(product.id), quantity }, { cookie });
+    args.request.headers.set("Sec-Fetch-Dest", "document");
+    return answerTo(action(args));
+  };
+  const held = async () => (await findCart({ userId: user.id })).lines.map(({ quantity }) => quantity);
+  await add(tea);
+  expect(await held()).toEqual([6000, 4000]);
+  await Promise.all([add(tea), add(tea), add(tea, "0")]);
+  expect(await held()).toEqual([8000, 4000]);
+  await db.product.update({ where: { id: oil.id }, data: { stockQuantity: 3000 } });
+  expect(shownToast(await add(oil))).toBe("That is all we have left of it.");
+  expect(await held()).toEqual([8000, 4000]);
 });
 
 test("A3.17 a quantity that says nothing changes nothing, and the page says how one is written", async () => {

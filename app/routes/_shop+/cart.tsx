@@ -26,12 +26,14 @@ import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { formatMoney, paisa, sum } from "#app/lib/money.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
 import { CartLineRow } from "#app/shop/cart/cart-line-row.tsx";
 import { CartTotals } from "#app/shop/cart/cart-totals.tsx";
 import { SimilarProducts } from "#app/shop/cart/similar-products.tsx";
+import type { CartAnswer } from "#app/shop/cart/use-cart.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { CartByWhatsApp } from "#app/shop/maintenance/cart-by-whatsapp.tsx";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
@@ -41,15 +43,19 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
+  const lang = langOf(request);
   const orderId = rowId(new URL(request.url).searchParams.get("again") ?? undefined);
   const [{ lines, subtotal, count }, zone, requests, again] = await Promise.all([
     findCart({ userId: viewer.id }),
     zoneRule(await zoneOf(request)),
     readOrFallback("special requests", listWaitingRequests(viewer.id), []),
-    orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }), null) : null,
+    orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }, lang), null) : null,
   ]);
-  const title = translator(langOf(request), texts)("title");
-  const [shown, similar] = await Promise.all([Promise.all(lines.map(viewLine)), listSimilar(soldOutProducts(lines))]);
+  const title = translator(lang, texts)("title");
+  const [shown, similar] = await Promise.all([
+    Promise.all(lines.map((line) => viewLine(line, lang))),
+    listSimilar(soldOutProducts(lines)),
+  ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
   return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again };
 }
@@ -59,13 +65,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, cartForm);
   if (!form.ok) return isPage ? redirectWithToast(returnToPage(request, undefined, "/products"), "cart-unclear") : form.invalid();
   const { item, quantity, returnTo } = form.value;
+  const isIncrement = new URL(request.url).searchParams.has("add");
 
   const known = await cartOwnerOf(request);
   const tooMany = await limitNewCart(known);
   if (tooMany) return refuseCart(request, tooMany, returnToPage(request, returnTo, "/products"));
   const device = known ? null : newDevice();
   const headers = new Headers(device ? { "Set-Cookie": device.cookie } : undefined);
-  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, item, quantity);
+  const outcome = await setQuantity(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, item, quantity, isIncrement);
 
   const limited = outcome.ok ? outcome.value.limited : outcome.refusal;
   if (isPage) {
@@ -74,17 +81,20 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(back, { headers });
   }
   const message = limited && translator(langOf(request), refusals)(limited.code, limited.values);
-  return data(
-    { ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, said: message },
-    { status: outcome.ok ? 200 : 409, headers },
-  );
+  return data({ ok: outcome.ok, quantity: outcome.ok ? outcome.value.quantity : 0, announcement: message } satisfies CartAnswer, {
+    status: outcome.ok ? 200 : 409,
+    headers,
+  });
 }
 
 /** No cart for a visitor whose network created too many. */
 function refuseCart(request: Request, { seconds, refusal }: TooMany, back: string) {
   if (isDocumentRequest(request)) return redirectWithToast(back, "too-many-carts");
   const message = translator(langOf(request), refusals)(refusal.code, refusal.values);
-  return data({ ok: false, quantity: 0, said: message }, { status: 429, headers: { "Retry-After": String(seconds) } });
+  return data({ ok: false, quantity: 0, announcement: message } satisfies CartAnswer, {
+    status: 429,
+    headers: { "Retry-After": String(seconds) },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
@@ -142,9 +152,12 @@ export default function CartPage() {
           {maintenance ? (
             <CartByWhatsApp maintenance={maintenance} lines={lines} subtotal={subtotal} />
           ) : isWhole ? (
-            <LinkButton wide href="/checkout">
-              {t("checkout")}
-            </LinkButton>
+            <div className="next-bar">
+              <strong aria-hidden="true">{formatMoney(sum([subtotal, charge ?? paisa(0)]))}</strong>
+              <LinkButton wide href="/checkout">
+                {t("checkout")}
+              </LinkButton>
+            </div>
           ) : null}
         </CartTotals>
       </div>

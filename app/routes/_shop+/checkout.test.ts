@@ -49,6 +49,21 @@ describe("the checkout page", () => {
     expect(await stage()).toBe("cart");
   });
 
+  test("the area that a visitor chose before having an account is chosen at the checkout too", async () => {
+    const { cookie } = await shopper();
+    const { html } = await openShop("/checkout", { cookie: `${cookie}; zone=Bosan%20Road` });
+    expect(html).toMatch(/<option value="Bosan Road" selected/);
+  });
+
+  test("the landmark stands beside the address, not behind a disclosure", async () => {
+    const { cookie } = await shopper();
+    const { html } = await openShop("/checkout", { cookie });
+    const disclosure = /<details class="more".*?<\/details>/s.exec(html)?.[0] ?? "";
+    expect(disclosure).toContain('name="delivery_notes"');
+    expect(disclosure).not.toContain('name="landmark"');
+    expect(html).toContain('name="landmark"');
+  });
+
   test("A6.02 needs a sign-in", async () => {
     expect(await answerTo(loader(visit("/checkout")))).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });
     expect(await place(checkoutFields())).toMatchObject({ status: 302, location: "/auth?return_to=%2Fcheckout" });

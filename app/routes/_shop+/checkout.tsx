@@ -21,12 +21,13 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
+import { zoneOf } from "#app/http/zone-cookie.server.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { checkout as texts } from "#app/i18n/checkout.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
-import { type Paisa, sum } from "#app/lib/money.ts";
+import { formatMoney, type Paisa, sum } from "#app/lib/money.ts";
 import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
@@ -43,7 +44,7 @@ import { Notice } from "#app/ui/notice.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance, payees] = await Promise.all([
-    readCheckout(viewer.id),
+    readCheckout(viewer.id, await zoneOf(request)),
     findShopSettings(),
     readMaintenance(request),
     listPayees(langOf(request)),
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (cart.lines.length === 0) throw redirect("/cart");
   const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
   const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: lines of the cart are no offers
-  const lines = await Promise.all(cart.lines.map(viewLine));
+  const lines = await Promise.all(cart.lines.map((line) => viewLine(line, langOf(request))));
   return {
     title: translator(langOf(request), texts)("title"),
     lines,
@@ -129,7 +130,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
       ) : null}
       <FormError form={form} />
       {page.draft && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
-      <Form method="post" className="two-columns" data-next="/order-success">
+      <Form method="post" className="two-columns" data-next="/order-success" noValidate>
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
         <div>
@@ -140,9 +141,12 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
         </div>
         <CheckoutSummary lines={page.lines} subtotal={page.subtotal} zone={isAnyBuyable ? zone : null} inForm>
           {isWhole ? (
-            <Button wide busy={isPlacing}>
-              {isPlacing ? t("placing") : t("place")}
-            </Button>
+            <div className="next-bar">
+              <strong aria-hidden="true">{formatMoney(zone ? totalOf(page.subtotal, zone) : page.subtotal)}</strong>
+              <Button wide busy={isPlacing}>
+                {isPlacing ? t("placing") : t("place")}
+              </Button>
+            </div>
           ) : (
             <RepairCart lines={page.lines} similar={page.similar} />
           )}

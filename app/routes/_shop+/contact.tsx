@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { contactForm } from "#app/domain/content/contact-form.server.ts";
 import { findSiteText } from "#app/domain/content/find-site-text.server.ts";
-import { sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
+import { contactForm, sendContactMessage } from "#app/domain/content/send-contact-message.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";

@@ -10,6 +10,11 @@ const follow = (address: string, typed: string) =>
     answerTo(loader(visit(`/delivery-tracking?${new URLSearchParams({ tracking_id: typed })}`))),
   );
 
+test("a tracking number left empty is asked for at its field, as no number at all is not", async () => {
+  expect((await answerTo(loader(visit("/delivery-tracking")))).body).toMatchObject({ problem: null });
+  expect(await follow("203.0.113.9", " ")).toMatchObject({ status: 200, body: { problem: "Please fill this in." } });
+});
+
 afterEach(() => db.$executeRaw`TRUNCATE limits`);
 
 describe("guesses at a tracking number", () => {
@@ -18,7 +23,7 @@ describe("guesses at a tracking number", () => {
     for (let turn = 0; turn < 20; turn++) expect((await follow("203.0.113.1", `ABCDEFGHJ${turn + 10}`)).status).toBe(404);
     const answer = await follow("203.0.113.1", trackingId);
     expect(answer.status).toBe(429);
-    expect(answer.body).toMatchObject({ found: null, tooMany: "Too many tries. Please wait 10 minutes." });
+    expect(answer.body).toMatchObject({ found: null, problem: "Too many tries. Please wait 10 minutes." });
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(500);
     expect((await follow("198.51.100.1", trackingId)).status).toBe(200);
   });

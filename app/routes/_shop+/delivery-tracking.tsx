@@ -7,6 +7,7 @@ import { orderNumber } from "#app/domain/orders/status.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit, takeBack } from "#app/http/limits.server.ts";
 import { freeText } from "#app/http/search-params.server.ts";
+import { fields } from "#app/i18n/fields.ts";
 import { order as texts } from "#app/i18n/order.ts";
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -20,7 +21,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = freeText(new URL(request.url).searchParams, "tracking_id", 60);
+  const params = new URL(request.url).searchParams;
+  const typed = freeText(params, "tracking_id", 60);
   const lang = langOf(request);
   const t = translator(lang, texts);
   const tooMany = typed ? await limit("tracking") : null;
@@ -33,10 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: t("tracking.about"),
   });
   if (tooMany) {
-    const message = translator(lang, refusals)(tooMany.refusal.code, tooMany.refusal.values);
-    return data({ head, typed, found, tooMany: message }, { status: 429, headers: { "Retry-After": String(tooMany.seconds) } });
+    const problem = translator(lang, refusals)(tooMany.refusal.code, tooMany.refusal.values);
+    return data({ head, typed, found, problem }, { status: 429, headers: { "Retry-After": String(tooMany.seconds) } });
   }
-  return data({ head, typed, found, tooMany: null }, { status: typed && !found ? 404 : 200 });
+  const isBlank = params.has("tracking_id") && !typed;
+  const problem = isBlank ? translator(lang, fields)("required") : typed && !found ? t("tracking.none") : null;
+  return data({ head, typed, found, problem }, { status: typed && !found ? 404 : 200 });
 }
 
 /** Passes on Retry-After to the browser. */
@@ -45,19 +49,19 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(matches, page?.head);
 
 export default function DeliveryTracking() {
-  const { typed, found, tooMany } = useLoaderData<typeof loader>();
+  const { typed, found, problem } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const lang = useLang();
   return (
     <div className="page narrow">
       <h1>{t("tracking.title")}</h1>
-      <Form method="get" className="panel">
+      <Form method="get" noValidate className="panel">
         <Field
           label={t("tracking.id")}
           name="tracking_id"
           defaultValue={typed}
           hint={t("tracking.hint")}
-          errors={typed && !found ? [tooMany ?? t("tracking.none")] : undefined}
+          errors={problem ? [problem] : undefined}
           required
           maxLength={60}
           autoComplete="off"

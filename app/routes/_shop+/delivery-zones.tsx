@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -12,8 +12,8 @@ import { readHeadData } from "#app/pages/head-data.server.ts";
 import { ContentSearch } from "#app/shop/content/content-search.tsx";
 import { ZoneList } from "#app/shop/content/content-zones.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
-import { type ShellView, shellRoute } from "#app/shop/shell-view.ts";
-import { zoneAddress } from "#app/shop/zone/zones-offered.ts";
+import { useShellView } from "#app/shop/personalize-cached-page.ts";
+import { offeredZone, zoneAddress } from "#app/shop/zone/zones-offered.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -35,9 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     city: shop.city,
     search,
     returnTo: safePath(searchParams.get("return_to") ?? "", here),
-    zones: zones
-      .filter(({ name }) => name.toLowerCase().includes(wanted))
-      .map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
+    zones: zones.filter(({ name }) => name.toLowerCase().includes(wanted)).map(offeredZone),
   };
 }
 
@@ -45,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function DeliveryZones() {
   const { title, city, search, returnTo, zones } = useLoaderData<typeof loader>();
-  const yours = useRouteLoaderData<ShellView>(shellRoute)?.zone.name;
+  const yours = useShellView()?.zone.name;
   const t = useText(texts);
   const preserved = { return_to: returnTo === here ? null : returnTo };
   return (

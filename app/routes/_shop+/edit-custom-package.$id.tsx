@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { cardName } from "#app/domain/catalog/card.ts";
 import { changeCustomPackage } from "#app/domain/packages/change-custom-package.server.ts";
 import { customPackageForm } from "#app/domain/packages/custom-package-form.server.ts";
 import { findCustomPackage } from "#app/domain/packages/find-custom-package.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     view,
     isEmpty: own.lines.length === 0,
     isSaved: draft === null,
-    missing: view.lines.filter(({ product }) => missing.has(product.id)).map(({ product }) => product.name),
+    missing: view.lines.filter(({ product }) => missing.has(product.id)).map(({ product }) => cardName(langOf(request), product)),
     title: translator(langOf(request), texts)("title.edit", { name: own.name }),
   };
 }

@@ -75,7 +75,7 @@ describe("while maintenance mode is on", () => {
   afterAll(switchOff);
 
   test("A7.14 message and number are read for the banner", async () => {
-    expect(await readMaintenance(visit("/").request)).toEqual({ message: "Back on Monday.", phone: "+923001234567" });
+    expect(await readMaintenance(visit("/").request)).toMatchObject({ message: "Back on Monday.", phone: "+923001234567" });
   });
 
   test("A2.65 every page shows the banner with its message", async () => {
@@ -137,7 +137,7 @@ describe("while maintenance mode is on", () => {
     const before = await db.cartItem.aggregate({ _sum: { quantity: true } });
     const answer = await answerTo(press());
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ ok: false, said: expect.stringContaining("order through WhatsApp") });
+    expect(answer.body).toMatchObject({ ok: false, announcement: expect.stringContaining("order through WhatsApp") });
     expect(await db.cartItem.aggregate({ _sum: { quantity: true } })).toEqual(before);
   });
 

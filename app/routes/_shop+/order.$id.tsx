@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { listRequestsOf } from "#app/domain/customers/list-requests.server.ts";
+import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { saveReference } from "#app/domain/orders/save-reference.server.ts";
 import { customerEdits, customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
 import { isTransfer } from "#app/domain/payments/method.ts";
@@ -23,33 +24,44 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
+import { viewLiveOrder } from "#app/pages/live-order.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { RequestList } from "#app/shop/account/request-list.tsx";
 import { Timeline } from "#app/shop/account/timeline.tsx";
 import { OrderAgainButton } from "#app/shop/cart/order-again-button.tsx";
 import { FormError } from "#app/shop/forms/form-error.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { whatsappAddress } from "#app/shop/maintenance/whatsapp-order.ts";
 import { OrderLines } from "#app/shop/order/order-lines.tsx";
+import { OrderSteps } from "#app/shop/order/order-steps.tsx";
 import { OrderTotals } from "#app/shop/order/order-totals.tsx";
+import { PackingChanges } from "#app/shop/order/packing-changes.tsx";
 import { PayByTransfer } from "#app/shop/order/pay-by-transfer.tsx";
+import { useLiveOrder } from "#app/shop/order/use-live-order.ts";
 import { PushOffer } from "#app/shop/push/push-offer.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, order } = await requireOwnOrder(request, params["id"]);
   const lang = langOf(request);
-  const [requests, { shop }, isPaused, payees] = await Promise.all([
+  const [requests, { shop }, isPaused, payees, zones] = await Promise.all([
     readOrFallback("special requests", listRequestsOf(order.id, viewer.id), []),
     findShopSettings(),
     isOrderingPaused(),
     listPayees(lang),
+    listZones(),
   ]);
   const t = translator(lang, texts);
   const number = orderNumber(order.id);
   const url = canonical(request, `/delivery-tracking?tracking_id=${order.trackingId}`);
   const share = `https://wa.me/?text=${encodeURIComponent(t("share.text", { brand: shop.brand, number, url }))}`;
   const mayChange = customerEdits(order.status);
+  const riderMinutes = zones.find(({ name }) => name === order.deliveryZone)?.riderMinutes ?? null;
   return {
+    live: viewLiveOrder(order, { riderMinutes, lang }),
+    phone: shop.phone,
+    whatsapp: shop.whatsapp || shop.phone,
     title: t("title", { number }),
     order,
     requests,
@@ -86,7 +98,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function OrderPage() {
-  const { order, requests, share, mayChange, mayAdd, isMoving, formKey, payee } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { order, requests, share, mayChange, mayAdd, isMoving, formKey, payee, live } = page;
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const s = useText(specialRequest);
@@ -94,6 +107,7 @@ export default function OrderPage() {
   const { deliveryDate, scheduledDeliveryTime: time } = order;
   const mayCancel = customerMoves[order.status].includes("cancelled");
   const path = orderPath(order.id);
+  useLiveOrder(path, isMoving);
   return (
     <div className="page">
       <h1>
@@ -108,8 +122,28 @@ export default function OrderPage() {
           <PayByTransfer order={order} payee={payee} formKey={formKey} form={form} className="panel" />
           <section className="panel">
             <h2>{t("timeline")}</h2>
-            <Timeline entries={order.timeline} />
+            {live.countdown ? <p className="slot-countdown">{live.countdown}</p> : null}
+            {live.steps.length > 0 ? <OrderSteps steps={live.steps} /> : <Timeline entries={order.timeline} />}
+            <div className="order-contact">
+              {page.phone ? (
+                <LinkButton icon="phone" href={`tel:${page.phone}`}>
+                  {live.call}
+                </LinkButton>
+              ) : null}
+              {page.whatsapp ? (
+                <LinkButton
+                  variant="quiet"
+                  icon="message-circle"
+                  href={whatsappAddress(page.whatsapp, live.whatsappText)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {live.whatsapp}
+                </LinkButton>
+              ) : null}
+            </div>
           </section>
+          {live.changes ? <PackingChanges changes={live.changes} /> : null}
           {isMoving ? <PushOffer /> : null}
           <section className="panel">
             <h2>{t("lines")}</h2>
@@ -150,12 +184,16 @@ export default function OrderPage() {
           <LinkButton wide variant="quiet" icon="message-circle" href={share} target="_blank" rel="noopener noreferrer">
             {t("share")}
           </LinkButton>
+          <LinkButton wide variant="quiet" icon="download" href={`${path}/receipt`} download>
+            {live.receipt}
+          </LinkButton>
           <OrderAgainButton orderId={order.id} wide />
           {mayCancel ? (
             <details className="more">
               <summary>{t("cancel")}</summary>
               <p>{t("cancel.sure")}</p>
-              <Form method="post" action={`${path}/cancel`}>
+              <Form method="post" action={`${path}/cancel`} id="cancel" className="grid gap-3">
+                <SelectField {...live.why} name="reason" />
                 <Button wide variant="danger">
                   {t("cancel.yes")}
                 </Button>

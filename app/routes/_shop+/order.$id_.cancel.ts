@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cancelOrder } from "#app/domain/orders/cancel-order.server.ts";
+import { cancelOrderForm } from "#app/domain/orders/own-order-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -7,7 +9,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireCustomer(request);
   const orderId = rowId(params.id);
-  const outcome = orderId && (await cancelOrder({ orderId, userId: viewer.id }));
+  const form = await readForm(request, cancelOrderForm);
+  const reason = form.ok ? form.value.reason : null;
+  const outcome = orderId && (await cancelOrder({ orderId, userId: viewer.id, reason }));
   if (!outcome || (!outcome.ok && outcome.refusal.code === "order.not-found")) throw new Response(null, { status: 404 });
   return redirectWithToast(`/order/${orderId}`, outcome.ok ? "order-cancelled" : "order-not-cancelled");
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { registerForm } from "#app/domain/accounts/account-forms.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { isOwnerSetupOpen, setUpOwner } from "#app/domain/accounts/owner-setup.server.ts";
-import { registerForm } from "#app/domain/accounts/register-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";

@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listContents } from "#app/domain/packages/list-contents.server.ts";
-import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
-import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -12,10 +9,11 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readPackageList } from "#app/pages/packages.server.ts";
-import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
+import { type PersonalParts, readPackagesPart } from "#app/pages/personal.server.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { MyPackages } from "#app/shop/packages/my-packages.tsx";
 import { PackageCard } from "#app/shop/packages/package-card.tsx";
+import { usePersonalPart } from "#app/shop/personalize-cached-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -31,16 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translator(lang, texts);
   const page = wholeNumber(new URL(request.url).searchParams, "page", { most: 1000 });
   const viewer = await viewerOf(request);
-  const [list, mine, contents, { shop }] = await Promise.all([
+  const [list, part, { shop }] = await Promise.all([
     readPackageList(lang, page),
-    viewer ? listCustomPackages(viewer.id) : null,
-    viewer && (await isOrderingPaused()) ? readOrFallback("contents of packages", listContents(viewer.id), {}) : {},
+    viewer ? readPackagesPart(viewer) : { mine: null, contents: {} },
     findShopSettings(),
   ]);
   return {
     ...list,
-    mine,
-    contents,
+    ...part,
     page,
     head: await readHeadData(request, {
       page: { type: "page", id: "packages" },
@@ -54,12 +50,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Packages() {
-  const { packages, hasNext, mine, contents, page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { packages, hasNext, page } = loaded;
+  const { mine = loaded.mine, contents = loaded.contents } = usePersonalPart<PersonalParts["packages"]>(loaded);
   const t = useText(texts);
   return (
     <div className="page shop-page">
       <h1>{t("title")}</h1>
       <p>{t("about")}</p>
+      <h2 className="sr-only">{t("list")}</h2>
       {packages.length > 0 ? (
         <div className="card-grid">
           {packages.map((card, place) => (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
@@ -79,4 +80,56 @@ test("the page is shared on WhatsApp by its own address and today's price", asyn
   const html = await openPage(`/product/${id}?reviews=2`);
   const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
   expect(decodeURIComponent(link)).toBe(`${name}, Rs.\u00a0150: http://shop.test/product/${id}`);
+});
+
+describe("the usual amounts of what is weighed", () => {
+  const buttons = (html: string) => [...html.matchAll(/<button[^>]*name="quantity" value="([\d.]+)"[^>]*>(.*?)<\/button>/g)];
+  const amounts = (html: string) =>
+    buttons(html.match(/<form[^>]*action="\/cart"[^>]*><input[^>]*><div class="amounts".*?<\/form>/)?.[0] ?? "");
+
+  test("stand on its page with their prices, and without a script each posts its quantity", async () => {
+    const { id, name } = await makeProduct({ price: rupees(130), unit: "kg", soldByWeight: true, quantityStep: 250 });
+    const html = await openPage(`/product/${id}`, { lang: "ur" });
+    expect(html).toContain("Kitna chahiye?");
+    expect(html).toContain(`aria-label="${name} kitna chahiye"`);
+    expect(amounts(html).map(([, quantity, said]) => `${quantity}: ${said}`)).toEqual([
+      "0.25: 250 g <small>Rs. 32.50</small>",
+      "0.5: 500 g <small>Rs. 65</small>",
+      "1: 1 kg <small>Rs. 130</small>",
+      "2: 2 kg <small>Rs. 260</small>",
+      "5: 5 kg <small>Rs. 650</small>",
+    ]);
+  });
+
+  test("go by the step and by what is left, and pieces have none", async () => {
+    const weighed = await makeProduct({ unit: "kg", soldByWeight: true, quantityStep: 500, stockQuantity: 1500 });
+    expect(amounts(await openPage(`/product/${weighed.id}`)).map(([, quantity]) => quantity)).toEqual(["0.5", "1"]);
+    const gone = await makeProduct({ unit: "kg", soldByWeight: true, inStock: false });
+    const pieces = await makeProduct({ unit: "kg", unitSize: "5" });
+    for (const { id } of [gone, pieces]) expect(await openPage(`/product/${id}`)).not.toContain('class="amounts"');
+  });
+});
+
+test("all sizes of an article stand on the page of each with their prices, and not among the others of its shelf", async () => {
+  const small = await makeProduct({ name: "Tea 190 g", unit: "g", unitSize: "190", price: rupees(500), packFamily: "tea" });
+  const place = { categoryId: small.categoryId, subcategoryId: small.subcategoryId };
+  const large = await makeProduct({
+    ...place,
+    name: "Tea 900 g",
+    unit: "g",
+    unitSize: "900",
+    price: rupees(1930),
+    packFamily: "tea",
+  });
+  await makeProduct({ ...place, name: "Tea 430 g", unit: "g", unitSize: "430", packFamily: "tea", status: "archived" });
+  await makeProduct({ ...place, name: "Green Tea 50 g", packFamily: "green tea", popularity: 1 });
+  await makeProduct({ ...place, name: "Green Tea 100 g", packFamily: "green tea", popularity: 2 });
+  const html = await openPage(`/product/${small.id}`);
+  expect(html).toContain(
+    `<nav class="amounts" aria-label="Sizes of Tea 190 g"><a href="/product/${small.id}" aria-current="page">190 g<small> Rs. 500</small></a>` +
+      `<a href="/product/${large.id}">900 g<small> Rs. 1,930</small></a></nav>`,
+  );
+  const related = [...html.matchAll(/<h3><a href="[^"]*">(.*?)<\/a><\/h3>/g)].map(([, name]) => name);
+  expect(related).toEqual(["Green Tea 100 g"]);
+  expect(html).toContain('<nav class="card-sizes" aria-label="Sizes of Green Tea 100 g">');
 });

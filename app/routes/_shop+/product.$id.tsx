@@ -2,11 +2,9 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import { findProduct, type ProductView } from "#app/domain/catalog/find-product.server.ts";
-import { askQuestion } from "#app/domain/reviews/ask-question.server.ts";
+import { askQuestion, questionForm } from "#app/domain/reviews/ask-question.server.ts";
 import { findReviewsAndQuestions, lastReviewListPage, noReviewsAndQuestions } from "#app/domain/reviews/find-reviews.server.ts";
-import { questionForm } from "#app/domain/reviews/question-form.server.ts";
-import { reviewForm } from "#app/domain/reviews/review-form.server.ts";
-import { writeReview } from "#app/domain/reviews/write-review.server.ts";
+import { reviewForm, writeReview } from "#app/domain/reviews/write-review.server.ts";
 import { sizedName } from "#app/domain/seo/sized-name.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { canonical } from "#app/http/canonical.server.ts";
@@ -21,11 +19,13 @@ import { product as texts } from "#app/i18n/product.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
+import type { PersonalParts } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { Crumbs } from "#app/shop/crumbs.tsx";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
 import { breadcrumbData, productData, structuredData } from "#app/shop/head-data/structured-data.ts";
 import { ProductGrid } from "#app/shop/list/product-grid.tsx";
+import { usePersonalPart } from "#app/shop/personalize-cached-page.ts";
 import { ProductDetails } from "#app/shop/product/product-details.tsx";
 import { ProductQuestions } from "#app/shop/product/product-questions.tsx";
 import { ProductReviews } from "#app/shop/product/product-reviews.tsx";
@@ -55,10 +55,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
   ]);
   if (!view) throw new Response(null, { status: 404 });
-  const name = sizedName(nameIn(lang, { name: view.product.name, nameUr: view.nameUr }), view.product);
-  const title = translator(lang, texts)("title", { name, city: shop.city });
+  const headline = nameIn(lang, { name: view.product.name, nameUr: view.nameUr });
+  const title = translator(lang, texts)("title", { name: sizedName(headline, view.product), city: shop.city });
   const head = await readHeadData(request, { page: { type: "product", id }, path, title });
-  return { ...view, feedback, head, shopName: shop.brand, url: canonical(request, path) };
+  return { ...view, headline, feedback, head, shopName: shop.brand, url: canonical(request, path) };
 }
 
 /** A review or a question, as `form` in the address names it; both require a session (A5.04). */
@@ -102,7 +102,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     ...pageMeta(matches, { description, image: product.image, ...head }),
     ...structuredData(
       productData({ ...page, rating: feedback.rating }),
-      breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: product.name }], url),
+      breadcrumbData([{ href: "/", label: shopName }, ...crumbsOf(page), { href: url, label: page.headline }], url),
     ),
   ];
 };
@@ -115,7 +115,10 @@ const crumbsOf = ({ category, subcategory }: Pick<ProductView, "category" | "sub
 ];
 
 export default function ProductPage() {
-  const { related, feedback, url, shopName, head: _, ...view } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { related, feedback: everybodys, headline, url, shopName, head: _, ...view } = loaded;
+  const { standing = everybodys.standing } = usePersonalPart<PersonalParts["product"]>(loaded);
+  const feedback = { ...everybodys, standing };
   const returned = useActionData<typeof action>()?.result;
   const [params] = useSearchParams();
   const t = useText(texts);
@@ -126,7 +129,7 @@ export default function ProductPage() {
     <div className="page shop-page">
       <Crumbs links={crumbsOf(view)} />
       <ProductDetails view={view} />
-      <ProductShare name={product.name} price={product.price} url={url} />
+      <ProductShare name={headline} price={product.price} url={url} />
       {related.length > 0 ? (
         <section className="shelf" aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
@@ -138,7 +141,7 @@ export default function ProductPage() {
         <ProductQuestions
           {...about}
           questions={feedback.questions}
-          isSignedIn={feedback.standing !== "visitor"}
+          isSignedIn={standing !== "visitor"}
           returned={isQuestion ? returned : undefined}
         />
       </div>

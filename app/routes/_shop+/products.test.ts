@@ -120,6 +120,7 @@ describe("the filters", () => {
   test.each([
     ["?brand=LU", ["Prince", "Zeera Plus"]],
     ["?brand=peek+freans", ["Sooper", "Rio"]],
+    ["?brand=lu&brand=Peek+Freans&brand=LU&brand=Nobody&in_stock=true", ["Sooper", "Prince"]],
     ["?min=60&max=80", ["Rio", "Prince", "Zeera Plus"]],
     ["?max=60.50", ["Rio", "Prince"]],
     ["?max=60&min=80", ["Rio", "Prince", "Zeera Plus"]],
@@ -143,6 +144,39 @@ describe("the filters", () => {
     expect((await open(`?category=${categoryId}`)).view.brands).toEqual(["LU", "Peek Freans"]);
     expect((await open(`?category=${vegetables.id}`)).view.brands).toEqual([]);
     expect((await open(`?category=${vegetables.id}&brand=LU`)).view).toMatchObject({ brands: ["LU"], products: [] });
+  });
+
+  test("A2.02 every choice says how many products it would leave with the other filters as they are", async () => {
+    const viewOf = async (query: string) => {
+      const { total, choices } = (await open(`?category=${categoryId}${query}`)).view;
+      return { total: total?.count, ...choices };
+    };
+    expect(await viewOf("")).toEqual({
+      ...{ total: 4, brands: { LU: 2, "Peek Freans": 2 }, qualities: { A: 3, B: 1 }, inStock: 2, discounted: 1 },
+    });
+    expect(await viewOf("&brand=LU")).toMatchObject({ total: 2, brands: { LU: 2, "Peek Freans": 2 }, inStock: 1, discounted: 1 });
+    expect(await viewOf("&brand=LU&quality=B")).toMatchObject({ total: 0, brands: { "Peek Freans": 1 }, qualities: { A: 2 } });
+    expect(await viewOf("&max=60")).toMatchObject({
+      total: 2,
+      brands: { LU: 1, "Peek Freans": 1 },
+      qualities: { A: 2 },
+      inStock: 1,
+    });
+    expect((await open(`?category=${categoryId}&brand=Peek+Freans&brand=LU`)).view.query.brands).toEqual(["LU", "Peek Freans"]);
+  });
+
+  test("a search says how many products it found, on every page, and sizes of one article count once", async () => {
+    for (const size of [1, 2, 5])
+      await makeProduct({
+        name: `Zeera Rice ${size} kg`,
+        unitSize: String(size),
+        packFamily: "zeera rice",
+        companyName: "Rice House",
+      });
+    expect((await open("?search=zeera")).view).toMatchObject({ total: { count: 2, isMore: false }, choices: null });
+    expect((await open("?search=nothingofthekind")).view.total).toEqual({ count: 0, isMore: false });
+    expect((await open("?brand=Rice+House")).view).toMatchObject({ total: { count: 1 }, products: [{ sizes: { length: 3 } }] });
+    await db.product.deleteMany({ where: { packFamily: "zeera rice" } });
   });
 
   test("a form without JavaScript names its empty fields; its list has an address without them", async () => {

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
+import { isShoppingList } from "#app/domain/counter/match-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
@@ -17,6 +18,8 @@ export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 const path = "/products";
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("search") ?? "";
+  if (isShoppingList(typed)) throw redirect(`/shopping-list?${new URLSearchParams({ list: typed })}`);
   const t = translator(langOf(request), texts);
   const [{ categoryName, shelfName, ...view }, { shop }] = await Promise.all([readListing(request, path), findShopSettings()]);
   const { search, category, featured } = view.query;

@@ -16,7 +16,6 @@ import { returnedField } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { shrinkChosen } from "#app/ui/shrink-picture.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
@@ -52,7 +51,14 @@ export default function PicturePage() {
       <h1>{t("title")}</h1>
       <section className="panel grid gap-4">
         <Avatar name={name} url={avatarUrl} large />
-        <Form method="post" action="/profile/picture" encType="multipart/form-data" data-next="/profile" className="grid gap-4">
+        <Form
+          method="post"
+          action="/profile/picture"
+          encType="multipart/form-data"
+          data-next="/profile"
+          noValidate
+          className="grid gap-4"
+        >
           <FormError form={form} />
           <Field
             label={t("field")}
@@ -62,7 +68,9 @@ export default function PicturePage() {
             accept="image/jpeg,image/png,image/webp"
             required
             errors={errors}
-            onChange={({ currentTarget }) => void shrinkChosen(currentTarget)}
+            onChange={({ currentTarget: input }) =>
+              void import("#app/ui/shrink-picture.ts").then(({ shrinkChosen }) => shrinkChosen(input))
+            }
           />
           <div>
             <Button busy={isSending}>{t("save")}</Button>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { sendSuggestion } from "#app/domain/content/send-suggestion.server.ts";
-import { suggestionForm } from "#app/domain/content/suggestion-form.server.ts";
+import { sendSuggestion, suggestionForm } from "#app/domain/content/send-suggestion.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";

@@ -5,12 +5,12 @@ import { readForm } from "#app/http/form.server.ts";
 import { viewerOf } from "#app/http/guard.server.ts";
 import { isDocumentRequest, returnToPage } from "#app/http/return-to.server.ts";
 import { setZoneCookie } from "#app/http/zone-cookie.server.ts";
-import type { OfferedZone } from "#app/shop/zone/zones-offered.ts";
+import { type OfferedZone, offeredZone } from "#app/shop/zone/zones-offered.ts";
 
 /** The zones to choose from, for a page that offers them; also reachable as a page of its own. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (isDocumentRequest(request)) return redirect("/delivery-zones");
-  const zones: OfferedZone[] = (await listZones()).map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove }));
+  const zones: OfferedZone[] = (await listZones()).map(offeredZone);
   return Response.json(zones, { headers: { "Cache-Control": "private, max-age=60" } });
 }
 

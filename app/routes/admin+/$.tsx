@@ -14,7 +14,7 @@ import { readDashboard } from "#app/pages/dashboard.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const section = findSection(params["*"]?.split("/")[0]);
   if (section && !section.built) {
-    await requireSection(request, section.permission, section.access);
+    await requireSection(request, section.key);
     const title = translator(langOf(request), admin)(`section.${section.key}`);
     return { title, section: section.key, dashboard: null };
   }

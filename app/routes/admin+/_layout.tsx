@@ -14,6 +14,7 @@ import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { permissionRows } from "#app/domain/team/permissions.ts";
 import { requireStaff } from "#app/http/guard.server.ts";
 import { hasAnimations, hasRail, themeOf } from "#app/http/theme.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import deskStyles from "#app/ui/styles/admin-pages.css";
 
@@ -36,6 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShel
     opened: sectionsFor(staff.may).map(({ key }) => key),
     waiting,
     live,
+    enrolBy: staff.enrolBy,
+    viewedAs: staff.viewedAs,
+    isDemo: env.DEMO,
   };
 }
 
@@ -75,5 +79,5 @@ export function ErrorBoundary() {
 function useIsShut(): boolean {
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? error.data : null;
-  return isGateDenial(answer) && answer.denied !== "right";
+  return isGateDenial(answer) && answer.denied !== "right" && answer.denied !== "view-only";
 }

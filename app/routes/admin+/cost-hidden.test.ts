@@ -20,10 +20,12 @@ import { loader as counter } from "./orders+/new.tsx";
 import { loader as counterFind } from "./orders+/new_.find.ts";
 import { loader as counterGoods } from "./orders+/new_.goods.ts";
 import { loader as pickingTogether } from "./orders+/picking.tsx";
+import { loader as packages } from "./packages+/index.tsx";
+import { loader as packageProducts } from "./packages+/products.ts";
 import { loader as palette } from "./palette.ts";
 import { loader as pricing } from "./pricing+/index.tsx";
+import { loader as productQuestions } from "./product-questions+/index.tsx";
 import { loader as product } from "./products+/$productId.tsx";
-import { loader as productQuestions } from "./products+/$productId_.questions.tsx";
 import { loader as exported } from "./products+/export[.]csv.ts";
 import { loader as products } from "./products+/index.tsx";
 import { loader as statistics } from "./statistics+/index.tsx";
@@ -31,7 +33,7 @@ import { loader as months } from "./statistics+/months[.]csv.ts";
 
 const editor = await makeStaff("admin");
 const customer = await makeUser({ name: "Ayesha Khan" });
-const { ghee, orderId } = await makeProductsWithCost({ by: editor.id, userId: customer.id });
+const { ghee, basket, orderId } = await makeProductsWithCost({ by: editor.id, userId: customer.id });
 const params = { productId: String(ghee.id), orderId: String(orderId) };
 
 /** A column of such a figure in a file. */
@@ -42,7 +44,10 @@ const routes = [
   ["the products", products, "/admin/products?column=cost&column=price", true],
   ["one row of the products", products, `/admin/products?q=Ghee&edit=${ghee.id}`, true],
   ["a product", product, `/admin/products/${ghee.id}`, true],
-  ["a product's questions", productQuestions, `/admin/products/${ghee.id}/questions`, false],
+  ["a product's questions", productQuestions, `/admin/product-questions?productId=${ghee.id}`, false],
+  ["the packages", packages, "/admin/packages", true],
+  ["one package and what can be put into it", packages, `/admin/packages?edit=${basket.id}&find=Ghee`, true],
+  ["the products for packages", packageProducts, "/admin/packages/products?q=Ghee", true],
   ["the price sheet", pricing, "/admin/pricing", true],
   ["the products as a file", exported, "/admin/products/export.csv", true],
   ["the dashboard", dashboard, "/admin/dashboard", true],
@@ -66,16 +71,17 @@ const routes = [
   ["the counter's goods", counterGoods, `/admin/orders/new/goods?q=p${ghee.id}`, false],
   ["the palette", palette, "/admin/palette?q=Ghee", false],
   ["the carts left behind", abandonment, "/admin/abandonment", false],
-  ["the seasonal products' picker", seasonal, "/admin/content/seasonal?q=Ghee", false],
+  ["the seasonal products' picker", seasonal, "/admin/content/seasonal?find=Ghee", false],
 ] as const satisfies readonly (readonly [string, Loader, string, boolean])[];
 
 const members = [
   ["a viewer", await makeStaff("viewer")],
   [
-    "who takes orders and sees the takings, but may not edit products,",
+    "who takes orders, fills packages and sees the takings, but may not edit products,",
     await makeStaff("viewer", [
       { sectionKey: "orders", level: "edit" },
       { sectionKey: "dashboard", level: "edit" },
+      { sectionKey: "packages", level: "edit" },
     ]),
   ],
 ] as const;

@@ -7,9 +7,9 @@ const admin = await makeStaff("admin");
 test.each([
   ["/admin/products", "sort=newest"],
   ["/admin/pricing", "sort=newest"],
-  ["/admin/reviews", "view=all"],
+  ["/admin/reviews", "tab=hidden"],
   ["/admin/abandonment", "stage=cart"],
-  ["/admin/product-questions", "view=answered"],
+  ["/admin/product-questions", "tab=answered"],
 ])("%s says that it has no such page, and leads to its first under the same filter", async (path, filter) => {
   const { status, html } = await openAdmin(`${path}?${filter}&page=9`, admin);
   expect(status).toBe(200);

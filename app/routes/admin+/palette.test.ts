@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Found } from "#app/admin/palette/found.ts";
 import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
+import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makePackage } from "#tests/fixtures/make-package.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, visit } from "#tests/fixtures/request.ts";
 import { loader } from "./palette.ts";
 
@@ -45,6 +49,34 @@ describe("a product", () => {
   });
 });
 
+test("a category and a subcategory are found by their names in either language, by those who may open their section", async () => {
+  const { id: second } = await makeCategory({ name: "Best quince" });
+  const { id, subcategories } = await makeCategory({ name: "Quincy Sweets", nameUr: "Quince Mithai" });
+  const [sub] = subcategories;
+  await db.subcategory.update({ where: { id: sub?.id ?? 0 }, data: { name: "Quince jam" } });
+  expect((await find("quince")).rows).toEqual([
+    { section: "categories", id, name: "Quincy Sweets" },
+    { section: "categories", id: second, name: "Best quince" },
+    { section: "subcategories", id: sub?.id, name: "Quince jam" },
+  ]);
+  const denied = await makeStaff("manager");
+  expect((await answerTo(loader(visit("/admin/palette?q=quince", denied)))).status).not.toBe(200);
+});
+
+test("a package is found by its name in either language", async () => {
+  const { id } = await makePackage([]);
+  await db.package.update({ where: { id }, data: { name: "Ramzan Basket", nameUr: "Ramzan ki tokri" } });
+  for (const text of ["ramzan bas", "tokri"])
+    expect((await find(text)).rows).toEqual([{ section: "packages", id, name: "Ramzan Basket" }]);
+});
+
+test("a person is found by name, e-mail or phone, by those who may see users", async () => {
+  const { id } = await makeUser({ name: "Zulekha Bano", email: "zulekha@made.test", phone: "+923339998887" });
+  for (const text of ["zulekha", "bano", "zulekha@", "0333-9998887"])
+    expect((await find(text)).users.map((user) => user.id)).toEqual([id]);
+  expect((await find("zulekha", viewer)).users).toEqual([]);
+});
+
 test("a handful is offered, and a single letter finds nothing", async () => {
   for (let made = 0; made < 7; made++) await makeOrder({ customerName: `Handful ${made}` });
   expect((await find("Handful")).orders).toHaveLength(5);
@@ -55,4 +87,12 @@ test("a handful is offered, and a single letter finds nothing", async () => {
 test.each(hostileCases)("%s finds nothing and breaks nothing", async (_, value) => {
   const { orders, products } = await find(value);
   expect(orders.length + products.length).toBeLessThanOrEqual(10);
+});
+
+test("a service and a zone of the city are found by name, the zone before it has a record too", async () => {
+  await db.service.create({ data: { title: "Gift wrap", description: "-", iconName: "Package", linkUrl: "/packages" } });
+  const { id } = await db.deliveryZone.create({ data: { name: "Basti Malook" } });
+  expect((await find("gift wr")).rows).toMatchObject([{ section: "services", name: "Gift wrap" }]);
+  expect((await find("basti mal")).rows).toEqual([{ section: "delivery-zones", id, name: "Basti Malook" }]);
+  expect((await find("buch vil")).rows).toEqual([{ section: "delivery-zones", id: expect.any(Number), name: "Buch Villas" }]);
 });

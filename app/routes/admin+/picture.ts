@@ -18,7 +18,7 @@ type Replied = ReturnType<Extract<Awaited<ReturnType<typeof readForm>>, { ok: fa
  */
 export async function action({ request }: ActionFunctionArgs) {
   const section = findSection(new URL(request.url).searchParams.get("section") ?? undefined);
-  const staff = await requireSection(request, section?.permission ?? "content", "edit");
+  const staff = await requireSection(request, section?.key ?? "content", "edit");
   const t = translator(langOf(request), adminContent);
   const failed = ({ data: { result }, init }: Replied) => {
     const [why = null] = Object.values(result.error ?? {}).flatMap((sentences) => sentences ?? []);

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   flushNotifications,
@@ -7,7 +8,9 @@ import {
   stopListeningForChanges,
   subscribeToChanges,
 } from "#app/platform/cached-read.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { databaseUrl, db } from "#app/platform/db.server.ts";
+import { action as actOnCategory } from "#app/routes/admin+/categories+/$.ts";
+import { action as saveCategory } from "#app/routes/admin+/categories+/index.tsx";
 import { action as actOnSlide } from "#app/routes/admin+/content+/$.ts";
 import { action as saveBanner } from "#app/routes/admin+/content+/banners.tsx";
 import { action as actOnBanner } from "#app/routes/admin+/content+/banners_.$.ts";
@@ -17,21 +20,31 @@ import { action as actOnAbout } from "#app/routes/admin+/content+/pages_.$.ts";
 import { action as savePolicy } from "#app/routes/admin+/content+/policies.tsx";
 import { action as actOnPolicy } from "#app/routes/admin+/content+/policies_.$.ts";
 import { action as saveSeasonal } from "#app/routes/admin+/content+/seasonal.tsx";
-import { action as removeSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.delete.ts";
-import { action as featureSeasonal } from "#app/routes/admin+/content+/seasonal_.$seasonalId.featured.ts";
-import { action as answerQuestion } from "#app/routes/admin+/product-questions+/$questionId.tsx";
-import { action as replyReview } from "#app/routes/admin+/reviews+/$reviewId.tsx";
-import { action as judgeReview } from "#app/routes/admin+/reviews+/$reviewId_.status.ts";
+import { action as actOnSeasonal } from "#app/routes/admin+/content+/seasonal_.$.ts";
+import { action as actOnZone } from "#app/routes/admin+/delivery-zones+/$.ts";
+import { action as saveZone } from "#app/routes/admin+/delivery-zones+/index.tsx";
+
+import { action as actOnPackage } from "#app/routes/admin+/packages+/$.ts";
+import { action as savePackage } from "#app/routes/admin+/packages+/index.tsx";
+import { action as answerQuestion } from "#app/routes/admin+/product-questions+/index.tsx";
+import { action as actOnReview } from "#app/routes/admin+/reviews+/$.ts";
+import { action as replyReview } from "#app/routes/admin+/reviews+/index.tsx";
+
+import { action as actOnService } from "#app/routes/admin+/services+/$.ts";
+import { action as saveService } from "#app/routes/admin+/services+/index.tsx";
+import { action as saveGeneral } from "#app/routes/admin+/settings+/general.tsx";
+import { action as saveSubcategory } from "#app/routes/admin+/subcategories+/index.tsx";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
+import { makeZone } from "#tests/fixtures/make-zone.ts";
 import { answerTo, post } from "#tests/fixtures/request.ts";
 import { openContent } from "#tests/support/content-pages.tsx";
 import { openShop } from "#tests/support/shop-pages.tsx";
 import { type Listening, listen } from "../listen.ts";
 import { cachePages } from "./page-cache.ts";
 
-const staff = await makeStaff("editor");
+const staff = await makeStaff("admin");
 const { id: productId } = await makeProduct({ name: "Kinnow" });
 const user = await makeUser({ name: "Ayesha Khan" });
 const picture = "/placeholders/carrot-85.svg";
@@ -43,7 +56,7 @@ let shop: Listening;
 async function render({ url }: Request): Promise<Response> {
   made++;
   const { pathname } = new URL(url);
-  const { html } = await (/^\/(?:about|\w+-policy)$/.test(pathname) ? openContent : openShop)(pathname);
+  const { html } = await (/^\/(?:about|services|delivery-zones|\w+-policy)$/.test(pathname) ? openContent : openShop)(pathname);
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
@@ -82,10 +95,11 @@ async function aroundOf(path: string, words: string, act: () => Promise<unknown>
 
 type Serve = (args: ActionFunctionArgs) => unknown;
 
-/** A form of the back office sent by an editor; `id` is the row in its address, whatever the address calls it. */
-async function send(serve: Serve, form: Record<string, string>, id: number | "none" = "none") {
-  const names = ["seasonalId", "reviewId", "questionId"];
-  const params = Object.fromEntries(names.map((name) => [name, String(id)]));
+/** A form of the back office sent by an editor. */
+const send = (serve: Serve, form: Record<string, string>) => sendTo({}, serve, form);
+
+/** A form of the back office sent to a row by an editor, to the address that names it. */
+async function sendTo(params: Record<string, string>, serve: Serve, form: Record<string, string>) {
   const { status } = await answerTo(serve(post("/admin", form, { ...staff, params })));
   expect(status).toBe(302);
 }
@@ -132,9 +146,9 @@ test("A7.48 A7.49 A7.50 a seasonal product that is added, featured or removed is
   const heading = "In season";
   expect(await aroundOf("/", heading, () => send(saveSeasonal, { product_id: String(productId), featured: "on" }))).toBe(appears);
   const { id } = await db.seasonalProduct.findFirstOrThrow();
-  expect(await aroundOf("/", heading, () => send(featureSeasonal, { featured: "no" }, id))).toBe(goes);
-  expect(await aroundOf("/", heading, () => send(featureSeasonal, { featured: "yes" }, id))).toBe(appears);
-  expect(await aroundOf("/", heading, () => send(removeSeasonal, {}, id))).toBe(goes);
+  expect(await aroundOf("/", heading, () => actAt(actOnSeasonal, `${id}/featured/off`))).toBe(goes);
+  expect(await aroundOf("/", heading, () => actAt(actOnSeasonal, `${id}/featured/on`))).toBe(appears);
+  expect(await aroundOf("/", heading, () => actAt(actOnSeasonal, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
 test("A2.121 B7.04 B7.05 a section of the about page that is written, hidden or deleted is so at the next request", async () => {
@@ -158,18 +172,106 @@ test.each(["shipping", "return"])("B7.06 B7.08 a section of the %s policy is so 
   expect(await aroundOf(path, "Within seven days", () => actAt(actOnPolicy, `${id}/delete`, { version: "3" }))).toBe(goes);
 });
 
+test("a service that is added, moved, switched or deleted is so at the next request", async () => {
+  const service = { description: "At once.", icon_name: "Truck", link_url: "/packages", bg_pattern: "🛵", is_active: "on" };
+  const add = (title: string, order: string) => send(saveService, { ...service, title, display_order: order });
+  expect(await aroundOf("/services", "Same day", () => add("Same day", "1"))).toBe(appears);
+  await add("Returns", "2");
+  const { id } = await db.service.findFirstOrThrow({ where: { title: "Same day" } });
+  const first = async () => (await read("/services")).match(/Same day<|Returns</g)?.[0];
+  expect(await first()).toBe("Same day<");
+  await actAt(actOnService, `${id}/down`, { version: "1" });
+  expect(await first()).toBe("Returns<");
+  expect(await aroundOf("/services", "Same day<", () => actAt(actOnService, `${id}/deactivate`))).toBe(goes);
+  expect(await aroundOf("/services", "Same day<", () => actAt(actOnService, `${id}/activate`))).toBe(appears);
+  expect(await aroundOf("/services", "Same day<", () => actAt(actOnService, `${id}/delete`, { version: "4" }))).toBe(goes);
+});
+
+test("a zone's charge that is saved, given to many or switched off is so at the next request", async () => {
+  const page = "/delivery-zones";
+  await makeZone({ staffDefault: true });
+  const zone = { name: "Saddar", delivery_charge: "91", is_active: "on" };
+  expect(await aroundOf(page, "Rs. 91 ", () => send(saveZone, zone))).toBe(appears);
+  const { id } = await db.deliveryZone.findUniqueOrThrow({ where: { name: "Saddar" } });
+  const marked = { id: String(id), version: "1", value: "92" };
+  expect(await aroundOf(page, "Rs. 92 ", () => actAt(actOnZone, "bulk/delivery_charge", marked))).toBe(appears);
+  expect(await aroundOf(page, "<b>Saddar</b>", () => actAt(actOnZone, `${id}/deactivate`))).toBe(goes);
+});
+
+test("what another process saves is on the pages of this one at the next request", async () => {
+  const elsewhere = (statement: string) => async () => {
+    const process = new Client({ connectionString: databaseUrl() });
+    await process.connect();
+    await process.query(statement).finally(() => process.end());
+  };
+  await db.service.create({
+    data: { title: "Gift wrap", description: "-", iconName: "Package", linkUrl: "/packages", isActive: false },
+  });
+  expect(await aroundOf("/services", "Gift wrap", elsewhere("UPDATE services SET is_active = true"))).toBe(appears);
+  const charge = elsewhere("UPDATE delivery_zones SET is_active = true, delivery_charge = 9300");
+  expect(await aroundOf("/delivery-zones", "Rs. 93 ", charge)).toBe(appears);
+});
+
 test("a review that is hidden, approved or replied to is so on the product's page at the next request", async () => {
   const page = `/product/${productId}`;
   const { id } = await db.review.create({ data: { productId, userId: user.id, rating: 4, content: "Very sweet." } });
-  expect(await aroundOf(page, "Very sweet.", () => send(judgeReview, { status: "hidden" }, id))).toBe(goes);
-  expect(await aroundOf(page, "Very sweet.", () => send(judgeReview, { status: "approved" }, id))).toBe(appears);
-  expect(await aroundOf(page, "Shukriya!", () => send(replyReview, { reply: "Shukriya!" }, id))).toBe(appears);
+  expect(await aroundOf(page, "Very sweet.", () => actAt(actOnReview, `${id}/status/hidden`))).toBe(goes);
+  expect(await aroundOf(page, "Very sweet.", () => actAt(actOnReview, `${id}/status/approved`))).toBe(appears);
+  const reply = { status: "approved", reply: "Shukriya!", id: String(id), version: "3" };
+  expect(await aroundOf(page, "Shukriya!", () => send(replyReview, reply))).toBe(appears);
 });
 
 test("an answer to a question stands on the product's page at the next request", async () => {
   const { id } = await db.productQuestion.create({
     data: { productId, productName: "Kinnow", userName: user.name, question: "Are they seedless?" },
   });
-  const answer = () => send(answerQuestion, { answer: "Nearly so." }, id);
+  const answer = () => send(answerQuestion, { answer: "Nearly so.", id: String(id), version: "1" });
   expect(await aroundOf(`/product/${productId}`, "Nearly so.", answer)).toBe(appears);
+});
+
+test("B7.42 B7.43 B7.44 a category that is added, renamed or deleted is so at the next request, whichever process saved it", async () => {
+  const form = { name: "Gift boxes", display_order: "1" };
+  expect(await aroundOf("/", "Gift boxes", () => send(saveCategory, form))).toBe(appears);
+  const { id } = await db.category.findFirstOrThrow({ where: { name: "Gift boxes" } });
+  const renamed = { ...form, name: "Tokrian", id: String(id), version: "1" };
+  expect(await aroundOf("/", "Tokrian", () => send(saveCategory, renamed))).toBe(appears);
+  const elsewhere = new Client({ connectionString: databaseUrl() });
+  await elsewhere.connect();
+  const rename = () => elsewhere.query("UPDATE categories SET name = 'Hampers' WHERE id = $1", [id]);
+  expect(await aroundOf("/", "Hampers", rename)).toBe(appears);
+  await elsewhere.end();
+  expect(await aroundOf("/", "Hampers", () => actAt(actOnCategory, `${id}/delete`, { version: "2" }))).toBe(goes);
+});
+
+test("B7.45 B7.46 a subcategory that is added or renamed is so on its category's chips at the next request", async () => {
+  const { categoryId } = await db.product.findUniqueOrThrow({ where: { id: productId } });
+  const path = `/category/${categoryId}`;
+  const form = { name: "Citrus", category_id: String(categoryId) };
+  expect(await aroundOf(path, "Citrus", () => send(saveSubcategory, form))).toBe(appears);
+  const { id } = await db.subcategory.findFirstOrThrow({ where: { name: "Citrus" } });
+  const renamed = { ...form, name: "Khattay phal", id: String(id), version: "1" };
+  expect(await aroundOf(path, "Khattay phal", () => send(saveSubcategory, renamed))).toBe(appears);
+});
+
+test("a package that is created, filled, edited or retired is so at the next request", async () => {
+  const basket = { name: "Ramzan basket", description: "For the month.", price: "5000", is_active: "on" };
+  expect(await aroundOf("/packages", "Ramzan basket", () => send(savePackage, basket))).toBe(appears);
+  const { id } = await db.package.findFirstOrThrow({ where: { name: "Ramzan basket" } });
+  const line = { product_id: String(productId), quantity: "2" };
+  expect(await aroundOf(`/package/${id}`, "Kinnow", () => actAt(actOnPackage, `${id}/lines`, line))).toBe(appears);
+  const edited = { ...basket, name: "Eid basket", id: String(id), version: "2" };
+  expect(await aroundOf(`/package/${id}`, "Eid basket", () => send(savePackage, edited))).toBe(appears);
+  const { id: lineId } = await db.packageProduct.findFirstOrThrow({ where: { packageId: id } });
+  const remove = () => actAt(actOnPackage, `${id}/lines/${lineId}/delete`);
+  expect(await aroundOf(`/package/${id}`, "Kinnow", remove)).toBe(goes);
+  expect(await aroundOf("/packages", "Eid basket", () => actAt(actOnPackage, `${id}/deactivate`))).toBe(goes);
+});
+
+test("the shop's city that is saved stands on its pages at the next request", async () => {
+  const general = {
+    ...{ brand: "Taaza Mandi", city: "Bahawalpur", first_slot: "10:00", last_slot: "20:00", same_day_until: "18:00" },
+    ...{ default_charge: "200", default_free_above: "2000" },
+  };
+  const save = () => send((args) => saveGeneral(args).catch((thrown: unknown) => thrown), general);
+  expect(await aroundOf("/", "the homes of Bahawalpur only", save)).toBe(appears);
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { visitorHeaderOf } from "#app/platform/visitor.ts";
 import { requestIdFor } from "../request-id.ts";
 import { noteRequest } from "../request-log.ts";
 import { compressedOnce, encodingFor } from "./compress-page.ts";
 import { type CachedPage, invalidates, invalidatesAll, PageStore } from "./page-store.ts";
 import { type RenderedPage, type Rendering, renderPage } from "./render-page.ts";
-import { type SharedAddress, sharedAddress } from "./shared-address.ts";
+import { type Personal, type SharedAddress, sharedAddress } from "./shared-address.ts";
 
 const second = 1000;
 
@@ -18,8 +19,15 @@ const timeout = 300;
 /** All pages together, bytes. */
 const maxSize = 64 * 1024 * 1024;
 
-/** The marker that makes the browser load its own cart and zone, which a shared page does not show. */
-const fillIn = "fill=1; Path=/; Max-Age=60; SameSite=Lax";
+/** Tells the script of a shared page what to load: the frame of a guest, or of an account. */
+const personalCookie = (personal: Personal | null) =>
+  `personal=${personal ?? ""}; Path=/; Max-Age=${personal ? 31_536_000 : 0}; SameSite=Lax`;
+
+/** A form that a browser posts as a document was not sent by our script: the next page is the browser's own, until the script runs again. */
+const noScripts = "scripts=; Path=/; Max-Age=0; SameSite=Lax";
+
+const isDocumentPost = ({ method, headers: { accept = "", cookie = "" } }: IncomingMessage): boolean =>
+  method === "POST" && accept.includes("text/html") && cookie.includes("scripts=");
 
 /** The dependencies of the cache: rendering, and change notifications. */
 export type PageCache = Rendering & {
@@ -35,8 +43,8 @@ export type PageCache = Rendering & {
 };
 
 /**
- * Answers visitors without an account from memory, ahead of everything else the server does; all others go on to `answer`. A page
- * is rendered once for concurrent requests, and invalidated by the `NOTIFY` of any change to it, in every process.
+ * Answers the pages that are the same for everybody from memory, ahead of everything else the server does; all other requests go on
+ * to `answer`. A page is rendered once for concurrent requests, and invalidated by the `NOTIFY` of any change to it, in every process.
  */
 export function cachePages(answer: RequestListener, cache: PageCache): RequestListener {
   const store = new PageStore(maxSize);
@@ -48,6 +56,11 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
     if (invalidatesAll(change)) making.clear(); // requests from now on must not share one of them
   });
 
+  const answerOwn: RequestListener = (req, res) => {
+    const [name, value] = visitorHeaderOf(req);
+    if (name && value) res.setHeader(name, value);
+    return answer(req, res);
+  };
   const make = async (wanted: Wanted): Promise<RenderedPage> => {
     const { key } = wanted;
     const { page, changes } = making.get(key) ?? begin(wanted);
@@ -84,16 +97,17 @@ export function cachePages(answer: RequestListener, cache: PageCache): RequestLi
       return send(req, res, { page: cached, status: 200, wanted, compress: cache.compress });
     }
     const page = await make(wanted);
-    if (page.status === 200 && !page.isForAll) return answer(req, res);
+    if (page.status === 200 && !page.isForAll) return answerOwn(req, res);
     return send(req, res, { page, status: page.status, wanted, compress: cache.compress });
   };
 
   return (req, res) => {
+    if (isDocumentPost(req)) res.appendHeader("Set-Cookie", noScripts);
     const address = cache.isHearing() ? sharedAddress(req.method, req.url, req.headers) : null;
     const origin = address && cache.originOf(req);
-    if (!address || !origin) return void answer(req, res);
+    if (!address || !origin) return void answerOwn(req, res);
     const wanted = { ...address, origin, key: `${address.lang} ${origin}${address.path}` };
-    serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answer(req, res)));
+    serve(req, res, wanted).catch(() => (res.headersSent ? res.destroy() : answerOwn(req, res)));
   };
 }
 
@@ -127,7 +141,8 @@ async function send(req: IncomingMessage, res: ServerResponse, { page, status, w
   const requestId = requestIdFor(req.headers["x-request-id"]);
   noteRequest(req, res, { requestId, path: wanted.path.split("?", 1)[0] ?? "" });
   const headers = [...page.headers, "X-Request-Id", requestId];
-  if (wanted.isHolding) headers.push("Set-Cookie", fillIn);
+  headers.push(...visitorHeaderOf(req));
+  if (!wanted.isMarked) headers.push("Set-Cookie", personalCookie(wanted.personal));
   const encoding = compress ? encodingFor(req.headers["accept-encoding"] as string | undefined) : null;
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag; // other bytes, another tag
   if (status === 200) headers.push("ETag", etag);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { inRequestScope, requestScope } from "#app/platform/request-scope.server.ts";
 import { newRequestId } from "../request-id.ts";
 import type { CachedPage } from "./page-store.ts";
+import { withPersonalScript } from "./personal-script.ts";
 import { nameScripts } from "./script-hashes.ts";
 import type { SharedAddress } from "./shared-address.ts";
 
@@ -20,18 +21,18 @@ export type Rendering = {
 
 /** Renders a page for an anonymous browser, with no cookie but the language. `origin` is used in absolute links. */
 export async function renderPage(
-  { path, lang }: SharedAddress,
+  { path, lang }: Pick<SharedAddress, "path" | "lang">,
   origin: string,
   { render, headers, policyOf }: Rendering,
 ): Promise<RenderedPage> {
   const at = performance.now();
   const [cspNonce, requestId] = [randomBytes(16).toString("base64"), newRequestId()];
   const request = new Request(new URL(path, origin), { headers: { Accept: "text/html", Cookie: `lang=${lang}` } });
-  const { answer, body, isPartial } = await inRequestScope({ requestId, address: "" }, async () => {
+  const { answer, body, isPartial } = await inRequestScope({ requestId, address: "", isShared: true }, async () => {
     const rendered = await render(request, { cspNonce, requestId, address: "" });
     return { answer: rendered, body: await rendered.text(), isPartial: requestScope()?.isPartial ?? false };
   });
-  const { html, scripts } = nameScripts(body, cspNonce);
+  const { html, scripts } = nameScripts(withPersonalScript(body), cspNonce);
   const own = [...answer.headers].filter(([name]) => !["content-length", "etag", "vary"].includes(name)).flat();
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return {

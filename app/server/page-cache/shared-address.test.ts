@@ -5,7 +5,7 @@ const requested = (url: string, cookie?: string) => sharedAddress("GET", url, co
 
 describe("which pages everybody may share", () => {
   test.each(["/", "/home", "/products", "/category/4", "/product/12", "/package/3", "/faq", "/privacy-policy"])("%s", (path) =>
-    expect(requested(path)).toMatchObject({ path, lang: "en", isHolding: false }),
+    expect(requested(path)).toMatchObject({ path, lang: "en", personal: null, isMarked: true }),
   );
 
   test.each([
@@ -30,8 +30,9 @@ describe("one page has one address", () => {
 });
 
 describe("whose browser it is", () => {
-  test.each(["session=abc", "lang=ur; session=abc", "toast=cart-merged"])("a browser with %s gets a page of its own", (cookie) =>
-    expect(requested("/", cookie)).toBeNull(),
+  test.each(["session=abc", "lang=ur; session=abc", "toast=cart-merged", "session=abc; scripts=1; toast=cart-merged"])(
+    "a browser with %s gets a page of its own",
+    (cookie) => expect(requested("/", cookie)).toBeNull(),
   );
 
   test("its language is its own page", () => {
@@ -41,6 +42,23 @@ describe("whose browser it is", () => {
 
   test.each(["device=x", "zone=Gulgasht"])("one that holds a %s shares only if its scripts fill it in", (cookie) => {
     expect(requested("/", cookie)).toBeNull();
-    expect(requested("/", `${cookie}; scripts=1`)).toMatchObject({ isHolding: true });
+    expect(requested("/", `${cookie}; scripts=1`)).toMatchObject({ personal: "guest", isMarked: false });
+  });
+
+  test.each(["/", "/home", "/packages", "/products?search=chai", "/product/12", "/category/4", "/faq"])(
+    "a customer's browser that runs our script shares %s",
+    (path) =>
+      expect(requested(path, "session=abc; device=x; scripts=1")).toMatchObject({
+        path: requested(path)?.path,
+        personal: "account",
+      }),
+  );
+
+  test("the mark that tells the script what to load is set once, changed at the sign-in, and taken away at its end", () => {
+    const isMarked = (cookie: string) => requested("/faq", cookie)?.isMarked;
+    expect(isMarked("session=a; scripts=1; personal=account")).toBe(true);
+    expect(isMarked("session=a; scripts=1; personal=guest")).toBe(false);
+    expect(isMarked("scripts=1; personal=account")).toBe(false);
+    expect(isMarked("scripts=1")).toBe(true);
   });
 });

@@ -4,9 +4,14 @@ import type { IncomingHttpHeaders } from "node:http";
 export type SharedAddress = {
   path: string;
   lang: "en" | "ur";
-  /** This browser has a cart or a zone of its own, which the page then loads. */
-  isHolding: boolean;
+  /** What the browser has of its own, which the page then loads: a guest's cart or zone, or a session. */
+  personal: Personal | null;
+  /** The browser's `personal` cookie says the same already. */
+  isMarked: boolean;
 };
+
+/** Whose frame a shared page loads after it is shown. */
+export type Personal = "guest" | "account";
 
 /** Where everybody sees the same. A form's page, an account's, an order's and the counter's are made anew for each visitor. */
 const pages = new RegExp(
@@ -39,9 +44,15 @@ function knownQuery(query: string): string | null {
 
 const has = (cookies: string, name: string) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies);
 
+/** What a browser with these cookies has of its own. */
+function personalOf(cookies: string): Personal | null {
+  if (has(cookies, "session")) return "account";
+  return has(cookies, "device") || has(cookies, "zone") ? "guest" : null;
+}
+
 /**
- * Whether a request may be answered with a page made for everybody, and which. Null for a signed-in browser, for one with a toast
- * to show, and for one with a cart but without scripts to show it.
+ * Whether a request may be answered with a page made for everybody, and which. Null for a browser with a toast to show, and for one
+ * with a session, a cart or a zone but without scripts to show it.
  */
 export function sharedAddress(method = "", url = "", headers: IncomingHttpHeaders = {}): SharedAddress | null {
   if (method !== "GET" && method !== "HEAD") return null;
@@ -49,11 +60,12 @@ export function sharedAddress(method = "", url = "", headers: IncomingHttpHeader
   const path = at < 0 ? url : url.slice(0, at);
   if (!pages.test(path)) return null;
   const cookies = headers.cookie ?? "";
-  if (cookies && (has(cookies, "session") || has(cookies, "toast"))) return null;
-  const isHolding = cookies !== "" && (has(cookies, "device") || has(cookies, "zone"));
-  if (isHolding && !has(cookies, "scripts")) return null;
+  if (cookies && has(cookies, "toast")) return null;
+  const personal = cookies ? personalOf(cookies) : null;
+  if (personal && !has(cookies, "scripts")) return null;
   const query = at < 0 ? "" : knownQuery(url.slice(at + 1));
   if (query === null) return null;
   const lang = cookies && /(?:^|;\s*)lang=ur(?:;|$)/.test(cookies) ? "ur" : "en";
-  return { path: path + query, lang, isHolding };
+  const marked = cookies ? (/(?:^|;\s*)personal=(\w*)/.exec(cookies)?.[1] ?? null) : null;
+  return { path: path + query, lang, personal, isMarked: marked === personal };
 }

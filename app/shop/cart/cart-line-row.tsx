@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { ProductPicture } from "#app/components/product-picture.tsx";
 import { sizeBeside } from "#app/components/size-beside.ts";
 import { Stepper } from "#app/components/stepper.tsx";
+import { piecesText, weightText } from "#app/components/unit-size.ts";
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { shared } from "#app/i18n/shared.ts";
+import type { Translate } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -43,8 +45,13 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
       <ProductPicture product={line} />
       <div className="cart-line-name">
         {line.kind === "product" ? <a href={`/product/${line.id}`}>{line.name}</a> : <span>{line.name}</span>}
-        <small>{[line.nameUr, about, each].filter(Boolean).join(" · ")}</small>
+        <small>{[line.otherName, about, each].filter(Boolean).join(" · ")}</small>
         {line.wasPrice === null ? null : <small>{t("price.rose", { price: formatMoney(line.wasPrice) })}</small>}
+        {line.isChanged ? (
+          <small>
+            {t("package.changed")} <a href={`/package/${line.id}`}>{t("package.look")}</a>
+          </small>
+        ) : null}
         <LineProblemNotice line={line} />
         {offer ? (
           <form method="post" action="/cart">
@@ -60,7 +67,13 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
           {formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })}
         </span>
       ) : (
-        <Stepper item={thing} quantity={line.quantity} step={line.step as Thousandths} label={(control) => t(control, named)} />
+        <Stepper
+          item={thing}
+          quantity={line.quantity}
+          step={line.step as Thousandths}
+          {...amountOf(p, line)}
+          label={(control) => t(control, named)}
+        />
       )}
       {line.isBuyable ? <strong className="cart-line-total">{formatMoney(line.lineTotal)}</strong> : null}
       <form method="post" action="/cart" className="cart-line-remove">
@@ -78,4 +91,10 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
       {children}
     </li>
   );
+}
+
+/** What the stepper of a line says; packages are counted. */
+function amountOf(t: Translate<keyof typeof shared.en>, { unit, unitSize, soldByWeight, quantity }: CartLineView) {
+  if (!unit) return {};
+  return soldByWeight ? { unit, amount: weightText(quantity, unit) } : { amount: piecesText(t, quantity, { unit, unitSize }) };
 }

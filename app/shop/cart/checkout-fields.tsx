@@ -62,9 +62,7 @@ export function DeliveryFields({
   onZone: (name: string) => void;
 }) {
   const t = useText(checkout);
-  const hasError = (["whatsapp_phone", "landmark", "delivery_notes", "substitution"] as const).some(
-    (name) => form?.error?.[name],
-  );
+  const hasError = (["whatsapp_phone", "delivery_notes", "substitution"] as const).some((name) => form?.error?.[name]);
   return (
     <section className="panel">
       <h2>{t("section.where")}</h2>
@@ -87,9 +85,9 @@ export function DeliveryFields({
         rows={2}
         autoComplete="street-address"
       />
+      <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
       <details className="more" open={hasError || undefined}>
         <summary>{t("more")}</summary>
-        <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
         <Field
           label={t("field.whatsapp_phone")}
           {...returnedField(form, "whatsapp_phone", formatPhone(defaults.whatsappPhone))}

@@ -1,8 +1,8 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
-import type { Card } from "#app/domain/catalog/card.ts";
+import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { checkoutLine } from "./checkout-summary.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
@@ -20,14 +20,15 @@ interface RepairCartProps {
 export function RepairCart({ lines, similar }: RepairCartProps) {
   const t = useText(cartProblems);
   const p = useText(shared);
-  const add = ({ id, name }: Card) => (
+  const lang = useLang();
+  const add = (product: Card) => (
     <Button
       variant="quiet"
-      formAction={checkoutLine(`p${id}`)}
+      formAction={checkoutLine(`p${product.id}`)}
       formNoValidate
       name="quantity"
       value="1"
-      aria-label={p("product.add", { product: name })}
+      aria-label={p("product.add", { product: cardName(lang, product) })}
     >
       {p("stepper.add")}
     </Button>

@@ -1,16 +1,15 @@
 import { Form } from "@remix-run/react";
 import { orderNumber } from "#app/domain/orders/status.ts";
-import { again } from "#app/i18n/again.ts";
+import { againButton } from "#app/i18n/again-button.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { useChatTexts, useMaintenance } from "../maintenance/maintenance.tsx";
 import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 
 /** Adds an old order's lines to the cart; by chat in maintenance mode. */
 export function OrderAgainButton({ orderId, wide }: { orderId: number; wide?: boolean }) {
-  const t = useText(again);
-  const w = useText(whatsappOrder);
+  const t = useText(againButton);
+  const w = useChatTexts();
   const maintenance = useMaintenance();
   const number = orderNumber(orderId);
   if (maintenance) {

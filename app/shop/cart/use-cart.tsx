@@ -5,10 +5,11 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, parseQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { showToast } from "#app/ui/toast-list.ts";
 import { useFormPosts } from "../forms/use-form-posts.ts";
-import type { CartFigures } from "../shell-view.ts";
+import { isPersonalPending } from "../personalize-cached-page.ts";
+import type { ShellView } from "../shell-view.ts";
 
 /** The response of `/cart` to a stepper: the line's quantity, and why it is less than requested. */
-interface CartAnswer {
+export interface CartAnswer {
   ok: boolean;
   quantity: number;
   announcement: string | null;
@@ -17,7 +18,7 @@ interface CartAnswer {
 type QuantityOf = (id: number) => Thousandths;
 
 const nothing: QuantityOf = () => thousandths(0);
-const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing });
+const CartContext = createContext({ ofProduct: nothing, ofPackage: nothing, isShared: false });
 
 /** The quantity of a product in the cart, including pending changes. */
 export const useCart = () => useContext(CartContext).ofProduct;
@@ -25,15 +26,18 @@ export const useCart = () => useContext(CartContext).ofProduct;
 /** The same for packages. */
 export const usePackagesInCart = () => useContext(CartContext).ofPackage;
 
+/** Whether the page is the same for everybody and shows nobody's cart. */
+export const useIsSharedCart = () => useContext(CartContext).isShared;
+
 /** Makes every stepper of the page optimistic: a change shows before it is saved, and the last one wins. */
-export function CartProvider({ cart, children }: { cart: CartFigures; children: ReactNode }) {
+export function CartProvider({ view: { cart, isShared }, children }: { view: ShellView; children: ReactNode }) {
   const t = useText(shell);
-  const { wanted, said: announcement } = useCartPosts(t("offline"));
+  const { wanted, announcement } = useCartPosts(t("offline"), isShared);
   const quantities = useMemo(() => {
     const ofProduct: QuantityOf = (id) => thousandths(wanted.get(`p${id}`) ?? cart.products[id] ?? 0);
     const ofPackage: QuantityOf = (id) => thousandths(wanted.get(`k${id}`) ?? cart.packages[id] ?? 0);
-    return { ofProduct, ofPackage };
-  }, [wanted, cart.products, cart.packages]);
+    return { ofProduct, ofPackage, isShared };
+  }, [wanted, cart.products, cart.packages, isShared]);
   return (
     <CartContext.Provider value={quantities}>
       {children}
@@ -55,9 +59,9 @@ const keyOf = (data: FormData) => (data.has("product_id") ? `p${data.get("produc
 
 /**
  * Sends the steppers' forms one at a time, in order. Changes during a request are queued, and of several for the same item only the last is
- * sent.
+ * sent. While the page does not know the cart, the browser posts the form itself and gets a page that does.
  */
-function useCartPosts(offline: string) {
+function useCartPosts(offline: string, isShared: boolean) {
   const submit = useSubmit();
   const fetchers = useFetchers().filter(({ key }) => key.startsWith(prefix));
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map());
@@ -90,6 +94,7 @@ function useCartPosts(offline: string) {
         form.reset();
         return true;
       }
+      if (isPersonalPending(isShared)) return false;
       keepFocus(form, data);
       setPending((before) => note(new Map(before), data));
       if (isBusy) setWaiting((before) => new Map(before).set(keyOf(data), data));
@@ -98,7 +103,7 @@ function useCartPosts(offline: string) {
     },
   });
 
-  return { wanted: pending, said: announcement };
+  return { wanted: pending, announcement };
 }
 
 /** Timeout of rendering a saved change, milliseconds. */
@@ -109,9 +114,10 @@ function note(wanted: Map<string, number>, data: FormData) {
   return quantity === null ? wanted : wanted.set(keyOf(data), quantity);
 }
 
-/** The − of the last piece is about to be removed: the focus moves to the remaining button. */
+/** The − of the last piece, or the quantities to choose from (a fold of the stepper), are about to be removed: the focus moves to the remaining button. */
 function keepFocus(form: HTMLFormElement, data: FormData) {
-  if (data.get("quantity") === "0") form.parentElement?.querySelector<HTMLElement>("form:last-child button")?.focus();
+  if (data.get("quantity") !== "0" && !form.matches(".stepper details *")) return;
+  form.closest(".stepper")?.querySelector<HTMLElement>(":scope > form:last-child button")?.focus();
 }
 
 /** The quantity for the live region, from the latest response; the reason of a refusal is a toast. */

@@ -23,7 +23,7 @@ export function ContentForm({ id, form, action, button, children }: ContentFormP
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
-    <Form method="post" action={action} id={id} className="panel grid gap-4">
+    <Form method="post" action={action} id={id} noValidate className="panel grid gap-4">
       <FormError form={form} />
       {children}
       <div>

@@ -1,23 +1,6 @@
+import { serviceIconNames } from "#app/components/service-icons.ts";
 import type { ServiceView } from "#app/domain/content/list-services.server.ts";
-import type { ServiceIcon } from "#app/domain/content/service-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
-
-const icons: Readonly<Record<ServiceIcon, IconName>> = {
-  ShoppingCart: "shopping-cart",
-  Truck: "truck",
-  Headphones: "headphones",
-  Shield: "shield",
-  Clock: "clock",
-  MapPin: "map-pin",
-  Package: "package",
-  Heart: "heart",
-  Star: "star",
-  Settings: "settings",
-  User: "user",
-  Mail: "mail",
-  Phone: "phone",
-};
 
 /** One service as a card: its colour with icon and emoji above; the whole card is a link where there is one. */
 export function ServiceCard({ service }: { service: ServiceView }) {
@@ -25,7 +8,7 @@ export function ServiceCard({ service }: { service: ServiceView }) {
   return (
     <li className="card">
       <div className={`service-head gradient-${gradient}`} aria-hidden="true">
-        <Icon name={icons[icon]} />
+        <Icon name={serviceIconNames[icon]} />
         <span>{emoji}</span>
       </div>
       <div className="card-body">

@@ -29,8 +29,10 @@ export function WaysToReach({ brand, phone, whatsapp, email, address, social, ho
       <dl className="contact-ways">
         {phone ? (
           <div>
-            <Icon name="phone" />
-            <dt>{t("phone")}</dt>
+            <dt>
+              <Icon name="phone" />
+              {t("phone")}
+            </dt>
             <dd>
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
             </dd>
@@ -38,8 +40,10 @@ export function WaysToReach({ brand, phone, whatsapp, email, address, social, ho
         ) : null}
         {whatsapp ? (
           <div>
-            <Icon name="message-circle" />
-            <dt>{t("whatsapp")}</dt>
+            <dt>
+              <Icon name="message-circle" />
+              {t("whatsapp")}
+            </dt>
             <dd>
               <a href={chat} target="_blank" rel="noopener noreferrer">
                 {t("whatsapp.open")}
@@ -49,8 +53,10 @@ export function WaysToReach({ brand, phone, whatsapp, email, address, social, ho
         ) : null}
         {email ? (
           <div>
-            <Icon name="mail" />
-            <dt>{t("email")}</dt>
+            <dt>
+              <Icon name="mail" />
+              {t("email")}
+            </dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
@@ -58,22 +64,28 @@ export function WaysToReach({ brand, phone, whatsapp, email, address, social, ho
         ) : null}
         {address ? (
           <div>
-            <Icon name="map-pin" />
-            <dt>{t("address")}</dt>
+            <dt>
+              <Icon name="map-pin" />
+              {t("address")}
+            </dt>
             <dd>{address}</dd>
           </div>
         ) : null}
         {hours ? (
           <div>
-            <Icon name="clock" />
-            <dt>{t("hours")}</dt>
+            <dt>
+              <Icon name="clock" />
+              {t("hours")}
+            </dt>
             <dd>{hours}</dd>
           </div>
         ) : null}
         {networks.length > 0 ? (
           <div>
-            <Icon name="globe" />
-            <dt>{t("follow")}</dt>
+            <dt>
+              <Icon name="globe" />
+              {t("follow")}
+            </dt>
             {networks.map(([network, href]) => (
               <dd key={network}>
                 <a href={href} target="_blank" rel="noopener noreferrer">

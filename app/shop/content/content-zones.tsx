@@ -1,6 +1,6 @@
+import { ZoneCharge } from "#app/components/zone-charge.tsx";
 import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { OfferedZone } from "../zone/zones-offered.ts";
 
@@ -14,16 +14,10 @@ export function ZoneList({ zones, yours }: { zones: readonly OfferedZone[]; your
           <button type="submit" name="zone" value={zone.name} aria-current={zone.name === yours ? "true" : undefined}>
             <b>{zone.name}</b> {zone.name === yours ? <Badge tone="jamun">{t("yours")}</Badge> : null}
             <ZoneCharge zone={zone} />
+            {zone.riderMinutes === null ? null : <small>{t("rider", { minutes: zone.riderMinutes })}</small>}
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-function ZoneCharge({ zone: { charge, freeAbove } }: { zone: OfferedZone }) {
-  const t = useText(texts);
-  if (charge === 0) return <span>{t("free")}</span>;
-  const amounts = { charge: formatMoney(charge), above: formatMoney(freeAbove) };
-  return <span>{freeAbove > 0 ? t("charge", amounts) : t("charge.never", amounts)}</span>;
 }

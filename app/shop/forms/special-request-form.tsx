@@ -12,7 +12,7 @@ import { type ReturnedForm, returnedField } from "./returned-field.ts";
 export function SpecialRequestForm({ form }: { form?: ReturnedForm }) {
   const t = useText(specialRequest);
   return (
-    <Form method="post" action="/special-request" data-next="/cart" className="grid gap-4">
+    <Form method="post" action="/special-request" data-next="/cart" noValidate className="grid gap-4">
       <FormError form={form} />
       <Field label={t("field.product_name")} {...returnedField(form, "product_name")} required maxLength={120} />
       <TextAreaField

@@ -1,19 +1,21 @@
 import { shell } from "#app/i18n/shell.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { slotText } from "#app/lib/slot-text.ts";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageForm } from "../language/language-form.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { ShellView } from "../shell-view.ts";
 import { useFavourites } from "../use-favourites.tsx";
+import { ZoneChoice } from "../zone/zone-choice.tsx";
 import { useClickOutsideMenus } from "./header-menu-behaviour.ts";
 import { HeaderMenus } from "./header-menus.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** Wordmark, menus, search, language, and the customer's links. On a phone most of it is in the side sheet. */
-export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "viewer" | "cart">) {
+export function ShopHeader({ shop, viewer, cart, zone, nextSlot }: ShellView) {
   const t = useText(shell);
   const saved = useFavourites().size;
   useClickOutsideMenus();
@@ -22,6 +24,10 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
       <a className="wordmark" href="/">
         {shop.brand}
       </a>
+      <div className="head-zone">
+        <ZoneChoice zone={zone.name} />
+        {nextSlot ? <small>{`${nextSlot.day} ${slotText(nextSlot.time)}`}</small> : null}
+      </div>
       <HeaderMenus />
       <div className="head-find">
         <SearchForm variant="compact" />
@@ -43,6 +49,21 @@ export function ShopHeader({ shop, viewer, cart }: Pick<ShellView, "shop" | "vie
         <CartFigures cart={cart} />
       </a>
       <MobileMenu viewer={viewer} cart={cart} />
+    </header>
+  );
+}
+
+/** The header of the checkout: the way back to the cart and the language, and nothing that leads away from the order. */
+export function CheckoutHeader({ shop }: Pick<ShellView, "shop">) {
+  const t = useText(shell);
+  return (
+    <header className="wrap shop-head shop-head-checkout">
+      <a className="head-link" href="/cart">
+        <Icon name="arrow-left" />
+        {t("head.back-to-cart")}
+      </a>
+      <span className="wordmark">{shop.brand}</span>
+      <LanguageForm />
     </header>
   );
 }

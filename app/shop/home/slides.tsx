@@ -10,10 +10,10 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   const scrolls = slides.length > 1 ? { tabIndex: 0 } : {};
   return (
     <section aria-label={t("slides")} className="slides" {...scrolls}>
-      {slides.map((slide, at) => {
+      {slides.map((slide) => {
         const inside = (
           <>
-            <SlidePicture slide={slide} isFirst={at === 0} />
+            <SlidePicture slide={slide} />
             {slide.title || slide.text ? (
               <span className="slide-text">
                 {slide.title ? <strong>{slide.title}</strong> : null}
@@ -36,21 +36,11 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-/** The first is the largest contentful paint. React 18 supports the attribute in its HTML spelling only. */
-const asFirst = { fetchpriority: "high" };
-const asOthers = { loading: "lazy" } as const;
-
-function SlidePicture({ slide: { alt, wide, narrow }, isFirst }: { slide: Slide; isFirst: boolean }) {
+function SlidePicture({ slide: { alt, wide, narrow } }: { slide: Slide }) {
   return (
     <picture>
       <source media="(min-width: 768px)" srcSet={sizedPicture(wide)?.(1280, "webp") ?? wide} />
-      <img
-        src={sizedPicture(narrow)?.(640, "webp") ?? narrow}
-        alt={alt}
-        width={640}
-        height={320}
-        {...(isFirst ? asFirst : asOthers)}
-      />
+      <img src={sizedPicture(narrow)?.(640, "webp") ?? narrow} alt={alt} width={640} height={320} loading="lazy" />
     </picture>
   );
 }

@@ -13,10 +13,10 @@ interface ActiveFilter {
 }
 
 function activeFilters(query: ProductQuery, t: Translate<keyof (typeof texts)["en"]>): ActiveFilter[] {
-  const { brand, priceFrom, priceTo, quality, inStock, discounted, featured } = query;
+  const { brands, priceFrom, priceTo, quality, inStock, discounted, featured } = query;
   const active: ActiveFilter[] = [];
   if (featured) active.push({ label: t("featured"), without: { featured: false } });
-  if (brand) active.push({ label: brand, without: { brand: null } });
+  for (const brand of brands) active.push({ label: brand, without: { brands: brands.filter((other) => other !== brand) } });
   const from = priceFrom !== null && formatMoney(priceFrom);
   const to = priceTo !== null && formatMoney(priceTo);
   const without = { priceFrom: null, priceTo: null };

@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import type { ChoiceCounts } from "#app/domain/catalog/count-products.server.ts";
 import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { type ProductQuery, qualities } from "#app/domain/catalog/product-query.ts";
 import { filters as texts } from "#app/i18n/filters.ts";
@@ -14,6 +15,8 @@ interface FilterPanelProps {
   path: string;
   query: ProductQuery;
   brands: readonly string[];
+  /** How many products each choice leaves; null where that was not counted. */
+  choices: ChoiceCounts | null;
 }
 
 /** React 18 has no types for popovers; browsers without support show the panel inline. */
@@ -32,12 +35,11 @@ export function FilterButton({ count }: { count: number }) {
 }
 
 /** Every filter of a list besides its category, as a GET form. Its fields are in the order of `listingAddress`. */
-export function FilterPanel({ path, query, brands }: FilterPanelProps) {
+export function FilterPanel({ path, query, brands, choices }: FilterPanelProps) {
   const t = useText(texts);
   useFilterForm(path);
-  const { brand, priceFrom, priceTo, quality, inStock, discounted } = query;
-  const anyOf = (names: readonly string[], label = (name: string) => name) =>
-    names.map((name) => ({ value: name, label: label(name) }));
+  const { priceFrom, priceTo, quality, inStock, discounted } = query;
+  const counted = (label: string, count: number | undefined) => (choices ? `${label} (${count ?? 0})` : label);
   const priceField = (name: string, label: string, price: ProductQuery["priceFrom"]) => (
     <Field
       label={label}
@@ -63,13 +65,19 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
       </div>
       <PreservedFields path={path} query={query} />
       {brands.length > 0 ? (
-        <SelectField
-          label={t("brand")}
-          name="brand"
-          placeholder={t("brand.any")}
-          defaultValue={brand ?? ""}
-          options={anyOf(brands)}
-        />
+        <fieldset className="filters-brands">
+          <legend className="field-label">{t("brand")}</legend>
+          {brands.map((brand, place) => (
+            <Checkbox
+              key={brand}
+              id={`brand-${place}`}
+              label={counted(brand, choices?.brands[brand])}
+              name="brand"
+              value={brand}
+              defaultChecked={query.brands.includes(brand)}
+            />
+          ))}
+        </fieldset>
       ) : null}
       <fieldset className="filters-price">
         <legend className="field-label">{t("price")}</legend>
@@ -81,11 +89,16 @@ export function FilterPanel({ path, query, brands }: FilterPanelProps) {
         name="quality"
         placeholder={t("quality.any")}
         defaultValue={quality ?? ""}
-        options={qualities.map((grade) => ({ value: grade, label: t(`quality.${grade}`) }))}
+        options={qualities.map((grade) => ({ value: grade, label: counted(t(`quality.${grade}`), choices?.qualities[grade]) }))}
       />
       <div>
-        <Checkbox label={t("in-stock")} name="in_stock" value="true" defaultChecked={inStock} />
-        <Checkbox label={t("discounted")} name="discounted" value="true" defaultChecked={discounted} />
+        <Checkbox label={counted(t("in-stock"), choices?.inStock)} name="in_stock" value="true" defaultChecked={inStock} />
+        <Checkbox
+          label={counted(t("discounted"), choices?.discounted)}
+          name="discounted"
+          value="true"
+          defaultChecked={discounted}
+        />
       </div>
       {query.sort === "popular" ? null : <input type="hidden" name="sort" value={query.sort} />}
       <Button wide>{t("show")}</Button>

@@ -1,7 +1,9 @@
+import { useNavigate } from "@remix-run/react";
 import type { Card } from "#app/domain/catalog/card.ts";
+import type { ChoiceCounts, ListTotal } from "#app/domain/catalog/count-products.server.ts";
 import { listingAddress } from "#app/domain/catalog/listing-address.ts";
 import { type ProductQuery, unfiltered } from "#app/domain/catalog/product-query.ts";
-import { productSorts } from "#app/domain/catalog/product-sorts.ts";
+import { type ProductSort, productSorts } from "#app/domain/catalog/product-sorts.ts";
 import type { NearProduct } from "#app/domain/catalog/search-nearest.server.ts";
 import { filters } from "#app/i18n/filters.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
@@ -21,6 +23,10 @@ export interface ListingView {
   categories: readonly Chip[];
   shelves: readonly Chip[];
   brands: readonly string[];
+  /** How many products each choice leaves; null where that was not counted. */
+  choices: ChoiceCounts | null;
+  /** How many products all pages have; null where that is not known. */
+  total: ListTotal | null;
   products: readonly Card[];
   /** The nearest results of a search without a match. */
   nearest?: readonly NearProduct[];
@@ -37,20 +43,24 @@ interface Chip {
 /** The products of one list and its filters, each with a stable address. */
 export function Listing({ path, view }: { path: string; view: ListingView }) {
   const t = useText(texts);
-  const { query, categories, shelves, brands, products, hasNext, isCut } = view;
+  const { query, categories, shelves, brands, choices, total, products, hasNext, isCut } = view;
   const address = (change: Partial<ProductQuery>) => listingAddress(path, { ...query, page: 1, ...change });
   const sorts = productSorts.map((sort) => ({ href: address({ sort }), label: t(`sort.${sort}`), current: sort === query.sort }));
   return (
     <div className="listing">
       <div className="listing-side">
-        <FilterPanel path={path} query={query} brands={brands} />
+        <FilterPanel path={path} query={query} brands={brands} choices={choices} />
         {categories.length > 0 ? <Tabs label={t("categories")} tabs={categoryTabs(view, address, t("all"))} /> : null}
       </div>
       <div className="shop-page">
         {shelves.length > 0 ? <Tabs label={t("shelves")} tabs={subcategoryTabs(view, address, t("all"))} /> : null}
         <div className="listing-tools">
           <FilterButton count={countFilters(query)} />
+          <h2 className={total ? undefined : "sr-only"}>
+            {total ? t(total.isMore ? "count.more" : "count", { count: total.count }) : t("results")}
+          </h2>
           <Sorts label={t("sort")} sorts={sorts} />
+          <SortSelect path={path} query={query} />
         </div>
         <FilterChips query={query} address={address} />
         {products.length > 0 ? (
@@ -85,13 +95,46 @@ function Sorts({ label, sorts }: { label: string; sorts: readonly Tab[] }) {
   );
 }
 
+/** The same on a phone; without JavaScript a button sends the choice. */
+function SortSelect({ path, query }: { path: string; query: ProductQuery }) {
+  const t = useText(texts);
+  const navigate = useNavigate();
+  const address = (sort: ProductSort) => listingAddress(path, { ...query, page: 1, sort });
+  const [, others] = address("popular").split("?");
+  return (
+    <form key={address(query.sort)} method="get" action={path}>
+      {[...new URLSearchParams(others)].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <select
+        className="control"
+        name="sort"
+        aria-label={t("sort")}
+        defaultValue={query.sort}
+        onChange={(event) => navigate(address(event.currentTarget.value as ProductSort))}
+      >
+        {productSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-quiet">
+          {t("sort")}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
 type Address = (change: Partial<ProductQuery>) => string;
 
 /** Another category has other brands; other filters are preserved. */
 const categoryTabs = ({ query, categories }: ListingView, address: Address, all: string): Tab[] => [
   { href: address({ category: null, subcategory: null }), label: all, current: query.category === null },
   ...categories.map(({ id, name }) => ({
-    href: address({ category: id, subcategory: null, brand: null }),
+    href: address({ category: id, subcategory: null, brands: [] }),
     label: name,
     current: id === query.category,
   })),

@@ -1,9 +1,8 @@
 import type { CartLineView } from "#app/domain/cart/line-view.server.ts";
 import type { MaintenanceView } from "#app/domain/settings/maintenance.ts";
-import { useText } from "#app/i18n/use-text.ts";
-import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { formatQuantity } from "#app/lib/quantity.ts";
+import { useChatTexts } from "./maintenance.tsx";
 import { orderText } from "./whatsapp-order.ts";
 import { WhatsAppLink } from "./whatsapp-order-link.tsx";
 
@@ -15,7 +14,7 @@ export interface CartByWhatsAppProps {
 
 /** Orders the available lines of the cart by chat. */
 export function CartByWhatsApp({ maintenance, lines, subtotal }: CartByWhatsAppProps) {
-  const t = useText(texts);
+  const t = useChatTexts();
   const buyable = lines.filter((line) => line.isBuyable);
   if (buyable.length === 0) return null;
   const items = buyable.map(({ name, quantity, unit, soldByWeight }) => ({

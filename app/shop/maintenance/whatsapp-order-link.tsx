@@ -1,6 +1,5 @@
-import { useText } from "#app/i18n/use-text.ts";
-import { whatsappOrder as texts } from "#app/i18n/whatsapp-order.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useChatTexts } from "./maintenance.tsx";
 import { whatsappAddress } from "./whatsapp-order.ts";
 
 interface WhatsAppLinkProps {
@@ -14,7 +13,7 @@ interface WhatsAppLinkProps {
 
 /** Opens the chat with the shop in a new tab, with the order as text. */
 export function WhatsAppLink({ phone, text, item, wide }: WhatsAppLinkProps) {
-  const t = useText(texts);
+  const t = useChatTexts();
   return (
     <LinkButton
       href={whatsappAddress(phone, text)}

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { smallPicture } from "#app/components/picture.tsx";
-import { unitSizeText } from "#app/components/unit-size.ts";
-import type { Card } from "#app/domain/catalog/card.ts";
+import { secondNames } from "#app/components/unit-size.ts";
+import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { orderPath } from "#app/domain/orders/status.ts";
 import { orderChanges as texts } from "#app/i18n/order-changes.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -68,7 +68,9 @@ interface FoundProductProps {
 function FoundProduct({ product, action, next, hidden, form }: FoundProductProps) {
   const t = useText(texts);
   const p = useText(shared);
-  const { id, name, nameUr, image, price, unit, quantityStep, soldOut } = product;
+  const lang = useLang();
+  const name = cardName(lang, product);
+  const { id, image, price, unit, quantityStep, soldOut } = product;
   const least = toQuantityInput(quantityStep ? thousandths(Math.max(quantityStep, 1000)) : thousandths(1000));
   const { errors, defaultValue } = returnedField(form, "quantity", least);
   const fieldId = `quantity-${id}`;
@@ -77,12 +79,12 @@ function FoundProduct({ product, action, next, hidden, form }: FoundProductProps
       {smallPicture({ src: image })}
       <span>
         {name}
-        <small>{[nameUr, unitSizeText(p, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
+        <small>{[...secondNames(p, lang, product), formatMoney(price)].filter(Boolean).join(" · ")}</small>
       </span>
       {soldOut ? (
         <small>{p("product.sold-out")}</small>
       ) : (
-        <Form method="post" action={action} data-next={next} preventScrollReset>
+        <Form method="post" action={action} data-next={next} preventScrollReset noValidate>
           {Object.entries(hidden).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}

@@ -29,7 +29,13 @@ export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDel
   const t = useText(texts);
   const c = useText(checkout);
   return (
-    <Form method="post" action={`${orderPath(order.id)}/change`} data-next={orderPath(order.id)} className="grid gap-4">
+    <Form
+      method="post"
+      action={`${orderPath(order.id)}/change`}
+      data-next={orderPath(order.id)}
+      noValidate
+      className="grid gap-4"
+    >
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="key" value={formKey} />
       {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}

@@ -32,7 +32,14 @@ export function PayByTransfer({ order, payee, formKey, form, className }: PayByT
       <h2 id="pay-to">{t("heading")}</h2>
       {payee ? <PayeeDetails method={method} payee={payee} amount={due} number={orderNumber(id)} /> : <p>{t("call")}</p>}
       <FormError form={form} />
-      <Form key={paymentReference} method="post" action={orderPath(id)} preventScrollReset className="pay-reference-form">
+      <Form
+        key={paymentReference}
+        method="post"
+        action={orderPath(id)}
+        preventScrollReset
+        noValidate
+        className="pay-reference-form"
+      >
         <input type="hidden" name="key" value={formKey} />
         <Field
           label={t("reference")}

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { ContentsByPackage } from "#app/domain/packages/list-contents.server.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { whatsappOrder } from "#app/i18n/whatsapp-order.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { useChatTexts, useMaintenance } from "../maintenance/maintenance.tsx";
 import { packageText } from "../maintenance/whatsapp-order.ts";
 import { WhatsAppLink } from "../maintenance/whatsapp-order-link.tsx";
 
@@ -42,7 +41,7 @@ export function OwnPackageActions({ id, name, contents, isEmpty, children }: Own
 
 function OrderPackage({ path, name, contents }: Pick<OwnPackageActionsProps, "name" | "contents"> & { path: string }) {
   const t = useText(texts);
-  const w = useText(whatsappOrder);
+  const w = useChatTexts();
   const maintenance = useMaintenance();
   if (maintenance) {
     const items = contents.map((line) => ({ name: line.name, amount: String(line.quantity) }));

@@ -1,8 +1,9 @@
 import { unitSizeText } from "#app/components/unit-size.ts";
+import { cardName } from "#app/domain/catalog/card.ts";
 import { draftBounds, type PricedDraftLine } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -17,14 +18,15 @@ interface BuilderLineProps {
 export function BuilderLine({ path, line: { product, total }, quantity }: BuilderLineProps) {
   const t = useText(texts);
   const p = useText(shared);
-  const named = { product: product.name };
+  const name = cardName(useLang(), product);
+  const named = { product: name };
   const about = [unitSizeText(p, product), t("each", { price: formatMoney(product.price) })];
   if (product.soldOut) about.push(p("product.sold-out"));
   return (
     <li>
       <input type="hidden" name="product_id" value={product.id} />
       <span className="package-line-name">
-        <a href={`/product/${product.id}`}>{product.name}</a>
+        <a href={`/product/${product.id}`}>{name}</a>
         <small>{about.join(" · ")}</small>
       </span>
       {/* Shows the address's value unless the user is typing, without losing the focus as a new element would. */}

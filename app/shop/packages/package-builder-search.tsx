@@ -1,9 +1,9 @@
 import { unitSizeText } from "#app/components/unit-size.ts";
-import type { Card } from "#app/domain/catalog/card.ts";
+import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { type BuilderView, draftBounds } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -43,11 +43,12 @@ export function BuilderSearch({ path, view: { search, found, lines } }: { path: 
 function FoundProduct({ path, product, canAdd }: { path: string; product: Card; canAdd: boolean }) {
   const t = useText(texts);
   const p = useText(shared);
+  const name = cardName(useLang(), product);
   return (
     <li>
       <img className="picture" src={product.image} alt="" width={64} height={48} loading="lazy" />
       <span className="package-line-name">
-        {product.name}
+        {name}
         <small>{`${unitSizeText(p, product)} · ${formatMoney(product.price)}`}</small>
       </span>
       {product.soldOut ? <span className="card-gone">{p("product.sold-out")}</span> : null}
@@ -55,7 +56,7 @@ function FoundProduct({ path, product, canAdd }: { path: string; product: Card; 
         <Button
           variant="quiet"
           icon="plus"
-          aria-label={p("product.add", { product: product.name })}
+          aria-label={p("product.add", { product: name })}
           name="add"
           value={product.id}
           formMethod="get"

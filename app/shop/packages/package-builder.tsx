@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { Draft } from "#app/domain/packages/draft.ts";
 import { type BuilderView, draftBounds, type PricedDraftLine } from "#app/domain/packages/draft.ts";
 import { customPackages as texts } from "#app/i18n/custom-packages.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -6,12 +7,21 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { draftAddress } from "../cart/draft-address.ts";
 import { FormError } from "../forms/form-error.tsx";
 import type { ReturnedForm } from "../forms/returned-field.ts";
 import { BuilderLine } from "./package-builder-line.tsx";
 import { BuilderSearch } from "./package-builder-search.tsx";
 import { lineErrors, typedDraft } from "./package-draft.ts";
+
+/** The address of the builder with a draft in its query: it survives a reload, a sign-in and a browser without JavaScript. */
+function draftAddress(path: string, { name, duration, lines }: Draft): string {
+  const params = new URLSearchParams({ name, duration: String(duration) });
+  for (const { productId, quantity } of lines) {
+    params.append("product_id", String(productId));
+    params.append("quantity", String(quantity));
+  }
+  return `${path}?${params}`;
+}
 
 interface PackageBuilderProps {
   /** Address of the builder: `/custom-package`, or the editor of one package. */
@@ -38,6 +48,7 @@ export function PackageBuilder({ path, view, result, isSignedIn, saveLabel }: Pa
       method="post"
       action={draftAddress(path, shown)}
       data-next="/edit-custom-package/1"
+      noValidate
       className="builder"
       preventScrollReset
     >

@@ -30,9 +30,14 @@ export function PackageCard({ card, priority }: { card: Card; priority?: boolean
 }
 
 /** Size, duration, and savings against the single prices. */
-export function PackageAbout({ card: { itemsCount, duration, singly, price } }: { card: Card }) {
+export function PackageAbout({ card: { itemsCount, duration, singly, price, featured } }: { card: Card }) {
   const t = useText(texts);
-  const details = [t("items", { count: itemsCount }), ...(duration > 0 ? [t("duration", { count: duration })] : [])];
+  const recommended = featured ? [t("featured")] : [];
+  const details = [
+    ...recommended,
+    t("items", { count: itemsCount }),
+    ...(duration > 0 ? [t("duration", { count: duration })] : []),
+  ];
   return (
     <div className="package-about">
       <p className="card-about">{details.join(" · ")}</p>

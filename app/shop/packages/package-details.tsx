@@ -1,10 +1,11 @@
 import { LargePicture, smallPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
 import { unitSizeText } from "#app/components/unit-size.ts";
+import { cardName } from "#app/domain/catalog/card.ts";
 import type { PackageCardData, PackageContent } from "#app/domain/packages/package-card.ts";
 import { packages as texts } from "#app/i18n/packages.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatMoney, sum } from "#app/lib/money.ts";
 import { formatQuantity, toQuantityInput } from "#app/lib/quantity.ts";
 import { PackageAbout, PackageStepper } from "./package-card.tsx";
@@ -50,7 +51,8 @@ export function PackageContents({ contents }: { contents: readonly PackageConten
 
 function ContentRow({ content: { product, quantity, total, isSold } }: { content: PackageContent }) {
   const p = useText(shared);
-  const { id, name, unit, image, quantityStep } = product;
+  const { id, unit, image, quantityStep } = product;
+  const name = cardName(useLang(), product);
   const amount = quantityStep
     ? formatQuantity(quantity, { unit, soldByWeight: true })
     : `${toQuantityInput(quantity)} × ${unitSizeText(p, product)}`;

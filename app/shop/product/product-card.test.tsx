@@ -35,7 +35,14 @@ const names = (html: string) => [...html.matchAll(/<button[^>]*aria-label="([^"]
 
 test("a card is an article headed by the product's name alone, which leads to the product", () => {
   expect(card()).toMatch(/^<article .*<h3><a href="\/product\/3">Tomatoes<\/a><\/h3>/);
-  expect(card({}, { lang: "ur" })).toContain('<h3><a href="/product/3">Tomatoes</a></h3>');
+});
+
+test("on a Roman-Urdu page the card is headed by the whole Roman-Urdu name, and its buttons are named after it", () => {
+  expect(card({}, { lang: "ur" })).toContain('<h3><a href="/product/3">Tamatar</a></h3>');
+  const whole = card({ fullNameUr: "Desi Tamatar 1 kg" }, { lang: "ur" });
+  expect(whole).toContain('<h3><a href="/product/3">Desi Tamatar 1 kg</a></h3>');
+  expect(names(whole).every((name) => name?.includes("Desi Tamatar 1 kg"))).toBe(true);
+  expect(card({ nameUr: undefined }, { lang: "ur" })).toContain('<h3><a href="/product/3">Tomatoes</a></h3>');
 });
 
 test("its buttons are named after the product", () => {
@@ -53,6 +60,13 @@ test("the second line tells the Roman name, the size and the quality", () => {
   expect(card()).toContain("Tamatar · 1\u00a0kg · A");
   expect(card({ nameUr: undefined, unit: "each", unitSize: "6" })).toContain(">6 pieces · A<");
   expect(card({ nameUr: undefined, unit: "dozen" }, { lang: "ur" })).toContain(">1 darjan · A<");
+});
+
+test("on a Roman-Urdu page the second line is the English name, with the size where that does not say it", () => {
+  expect(card({}, { lang: "ur" })).toContain(">Tomatoes · 1\u00a0kg · A<");
+  const rice = { name: "Guard Rice 5 kg", nameUr: "Chawal", fullNameUr: "Guard Chawal 5 kg", unitSize: "5" };
+  expect(card(rice, { lang: "ur" })).toContain(">Guard Rice 5 kg · A<");
+  expect(card(rice)).toContain(">Chawal · 5\u00a0kg · A<");
 });
 
 test("a discount is told once as a sticker and once as the struck list price", () => {
@@ -80,4 +94,31 @@ test("the heart of a saved product is pressed and takes it back", () => {
 
 test("its picture has its size from the start and waits until it is near", () => {
   expect(card()).toContain('src="/placeholders/carrot-30.svg" alt="" width="320" height="240" loading="lazy"');
+});
+
+test("what is weighed is also added in the usual amounts, each with what it costs", () => {
+  const amounts = (html: string) =>
+    [...html.matchAll(/name="quantity" value="([\d.]+)">(.*?) <small>(.*?)<\/small>/g)].map(([, ...said]) => said.join(" | "));
+  expect(amounts(card())).toEqual([
+    "0.25 | 250\u00a0g | Rs.\u00a035.25",
+    "0.5 | 500\u00a0g | Rs.\u00a070.50",
+    "1 | 1\u00a0kg | Rs.\u00a0141",
+    "2 | 2\u00a0kg | Rs.\u00a0282",
+    "5 | 5\u00a0kg | Rs.\u00a0705",
+  ]);
+  expect(card()).toContain("<summary>1\u00a0kg</summary>");
+  expect(card({ asked: thousandths(3000) })).toContain("<summary>3\u00a0kg</summary>");
+  expect(amounts(card({ quantityStep: thousandths(500), fewLeft: thousandths(1500) }))).toHaveLength(2);
+  for (const other of [
+    card({ quantityStep: undefined }),
+    card({ unit: "each" }),
+    card({ soldOut: true }),
+    card({}, { quantity: 500 }),
+  ])
+    expect(other).not.toContain("<details");
+});
+
+test("the quantity in the cart says its unit", () => {
+  expect(card({}, { quantity: 500 })).toContain(">500\u00a0g</span>");
+  expect(card({ quantityStep: undefined, unit: "dozen" }, { quantity: 2000, lang: "ur" })).toContain(">2 darjan</span>");
 });

@@ -1,11 +1,13 @@
 import { renderPicture } from "#app/components/picture.tsx";
 import { Price } from "#app/components/price.tsx";
-import { unitSizeText } from "#app/components/unit-size.ts";
-import type { Card } from "#app/domain/catalog/card.ts";
+import { secondNames } from "#app/components/unit-size.ts";
+import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { shared } from "#app/i18n/shared.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { cardAnchor } from "#app/lib/card-anchor.ts";
 import type { Thousandths } from "#app/lib/quantity.ts";
+import { PackSizes } from "./pack-sizes.tsx";
+import { AmountMenu } from "./product-amounts.tsx";
 import { fewLeftNote, ProductStepper } from "./product-stepper.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -29,7 +31,9 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, quantity, saved, anchored, priority, first }: ProductCardProps) {
   const t = useText(shared);
-  const { id, name, image, discountPercent } = product;
+  const lang = useLang();
+  const { id, image, discountPercent } = product;
+  const name = cardName(lang, product);
   return (
     <article className="card" id={anchored ? cardAnchor({ productId: id }) : undefined}>
       {renderPicture({ src: image, priority, first })}
@@ -38,21 +42,19 @@ export function ProductCard({ product, quantity, saved, anchored, priority, firs
         <h3>
           <a href={`/product/${id}`}>{name}</a>
         </h3>
-        <p className="card-about">{aboutLine(product, unitSizeText(t, product))}</p>
+        <p className="card-about">{[...secondNames(t, lang, product), product.quality].filter(Boolean).join(" · ")}</p>
+        <PackSizes product={product} />
         <div className="card-foot">
           <Price price={product.price} listPrice={product.listPrice} unitPrice={product.unitPrice} />
           {product.soldOut ? (
             <p className="card-gone">{t("product.sold-out")}</p>
           ) : (
-            <ProductStepper product={product} quantity={quantity} />
+            <ProductStepper product={product} quantity={quantity} choices={<AmountMenu product={product} />} />
           )}
           {fewLeftNote(t, product)}
         </div>
       </div>
-      <SaveButton product={product} saved={saved} className="save" />
+      <SaveButton product={{ id, name }} saved={saved} className="save" />
     </article>
   );
 }
-
-const aboutLine = ({ nameUr, quality }: Card, size: string): string =>
-  nameUr ? `${nameUr} · ${size} · ${quality}` : `${size} · ${quality}`;

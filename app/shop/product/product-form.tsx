@@ -22,6 +22,7 @@ export function ProductFeedbackForm({ productId, kind, title, returned, children
       action={`/product/${productId}?form=${kind}#${kind}s`}
       replace
       preventScrollReset
+      noValidate
       className="panel grid gap-4"
     >
       <h3>{title}</h3>

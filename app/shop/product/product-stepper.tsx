@@ -1,16 +1,26 @@
-import type { Card } from "#app/domain/catalog/card.ts";
+import type { ReactNode } from "react";
+import { piecesText, weightText } from "#app/components/unit-size.ts";
+import { type Card, cardName } from "#app/domain/catalog/card.ts";
 import { shared } from "#app/i18n/shared.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { useText } from "#app/i18n/use-text.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatQuantity, type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import { OrderStepper } from "../maintenance/whatsapp-order-stepper.tsx";
 
 const wholeUnit = thousandths(1000);
 
-/** Add, or the quantity of a product in the cart. */
-export function ProductStepper({ product, quantity }: { product: Card; quantity: Thousandths }) {
+interface ProductStepperProps {
+  product: Card;
+  quantity: Thousandths;
+  /** Further quantities to choose from before Add. */
+  choices?: ReactNode;
+}
+
+/** Add, or the quantity of a product in the cart with its unit. */
+export function ProductStepper({ product, quantity, choices }: ProductStepperProps) {
   const t = useText(shared);
-  const { id, name, unit, quantityStep, asked } = product;
+  const { id, unit, quantityStep, asked } = product;
+  const name = cardName(useLang(), product);
   return (
     <OrderStepper
       name={name}
@@ -19,6 +29,8 @@ export function ProductStepper({ product, quantity }: { product: Card; quantity:
       quantity={quantity}
       step={quantityStep ?? wholeUnit}
       first={asked}
+      amount={quantityStep ? weightText(quantity, unit) : piecesText(t, quantity, product)}
+      choices={choices}
       label={(control) => t(`product.${control}`, { product: name })}
     />
   );

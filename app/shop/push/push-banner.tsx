@@ -29,7 +29,7 @@ export function PushBanner({ onClose }: PushBannerProps) {
 function Banner({ onClose }: PushBannerProps) {
   const t = useText(push);
   const banner = useRef<HTMLElement>(null);
-  const low = useGivesWay(banner);
+  const { low, top } = useGivesWay(banner);
   const [asking, setAsking] = useState(false);
 
   const allow = async () => {
@@ -48,7 +48,8 @@ function Banner({ onClose }: PushBannerProps) {
   return (
     <aside
       ref={banner}
-      className={`fixed right-4 left-4 z-40 ml-auto grid max-w-[340px] gap-2 rounded-3 border border-line bg-surface p-4 shadow-2 ${low ? "bottom-20 md:bottom-4" : "top-2 md:top-36"}`}
+      className={`fixed right-4 left-4 z-40 ml-auto grid max-w-[340px] gap-2 rounded-3 border border-line bg-surface p-4 push-banner ${low ? "bottom-20 md:bottom-4" : "top-2 md:top-36"}`}
+      style={low || top === null ? undefined : { top }}
       aria-labelledby="push-banner"
     >
       <div className="flex items-start gap-2">
@@ -79,12 +80,23 @@ function Banner({ onClose }: PushBannerProps) {
   );
 }
 
-/** Moves the banner to the other corner when it would cover the page's heading, or the focused element wherever that is scrolled to. */
-function useGivesWay(banner: RefObject<HTMLElement>): boolean {
+/** Between the words that a banner leaves free and the banner, pixels; at the foot there is a phone's navigation as well. */
+const [gap, foot] = [8, 80];
+
+/**
+ * Moves the banner below the page's heading and order number when it would cover one of them, `top` in pixels, and to the other corner
+ * when there is no room, or when it would cover the focused element wherever that is scrolled to.
+ */
+function useGivesWay(banner: RefObject<HTMLElement>): { low: boolean; top: number | null } {
   const [low, setLow] = useState(false);
+  const [top, setTop] = useState<number | null>(null);
   useEffect(() => {
-    const heading = document.querySelector("#main h1");
-    if (heading && banner.current && meet(banner.current.getBoundingClientRect(), wordsOf(heading))) setLow(true);
+    const place = banner.current?.getBoundingClientRect();
+    const words = [...document.querySelectorAll("#main h1, .success-number")].map(wordsOf);
+    if (!place || !words.some((area) => meet(place, area))) return;
+    const below = Math.max(...words.map(({ bottom }) => bottom)) + gap;
+    if (below + place.height + foot < innerHeight) setTop(below);
+    else setLow(true);
   }, [banner]);
   // after moving it checks again, as the focused element may be there
   useEffect(() => {
@@ -99,7 +111,7 @@ function useGivesWay(banner: RefObject<HTMLElement>): boolean {
       for (const move of moves) document.removeEventListener(move, look, { capture: true });
     };
   }, [banner, low]);
-  return low;
+  return { low, top };
 }
 
 function isHigh(element: Element): boolean {

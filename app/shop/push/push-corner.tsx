@@ -3,24 +3,34 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLang } from "#app/i18n/use-text.ts";
 import { writeStored } from "#app/lib/browser-storage.ts";
 import type { PushPayload } from "#app/lib/push-payload.ts";
+import { isPersonalPending } from "../personalize-cached-page.ts";
+import type { ShellView } from "../shell-view.ts";
 import type { PushBannerProps } from "./push-banner.tsx";
 import { bannerDelay, isBannerDue, isDismissed, pushSupportMessage, readPermission, startWorker } from "./push-support.ts";
 
 /**
- * Push notifications on every page of the storefront, loaded lazily: the service worker starts two seconds after the page, and the rest
- * when it is needed.
+ * Push notifications and offline reading on every page of the storefront, loaded lazily: the service worker starts two seconds after the page,
+ * and the rest when it is needed.
  */
-export function PushCorner({ signedIn }: { signedIn: boolean }) {
-  const [Banner, close] = useBanner(signedIn);
+export function PushCorner({ view }: { view: ShellView }) {
+  const signedIn = view.viewer !== null;
+  const [Banner, close] = useBanner(view);
   const { pathname } = useLocation();
   usePushes(signedIn);
+  useEffect(() => {
+    const load = () => import("../offline-navigation.ts").then((module) => module.watchOfflineNavigation(), ignore);
+    const timer = setTimeout(load, bannerDelay);
+    return () => clearTimeout(timer);
+  }, []);
   // Every page has another heading to avoid: the key makes it a new banner.
   return Banner && signedIn ? <Banner key={pathname} onClose={close} /> : null;
 }
 
-function useBanner(signedIn: boolean) {
+function useBanner({ viewer, isShared }: ShellView) {
+  const signedIn = viewer !== null;
   const [Banner, setBanner] = useState<ComponentType<PushBannerProps> | null>(null);
   useEffect(() => {
+    if (isPersonalPending(isShared)) return;
     if (!signedIn) writeStored(pushSupportMessage, null); // the server deleted the subscription with the session
     const timer = setTimeout(() => {
       if ("serviceWorker" in navigator) startWorker().catch(() => undefined);
@@ -32,7 +42,7 @@ function useBanner(signedIn: boolean) {
       }
     }, bannerDelay);
     return () => clearTimeout(timer);
-  }, [signedIn]);
+  }, [signedIn, isShared]);
   return [Banner, () => setBanner(null)] as const;
 }
 

@@ -64,6 +64,7 @@ function SearchBox({ id, isHero }: { id: string; isHero?: boolean }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
+          onInvalid={(event) => event.preventDefault()} // the form is not sent, and no bubble of the browser says so in its own language
           required
           pattern=".*\S.*"
         />

@@ -5,6 +5,9 @@ import { saveRecentSearch } from "./search-recent.ts";
 /** The field of a search box; navigation may have replaced it. */
 export const fieldOf = (box: HTMLElement): HTMLInputElement | null => box.querySelector("input[name=search]");
 
+/** One more than the list's page reads, which then says that the list was cut; characters. */
+const maxPasted = 2001;
+
 /** The value of a search box's field, and whether suggestions are open. Submitted searches are stored as recent. */
 export function useSearchTyping(box: HTMLElement) {
   const { key } = useLocation();
@@ -28,6 +31,14 @@ export function useSearchTyping(box: HTMLElement) {
     box.addEventListener("focusin", show, { signal });
     box.addEventListener("focusout", ({ relatedTarget }) => leave({ target: relatedTarget }), { signal });
     document.addEventListener("pointerdown", leave, { signal });
+    // a field of one line would run the lines of a pasted list together
+    const openList = (event: ClipboardEvent) => {
+      const list = event.clipboardData?.getData("text").trim() ?? "";
+      if (!list.includes("\n") || event.target !== fieldOf(box)) return;
+      event.preventDefault();
+      location.assign(`/shopping-list?${new URLSearchParams({ list: list.slice(0, maxPasted) })}`);
+    };
+    box.addEventListener("paste", openList, { signal });
     box.querySelector("form")?.addEventListener(
       "submit",
       () => {

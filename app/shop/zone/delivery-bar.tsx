@@ -7,7 +7,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShellView } from "../shell-view.ts";
 import { ZoneChoice } from "./zone-choice.tsx";
 
-/** The amount missing for free delivery in the chosen zone, the zone's switch, and the next delivery time. */
+/**
+ * The amount missing for free delivery in the chosen zone. On a wide screen it stands above the page, with the zone's switch and the next
+ * delivery time; on a phone it is the cart bar above the navigation, and only while the cart holds something.
+ */
 export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "zone" | "nextSlot">) {
   const t = useText(shell);
   const missing = missingForFree(cart.subtotal, zone);
@@ -18,11 +21,15 @@ export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "
         ? [t("bar.free"), t("bar.free-to")]
         : [t("bar.more", { amount: formatMoney(missing) }), t("bar.more-to")];
   return (
-    <section className="wrap" aria-label={t("bar")}>
+    <section className={cart.count > 0 ? "wrap cart-bar" : "wrap cart-bar cart-bar-empty"} aria-label={t("bar")}>
       <div className="notice notice-haldi delivery-bar">
         <Icon name="truck" />
         <div>
-          <b>{figure}</b> {about} <ZoneChoice zone={zone.name} />
+          <strong>{formatMoney(cart.subtotal)}</strong>
+          <span>
+            <b>{figure}</b> {about} <small>{zone.name}</small>
+          </span>
+          <ZoneChoice zone={zone.name} />
         </div>
         {missing === null ? null : (
           <progress className="meter" max={zone.freeAbove} value={zone.freeAbove - missing} aria-label={t("bar.progress")} />
@@ -30,6 +37,7 @@ export function DeliveryBar({ cart, zone, nextSlot }: Pick<ShellView, "cart" | "
         {nextSlot ? (
           <span className="bar-slot">{t("slot.next", { slot: `${nextSlot.day} ${slotText(nextSlot.time)}` })}</span>
         ) : null}
+        <a href="/cart">{t("bar.cart")}</a>
       </div>
     </section>
   );

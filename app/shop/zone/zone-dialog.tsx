@@ -1,10 +1,10 @@
-import { useRouteLoaderData, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type ComponentType, type FormEvent, useState } from "react";
 import { deliveryZones as texts } from "#app/i18n/delivery-zones.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ZoneList } from "../content/content-zones.tsx";
-import { type ShellView, shellRoute } from "../shell-view.ts";
+import { useShellView } from "../personalize-cached-page.ts";
 import { askZones, type OfferedZone, zoneAddress } from "./zones-offered.ts";
 
 interface ZoneDialogProps {
@@ -23,7 +23,7 @@ export async function dialogWithZones(): Promise<ComponentType<Omit<ZoneDialogPr
 function ZoneDialog({ open, onClose, zones }: ZoneDialogProps) {
   const t = useText(texts);
   const submit = useSubmit();
-  const yours = useRouteLoaderData<ShellView>(shellRoute)?.zone.name ?? null;
+  const yours = useShellView()?.zone.name ?? null;
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = zones.filter(({ name }) => name.toLowerCase().includes(wanted));

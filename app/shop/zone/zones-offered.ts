@@ -1,7 +1,12 @@
-import type { ZoneRule } from "#app/domain/delivery/charge.ts";
+import type { ServedZone } from "#app/domain/delivery/charge.ts";
 
 /** A selectable delivery zone. */
-export type OfferedZone = Pick<ZoneRule, "name" | "charge" | "freeAbove">;
+export type OfferedZone = Pick<ServedZone, "name" | "charge" | "freeAbove" | "riderMinutes">;
+
+/** A zone without what only the server needs. */
+export const offeredZone = ({ name, charge, freeAbove, riderMinutes }: ServedZone): OfferedZone => ({
+  ...{ name, charge, freeAbove, riderMinutes },
+});
 
 /** The endpoint of the zones and of the choice. */
 export const zoneAddress = "/zone";

@@ -9,11 +9,14 @@ const shoppers = 2;
 
 /** Requests these URLs in turn, and measures all but the first `warmUp` of `requests` more. */
 export async function answerCost(
-  shop: Shop,
+  shop: Pick<Shop, "origin" | "pid" | "postmaster">,
   addresses: readonly string[],
-  { warmUp, requests }: { warmUp: number; requests: number },
+  { warmUp, requests, cookie = "" }: { warmUp: number; requests: number; cookie?: string },
 ): Promise<AnswerCost> {
-  const make = (number: number) => ({ path: addresses[number % addresses.length] ?? "/", headers: { Accept: "*/*" } });
+  const make = (number: number) => ({
+    path: addresses[number % addresses.length] ?? "/",
+    headers: { Accept: "*/*", ...(cookie && { Cookie: cookie }) },
+  });
   const { origin } = shop;
   await load({ origin, shoppers, requests: warmUp, make });
   const before = { app: serverCpu(shop), database: postgresCpu(shop) };

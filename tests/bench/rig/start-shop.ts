@@ -50,6 +50,7 @@ export async function startShop(
       LOG_LEVEL: "error",
       COMPRESSION: "0",
       DEMO_LIMITS: "1000000",
+      DRAW_PICTURES: "0", // a shop at work has them
       ...settings,
     },
     stdio: ["ignore", "pipe", log],

@@ -39,6 +39,20 @@ test("A2.84 an unknown key, in hash or path, shows the dashboard", async ({ page
   }
 });
 
+test("A2.85 the hash opens dashboard, products, categories, subcategories, orders, packages, services, content, faq, users and team", async ({
+  page,
+  say,
+}) => {
+  await arriveAs(page, say, "super", "/admin/orders");
+  const catalogue = ["dashboard", "products", "categories", "subcategories", "orders", "packages"] as const;
+  for (const key of [...catalogue, "services", "content", "faq", "users", "team"] as const) {
+    await page.goto(`/admin#${key}`);
+    await expect(page).toHaveURL(new RegExp(`/admin/${key}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(say.admin("not-built"))).toHaveCount(0);
+  }
+});
+
 test("A2.36 A2.37 every section stands in one frame, without the storefront around it", { tag: "@both" }, async ({
   page,
   say,

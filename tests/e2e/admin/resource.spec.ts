@@ -1,34 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
+import { addQuestion, english, faqAddress, newQuestion, openFaq, rowOf, save } from "#tests/support/e2e/faq.ts";
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
-import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAs } from "#tests/support/e2e/people.ts";
 import { findSmallTargets } from "#tests/support/e2e/targets.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 import { weighFirstView } from "#tests/support/e2e/weight.ts";
 
-const path = "/admin/faq";
-const newQuestion = () => `Do you stock karonda ${randomInt(100_000, 999_999)}?`;
-
-const english = (page: Page, say: SayMessage, field: "question" | "answer") =>
-  page.getByLabel(`${say.adminFaq(`field.${field}`)} ${say.resource("english")}`, { exact: true });
-const rowOf = (page: Page, question: string) =>
-  page.getByRole("row").filter({ has: page.getByRole("link", { name: question, exact: true }) });
-const save = (page: Page, say: SayMessage) => page.getByRole("button", { name: say.resource("save"), exact: true }).click();
-
-async function openFaq(page: Page, query = ""): Promise<void> {
-  await page.goto(path + query);
-  await whenHydrated(page);
-}
-
-async function addQuestion(page: Page, say: SayMessage, question: string): Promise<void> {
-  await openFaq(page, "?edit=new");
-  await english(page, say, "question").fill(question);
-  await english(page, say, "answer").fill("When it is in season.");
-  await save(page, say);
-  await expect(page).toHaveURL(path);
-}
+const path = faqAddress;
 
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -59,6 +39,7 @@ test("by keyboard alone a question is added, found, changed, deleted after askin
   await expect(page.getByText(say.resource("form.unsaved", { count: 2 }))).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page).toHaveURL(path);
+  await expect(english(page, say, "question")).toHaveCount(0); // keys below an open form do nothing
 
   await page.keyboard.press("/");
   await page.keyboard.type(question);
@@ -183,6 +164,8 @@ test("a phone shows the first row soon, in two lines, and never scrolls sideways
   expect(first).toBeLessThanOrEqual(260);
   expect(height).toBeLessThanOrEqual(72);
   expect(sideways).toBe(0);
+  const second = page.locator(".resource-name small").first();
+  expect((await second.boundingBox())?.width).toBeGreaterThan(60);
   expect.soft(await findSmallTargets(page)).toEqual([]);
   expect.soft(await findBarriers(page)).toEqual([]);
 
@@ -206,6 +189,13 @@ test("a phone shows the first row soon, in two lines, and never scrolls sideways
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("on a phone the form's buttons stand above the shop's own bar", { tag: "@phone" }, async ({ page, say }) => {
+    await arriveAs(page, say, "admin", `${path}?edit=new`);
+    const bar = await page.getByRole("navigation", { name: say.admin("bottom.navigation") }).boundingBox();
+    const button = await page.getByRole("button", { name: say.resource("save"), exact: true }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test("a question is added, filtered by, deleted, and taken back from the notice that says so", async ({ page, say }) => {
     const question = newQuestion();
     await arriveAs(page, say, "admin", `${path}?edit=new`);
@@ -224,4 +214,21 @@ test.describe("without JavaScript", () => {
     await page.goto(`${path}?q=${encodeURIComponent(question)}`);
     await expect(rowOf(page, question)).toHaveCount(1);
   });
+});
+
+test("on a phone what is done with marked rows stands above the shop's own bar, and a file can be chosen", {
+  tag: "@phone",
+}, async ({ page, say }) => {
+  await arriveAs(page, say, "admin", path);
+  await openFaq(page);
+  await page.getByLabel(say.resource("import"), { exact: true }).click();
+  const box = await page.getByRole("button", { name: say.resource("import.read") }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.width).toBeGreaterThan(200);
+  await page.locator('[data-row] input[name="id"]').last().check();
+  const remove = page
+    .getByRole("region", { name: say.resource("bulk.bar") })
+    .getByRole("button", { name: say.resource("delete") });
+  await remove.click({ timeout: 5000 });
+  await expect(page.getByRole("dialog")).toContainText(say.resource("bulk.title", { action: say.resource("delete"), count: 1 }));
 });

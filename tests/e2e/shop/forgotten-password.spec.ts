@@ -12,13 +12,19 @@ test("A2.14 a forgotten password is replaced through the link in the letter, whi
 
   await page.goto("/auth");
   await page.getByRole("link", { name: say.auth("forgot") }).click();
-  await page.getByLabel(say.labels("email"), { exact: true }).fill(customer.email);
+  await expect(page.getByRole("heading", { level: 1, name: say.auth("forgot.title") })).toBeVisible();
+  await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(customer.email);
   await page.getByRole("button", { name: say.auth("forgot.send") }).click();
   await expect(page.getByText(say.auth("forgot.sent"))).toBeVisible();
 
   const link = await waitForEmail("/reset-password");
   await page.goto(link);
-  await page.getByLabel(say.auth("reset.password"), { exact: true }).fill("Naya#Password2026");
+  const password = page.getByLabel(say.auth("reset.password"), { exact: true });
+  await password.fill("Naya#Password2026");
+  await page.getByRole("button", { name: say.labels("password.show"), exact: true }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: say.labels("password.hide"), exact: true }).click();
+  await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: say.auth("reset.save") }).click();
   await page.waitForURL(/\/auth$/);
   await page.getByLabel(say.auth("email-or-phone"), { exact: true }).fill(customer.email);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { buy } from "#tests/support/e2e/counter.ts";
+import { openUnwatched } from "#tests/support/e2e/lost-scripts.ts";
 import type { SayMessage } from "#tests/support/e2e/messages.ts";
 import { arriveAsCustomer, newCustomer, register, signIn } from "#tests/support/e2e/people.ts";
 import { addFromCard, cardOf, cartStepperOf, eggs, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
@@ -52,6 +54,102 @@ test("a page that everybody gets alike is filled with this visitor's picks, and 
   await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
   await page.reload();
   await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
+});
+
+test("a customer's list is everybody's, and their name, cart and hearts come by themselves", { tag: "@both" }, async ({
+  page,
+  say,
+}) => {
+  const { name } = await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  await page.goto("about:blank"); // ends what the first page still asked for
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/personal") || pathname.endsWith(".data")) asked.push(pathname + search);
+  });
+  const answer = await page.goto("/products");
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain("askPersonal");
+  expect(html).not.toContain(name);
+  await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
+  await expect(page.locator("html")).not.toHaveAttribute("data-own");
+  await expect(page.locator("summary", { hasText: name.split(" ", 1)[0] ?? "" })).toBeAttached();
+  expect(asked).toEqual(["/api/personal?page=%2Fproducts"]);
+});
+
+test("a customer's home page is everybody's, and the order to repeat comes into a space that waits for it", {
+  tag: "@both",
+}, async ({ page, say }) => {
+  await arriveAsCustomer(page, say);
+  expect(await measureShift(page, "/")).toBeLessThan(0.001);
+  const order = await buy(page, say, tea.name);
+  expect(await measureShift(page, "/")).toBeLessThan(0.001);
+  expect(await (await page.request.get("/")).text()).toContain("askPersonal");
+  await expect(page.getByText(order.number)).toBeVisible();
+  await saved(page, () => page.locator(".card button.add").first().click());
+  await expect(page.locator(".card .stepper-on").first()).toBeVisible();
+  await expect(page.getByText(order.number)).toBeVisible();
+});
+
+test("while what is a customer's own can't be loaded, the page stays readable, Add adds, and it comes by itself", async ({
+  browser,
+  say,
+}) => {
+  const page = await openUnwatched(browser);
+  await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  await page.route("**/api/personal*", (route) => route.abort());
+  await page.goto("/products");
+  const { add, quantity } = stepperOf(cardOf(page, tea.name), say, tea.name);
+  await expect(add).toBeVisible();
+  await page.unroute("**/api/personal*");
+  await page.route("**/api/personal*", (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(quantity).toHaveValue("1");
+
+  await page.route("**/api/personal*", (route) => route.abort());
+  await page.goto("/products");
+  await saved(page, () => add.click());
+  await expect(quantity).toHaveValue("2");
+  await page.close();
+});
+
+test("a customer whose browser runs scripts no more adds to the cart they have", async ({ page, say, browser }) => {
+  await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  await page.goto("/products");
+  await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).toHaveValue("1");
+  const storageState = await page.context().storageState();
+  const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
+  await plain.goto("/products");
+  const { add, quantity } = stepperOf(cardOf(plain, tea.name), say, tea.name);
+  await add.click();
+  await expect(quantity).toHaveValue("2");
+  await plain.context().close();
+});
+
+test("a page that the browser brings back after somebody else came shows nothing of the one who was there", async ({
+  page,
+  say,
+}) => {
+  const { name } = await arriveAsCustomer(page, say);
+  await addFromCard(page, say, tea.name);
+  for (const isOnline of [true, false]) {
+    await page.goto("/products");
+    const summary = page.locator("summary", { hasText: name.split(" ", 1)[0] ?? "" });
+    await expect(summary).toBeAttached();
+    const session = (await page.context().cookies()).filter(({ name: cookie }) => cookie === "session");
+    await page.context().clearCookies({ name: "session" });
+    await page.context().setOffline(!isOnline);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(summary).not.toBeAttached();
+    await expect(stepperOf(cardOf(page, tea.name), say, tea.name).quantity).not.toBeAttached();
+    await page.context().setOffline(false);
+    await page.context().addCookies(session);
+  }
 });
 
 test.describe(() => {

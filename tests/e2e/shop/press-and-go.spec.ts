@@ -20,7 +20,7 @@ test("who presses Add and a product at once sees the product and has it in the c
   await hold(page, /\/cart\.data/);
   await saved(page, async () => {
     await stepperOf(cardOf(page, sugar.name), say, sugar.name).add.click();
-    await cardOf(page, sugar.name).getByRole("link").click();
+    await cardOf(page, sugar.name).getByRole("link", { name: sugar.name }).click();
   });
   await expect(heading(page)).toHaveText(sugar.name);
   await expect(stepperOf(page.getByRole("main"), say, sugar.name).quantity.first()).toHaveValue("1");
@@ -31,7 +31,7 @@ test("who presses Add while another page is on its way sees that page and has it
   await whenHydrated(page);
   await hold(page, /\/product\/\d+\.data/);
   await saved(page, async () => {
-    await cardOf(page, tea.name).getByRole("link").click();
+    await cardOf(page, tea.name).getByRole("link", { name: tea.name }).click();
     await stepperOf(cardOf(page, sugar.name), say, sugar.name).add.click();
   });
   await expect(heading(page)).toHaveText(tea.name);
@@ -46,7 +46,7 @@ test("a product costs one question to the shop, and what only the back office ha
   page.on("request", (request) => {
     if (!/\.(js|css|svg|webp|avif)$/.test(new URL(request.url()).pathname)) asked.push(new URL(request.url()).pathname);
   });
-  await cardOf(page, tea.name).getByRole("link").click();
+  await cardOf(page, tea.name).getByRole("link", { name: tea.name }).click();
   await expect(heading(page)).toHaveText(tea.name);
   expect(asked.filter((path) => path !== "/api/analytics")).toEqual([`/product/${tea.id}.data`]);
   await page.evaluate(() => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a id="far" href="/admin">far</a>'));
@@ -57,7 +57,7 @@ test("A9.09 a page gone back to stands as it was when the shop can't be reached"
   await arriveAsCustomer(page, say, "/products");
   await whenHydrated(page);
   const title = (await heading(page).textContent()) ?? "";
-  await cardOf(page, tea.name).getByRole("link").click();
+  await cardOf(page, tea.name).getByRole("link", { name: tea.name }).click();
   await expect(heading(page)).toHaveText(tea.name);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)); // its script is fetched before the line goes
   await context.setOffline(true);

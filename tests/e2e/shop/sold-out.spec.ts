@@ -1,7 +1,7 @@
 import { findBarriers } from "#tests/support/e2e/accessibility.ts";
 import { fillPlace } from "#tests/support/e2e/counter.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
-import { addFromCard, stepperOf, tea } from "#tests/support/e2e/products.ts";
+import { addFromCard, headlineOf, stepperOf, tea } from "#tests/support/e2e/products.ts";
 import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
@@ -40,15 +40,17 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       const fitting = { count: 1, left: "0.75\u00a0kg" };
       await button(say.cartProblems("take", fitting)).click();
       await expect(button(say.cartProblems("take", fitting))).toHaveCount(0);
-      await expect(main.getByText(`0.75\u00a0kg × ${short}`)).toBeVisible();
-      const instead = main.getByRole("list", { name: say.cartProblems("similar", { product: sold }) }).getByRole("listitem");
+      await expect(main.getByText(`0.75\u00a0kg × ${headlineOf(say, short)}`)).toBeVisible();
+      const instead = main
+        .getByRole("list", { name: say.cartProblems("similar", { product: headlineOf(say, sold) }) })
+        .getByRole("listitem");
       await expect(instead).toHaveCount(3);
       const first = instead.first();
       const other = (await first.getByRole("link").locator("span").first().innerText()).split("\n")[0] ?? "";
       await first.getByRole("button").click();
       await expect(main.getByRole("complementary").getByText(`× ${other}`)).toBeVisible();
       await button(say.cartProblems("remove-continue")).click();
-      await expect(main.getByText(sold)).toHaveCount(0);
+      await expect(main.getByText(headlineOf(say, sold))).toHaveCount(0);
       await expect(page.locator(".toast")).toContainText(say.toasts("cart-unbuyable-removed", { count: 1 }));
       await expect(landmark).toHaveValue("Near the mosque");
       await button(say.checkout("place")).click();
@@ -75,7 +77,7 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       await take.click();
       await expect(take).toHaveCount(0);
       const first = main
-        .getByRole("list", { name: say.cartProblems("similar", { product: gone }) })
+        .getByRole("list", { name: say.cartProblems("similar", { product: headlineOf(say, gone) }) })
         .getByRole("listitem")
         .first();
       const other = (await first.getByRole("link").locator("span").first().innerText()).split("\n")[0] ?? "";
@@ -83,8 +85,8 @@ for (const { javaScriptEnabled, lang, sold, short, tag } of ways) {
       await expect(main.getByRole("link", { name: other, exact: true })).toBeVisible();
       await main.getByRole("button", { name: say.cartProblems("remove-continue"), exact: true }).click();
       await page.waitForURL("/checkout");
-      await expect(main.getByText(gone)).toHaveCount(0);
-      await expect(main.getByText(`0.5\u00a0kg × ${left}`)).toBeVisible();
+      await expect(main.getByText(headlineOf(say, gone))).toHaveCount(0);
+      await expect(main.getByText(`0.5\u00a0kg × ${headlineOf(say, left)}`)).toBeVisible();
     });
   });
 }

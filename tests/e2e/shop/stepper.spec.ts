@@ -1,6 +1,7 @@
 import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
 import { arriveAsCustomer } from "#tests/support/e2e/people.ts";
 import { cardOf, onions, saved, stepperOf, tea } from "#tests/support/e2e/products.ts";
+import { workAsStaff } from "#tests/support/e2e/staff-at-work.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 test("A1.03 each press of the stepper is saved once, however slow the phone", { tag: "@phone" }, async ({ page, say }) => {
@@ -39,4 +40,18 @@ test("what is sold by weight goes by its step and is typed in fractions", async 
   await quantity.press("Enter");
   await expect(page.getByText(say.toasts("cart-unclear"))).toBeVisible();
   await expect(quantity, "what was not understood changes nothing").toHaveValue("0.5");
+});
+
+test("more than is left says so on the page, and the stepper shows what is taken", async ({ page, say }) => {
+  const lettuce = "Iceberg Lettuce";
+  await workAsStaff({ does: "count", product: lettuce, left: 2 });
+  await arriveAsCustomer(page, say, `/products?search=${encodeURIComponent(lettuce)}`);
+  const { add, quantity } = stepperOf(cardOf(page, lettuce), say, lettuce);
+  await saved(page, () => add.click());
+  await quantity.fill("9");
+  await saved(page, () => quantity.press("Enter"));
+  await expect(
+    page.locator(".toast").filter({ hasText: say.refusals("cart.short", { left: "2", product: lettuce }) }),
+  ).toBeVisible();
+  await expect(quantity).toHaveValue("2");
 });

@@ -32,7 +32,7 @@ for (const path of onTheWay) {
     for (const turn of ["Tab", "Shift+Tab"] as const) {
       await page.goto(path, { waitUntil: "networkidle" });
       const { stops, troubles } = await walkThrough(page, turn);
-      expect.soft(stops, `stops of ${turn}`).toBeGreaterThan(20);
+      expect.soft(stops, `stops of ${turn}`).toBeGreaterThan(path === "/checkout" ? 12 : 20); // a checkout has no ways out but one
       expect.soft(troubles, `with ${turn}`).toEqual([]);
     }
   });
@@ -89,7 +89,7 @@ test("A2.09 a visitor with nothing but keys searches, adds, registers and orders
   await whenHydrated(page);
   await tabTo(page, add);
   await saved(page, () => page.keyboard.press("Enter"));
-  await tabTo(page, page.getByRole("banner").getByRole("link", { name: say.shell("nav.cart") }), { turn: "Shift+Tab" });
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: say.shell("nav.cart") }), { turn: "Shift+Tab", most: 90 });
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/auth\?return_to=%2Fcart$/);

@@ -5,7 +5,8 @@ import { findCustomerOrder } from "#app/domain/orders/find-customer-order.server
 import { formatMoney, paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { deliverDueMessages, Undeliverable } from "#app/platform/outbox.server.ts";
+import { Undeliverable } from "#app/platform/outbox.server.ts";
+import { deliverDueMessages } from "#app/platform/outbox-delivery.server.ts";
 import { makePaperRules } from "#tests/fixtures/order-on-paper.ts";
 import { type Act, anyOrder, type Day } from "./day.ts";
 import type { State } from "./state.ts";

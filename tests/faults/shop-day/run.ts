@@ -9,8 +9,8 @@ import { type Played, playDay } from "./play.ts";
 import { roughWeather } from "./weather.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** How much of each mode is played: seeds, and steps a day. */
-export type Amount = { seeds: number; steps: number };
+/** How much of a mode is played: seeds, and steps a day. */
+type Amount = { seeds: number; steps: number };
 
 const shown = 12;
 
@@ -79,23 +79,29 @@ function killAgain([first]: readonly ChildProcess[]): NodeJS.Timeout {
   return setTimeout(() => first?.kill("SIGKILL"), 4000);
 }
 
+/** How many days of each mode are played, and of how many steps each. */
+export type ShopDays = { steps: number; alone: number; together: number; weather: number; apart: number };
+
 /** Whole shop days, by the dice: alone, three at once, in weather, and with two processes of which one is killed. */
-export async function shopDays(amount: Amount): Promise<Verdict[]> {
+export async function shopDays({ steps, alone, together, weather, apart }: ShopDays): Promise<Verdict[]> {
   const stop = await startPostgres();
   const server = process.env["TEST_POSTGRES"] ?? "";
-  const few = { ...amount, seeds: Math.max(1, Math.round(amount.seeds / 5)) };
-  const text = ({ seeds, steps }: Amount) => `${seeds} days of ${steps} steps`;
+  const days = (seeds: number) => ({ seeds, steps });
+  const text = (seeds: number) => `${seeds} days of ${steps} steps`;
   try {
     return [
       noFaults(
-        `${text(amount)} alone: answers as foretold, books and words right`,
-        await playDays(server, amount, { together: 1, rough: false }),
+        `${text(alone)} alone: answers as foretold, books and words right`,
+        await playDays(server, days(alone), { together: 1, rough: false }),
       ),
-      noFaults(`${text(few)} with three at once`, await playDays(server, few, { together: 3, rough: false })),
-      noFaults(`${text(few)} in weather`, await playDays(server, few, { together: 1, rough: true })),
-      noFaults(`${text(few)} with three at once in weather`, await playDays(server, few, { together: 3, rough: true })),
-      noFaults(`${text(few)} in two processes`, await playApart(server, few, false)),
-      noFaults(`${text(few)} in two processes, one killed`, await playApart(server, few, true)),
+      noFaults(`${text(together)} with three at once`, await playDays(server, days(together), { together: 3, rough: false })),
+      noFaults(`${text(weather)} in weather`, await playDays(server, days(weather), { together: 1, rough: true })),
+      noFaults(
+        `${text(weather)} with three at once in weather`,
+        await playDays(server, days(weather), { together: 3, rough: true }),
+      ),
+      noFaults(`${text(apart)} in two processes`, await playApart(server, days(apart), false)),
+      noFaults(`${text(apart)} in two processes, one killed`, await playApart(server, days(apart), true)),
     ];
   } finally {
     await stop();

@@ -163,7 +163,7 @@ export const editLines: Act = async (day, before) => {
   const grams = thousandths(random.between(0, 12) * 250);
   const agreedHow = random.chance(0.3) ? "on the phone" : null;
   const productId = random.pick(world.products);
-  const edits: [string, () => Promise<Outcome<void>>][] = [
+  const edits: [string, () => Promise<Outcome<unknown>>][] = [
     ["adds a line", () => addLine(order.id, addedLine, edit)],
     ["sets a quantity", () => setLineQuantity(order.id, { lineId, quantity }, edit)],
     ["packs", () => packLine(order.id, { lineId, packed: random.chance(0.2) ? null : grams, agreedHow }, edit)],

@@ -1,7 +1,12 @@
 import { admin } from "#app/i18n/admin.ts";
+import { adminCategories } from "#app/i18n/admin-categories.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { adminPackages } from "#app/i18n/admin-packages.ts";
+import { adminSettings } from "#app/i18n/admin-settings.ts";
+import { adminTeam } from "#app/i18n/admin-team.ts";
+import { againButton } from "#app/i18n/again-button.ts";
 import { auth } from "#app/i18n/auth.ts";
 import { cart } from "#app/i18n/cart.ts";
 import { cartProblems } from "#app/i18n/cart-problems.ts";
@@ -17,6 +22,7 @@ import type { Lang } from "#app/i18n/lang.ts";
 import { listing } from "#app/i18n/listing.ts";
 import { order } from "#app/i18n/order.ts";
 import { orderChanges } from "#app/i18n/order-changes.ts";
+import { orderLive } from "#app/i18n/order-live.ts";
 import { payTo } from "#app/i18n/pay-to.ts";
 import { productCsv } from "#app/i18n/product-csv.ts";
 import { productForm } from "#app/i18n/product-form.ts";
@@ -31,14 +37,21 @@ import { shell } from "#app/i18n/shell.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { toasts } from "#app/i18n/toasts.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { twoFactor } from "#app/i18n/two-factor.ts";
 
 /** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
 export const messagesIn = (lang: Lang) => ({
   lang,
   admin: translator(lang, admin),
+  adminSettings: translator(lang, adminSettings),
+  twoFactor: translator(lang, twoFactor),
+  adminCategories: translator(lang, adminCategories),
+  adminPackages: translator(lang, adminPackages),
   adminFaq: translator(lang, adminFaq),
   adminKeys: translator(lang, adminKeys),
   adminOrders: translator(lang, adminOrders),
+  adminTeam: translator(lang, adminTeam),
+  againButton: translator(lang, againButton),
   auth: translator(lang, auth),
   cart: translator(lang, cart),
   cartProblems: translator(lang, cartProblems),
@@ -53,6 +66,7 @@ export const messagesIn = (lang: Lang) => ({
   listing: translator(lang, listing),
   order: translator(lang, order),
   orderChanges: translator(lang, orderChanges),
+  orderLive: translator(lang, orderLive),
   payTo: translator(lang, payTo),
   parts: translator(lang, shared),
   productCsv: translator(lang, productCsv),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface ShopPage {
   /** The route under app/routes that shows it. */
   file: string;
-  /** `:order` and `:package` stand for an order and a package of the customer who looks, `:import` for a file that staff sent. */
+  /** `:order` and `:package` stand for an order and a package of the customer who looks, `:import` for a file that staff sent, `:code` for a request for a code. */
   path: string;
   as: "visitor" | "customer" | "admin";
 }
@@ -24,13 +24,21 @@ const customerPages = new Set([
   "_shop+/edit-custom-package.$id.tsx",
 ]);
 
+/** The storefront's pages that are for staff alone; with a second factor switched on `two-factor.spec.ts` goes through them. */
+const staffPages = new Set([
+  "_shop+/profile_.security.tsx",
+  "_shop+/profile_.security_.codes.tsx",
+  "_shop+/profile_.security_.remove.tsx",
+]);
+
 /** The paths of pages with an id in their path, or with states that look different; other pages are opened at their route's path. */
 const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "_shop+/products.tsx": ["/products", "/products?search=xylophone"],
   "_shop+/product.$id.tsx": ["/product/112"],
   "_shop+/category.$id.tsx": ["/category/1"],
   "_shop+/auth/route.tsx": ["/auth", "/auth?tab=register"],
-  "_shop+/reset-password/route.tsx": ["/reset-password?token=expired"],
+  "_shop+/reset-password/route.tsx": ["/reset-password?token=expired", "/reset-password?request=:code"],
+  "_shop+/shopping-list.tsx": ["/shopping-list", "/shopping-list?list=2+kg+aloo%0A1+kg+pyaz%0A3+xylophone"],
   "_shop+/delivery-tracking.tsx": ["/delivery-tracking", "/delivery-tracking?tracking_id=NONE"],
   "_shop+/package.$id.tsx": ["/package/1"],
   "_shop+/$.tsx": ["/nowhere"],
@@ -46,20 +54,31 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
     "/profile?tab=notifications",
     "/profile?tab=addresses",
     "/profile?tab=addresses&edit=new",
+    "/profile?tab=data",
   ],
   "_shop+/edit-custom-package.$id.tsx": ["/edit-custom-package/:package"],
-  "admin+/$.tsx": ["/admin/team"],
+  "admin+/$.tsx": ["/admin/fcm-notifications"],
+  "admin+/whatsapp+/conversations.tsx": ["/admin/whatsapp/conversations", "/admin/whatsapp/conversations?phone=%2B923012345678"],
+  "admin+/whatsapp+/index.tsx": ["/admin/whatsapp", "/admin/whatsapp?check=1&history=1"],
+  "admin+/team+/index.tsx": ["/admin/team", "/admin/team?effective=5#member-5"],
+  "admin+/team+/$memberId.tsx": ["/admin/team/5", "/admin/team/99999999"],
+  "admin+/team+/$memberId_.assign.tsx": ["/admin/team/5/assign"],
+  "admin+/team+/$memberId_.revoke.tsx": ["/admin/team/5/revoke?section_key=orders&permission_level=edit"],
+  "admin+/users+/index.tsx": ["/admin/users", "/admin/users?q=xylophone"],
+  "admin+/users+/$userId.tsx": ["/admin/users/8", "/admin/users/99999999"],
+  "_shop+/join-team.tsx": ["/join-team?token=expired"],
   "admin+/dashboard+/index.tsx": ["/admin/dashboard?months=12"],
   "admin+/statistics+/index.tsx": ["/admin/statistics?months=12"],
   "admin+/content+/index.tsx": ["/admin/content", "/admin/content?edit=1"],
-  "admin+/content+/seasonal.tsx": ["/admin/content/seasonal", "/admin/content/seasonal?q=xylophone"],
+  "admin+/content+/seasonal.tsx": ["/admin/content/seasonal", "/admin/content/seasonal?find=xylophone"],
   "admin+/content+/pages.tsx": ["/admin/content/pages", "/admin/content/pages?edit=1"],
   "admin+/content+/policies.tsx": ["/admin/content/policies?policyType=return&edit=new"],
-  "admin+/reviews+/index.tsx": ["/admin/reviews", "/admin/reviews?view=hidden&page=99"],
-  "admin+/reviews+/$reviewId.tsx": ["/admin/reviews/1", "/admin/reviews/99999999"],
-  "admin+/products+/$productId_.questions.tsx": ["/admin/products/112/questions"],
-  "admin+/product-questions+/index.tsx": ["/admin/product-questions", "/admin/product-questions?view=answered"],
-  "admin+/product-questions+/$questionId.tsx": ["/admin/product-questions/1"],
+  "admin+/reviews+/index.tsx": ["/admin/reviews", "/admin/reviews?edit=1", "/admin/reviews?tab=hidden&page=99"],
+  "admin+/product-questions+/index.tsx": [
+    "/admin/product-questions",
+    "/admin/product-questions?edit=1",
+    "/admin/product-questions?tab=answered&productId=112",
+  ],
   "admin+/faq+/index.tsx": [
     "/admin/faq",
     "/admin/faq?edit=1",
@@ -67,6 +86,28 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
     "/admin/faq?history=1",
     "/admin/faq?tab=bin",
   ],
+  "admin+/services+/index.tsx": ["/admin/services", "/admin/services?edit=1", "/admin/services?edit=new&q=xylophone"],
+  "admin+/categories+/index.tsx": [
+    "/admin/categories",
+    "/admin/categories?edit=1",
+    "/admin/categories?edit=new&q=xylophone",
+    "/admin/categories?move=1",
+  ],
+  "admin+/subcategories+/index.tsx": [
+    "/admin/subcategories",
+    "/admin/subcategories?categoryId=1&edit=1",
+    "/admin/subcategories?move=1",
+    "/admin/subcategories?tab=bin",
+  ],
+  "admin+/delivery-zones+/index.tsx": [
+    "/admin/delivery-zones",
+    "/admin/delivery-zones?edit=1",
+    "/admin/delivery-zones?edit=-3",
+    "/admin/delivery-zones?tab=not-set&q=xylophone",
+  ],
+  "admin+/email+/index.tsx": ["/admin/email", "/admin/email?edit=1", "/admin/email?edit=new", "/admin/email?q=xylophone"],
+  "admin+/email+/test.tsx": ["/admin/email/test", "/admin/email/test?id=2"],
+  "admin+/suggestions+/index.tsx": ["/admin/suggestions", "/admin/suggestions?edit=1", "/admin/suggestions?tab=rejected"],
   "admin+/help+/index.tsx": ["/admin/help?section=orders", "/admin/help?q=xylophone"],
   "admin+/orders+/index.tsx": ["/admin/orders", "/admin/orders?edit=:order", "/admin/orders?q=xylophone"],
   "admin+/orders+/$orderId.tsx": [
@@ -85,6 +126,23 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/products+/index.tsx": ["/admin/products", "/admin/products?edit=112&q=%23112", "/admin/products?q=xylophone"],
   "admin+/products+/bulk.tsx": ["/admin/products/bulk?id=112&id=113", "/admin/products/bulk"],
   "admin+/products+/import_.$importId.tsx": ["/admin/products/import/:import", "/admin/products/import/99999999"],
+  "admin+/packages+/index.tsx": [
+    "/admin/packages",
+    "/admin/packages?edit=1",
+    "/admin/packages?edit=new&find=rice",
+    "/admin/packages?tab=retired",
+    "/admin/packages?q=xylophone",
+  ],
+  "admin+/outbox+/index.tsx": ["/admin/outbox", "/admin/outbox?state=failed", "/admin/outbox?q=xylophone"],
+  "admin+/outbox+/$messageId.tsx": ["/admin/outbox/1", "/admin/outbox/99999999"],
+  "admin+/payments+/index.tsx": [
+    "/admin/payments",
+    "/admin/payments?show=cards&status=completed",
+    "/admin/payments?pile=refund",
+    "/admin/payments?q=xylophone",
+  ],
+  "admin+/payments+/statements_.$statementId.tsx": ["/admin/payments/statements/99999999"],
+  "admin+/payments+/$paymentId.tsx": ["/admin/payments/1", "/admin/payments/119", "/admin/payments/99999999"],
   "admin+/pricing+/index.tsx": ["/admin/pricing", "/admin/pricing?q=xylophone"],
 };
 
@@ -110,7 +168,7 @@ function routePath(file: string): string {
 }
 
 function accountFor(file: string): ShopPage["as"] {
-  if (file.startsWith("admin+/")) return "admin";
+  if (file.startsWith("admin+/") || staffPages.has(file)) return "admin";
   return customerPages.has(file) ? "customer" : "visitor";
 }
 

@@ -90,6 +90,7 @@ function shopEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
     DEMO_LIMITS: "100000",
     SESSION_SECRET: "a secret that only the tests know, long enough",
     WEB_CONCURRENCY: "1",
+    DRAW_PICTURES: "0", // what a page shows must not change while it is looked at
     LOG_LEVEL: "info", // in demo mode emails are logged
   };
 }

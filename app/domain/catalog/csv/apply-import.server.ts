@@ -96,7 +96,6 @@ export async function applyImport(
   id: number,
   { mapping, heading, by, createsMissing = false, leavesOutErrors, describe }: Apply,
 ): Promise<Outcome<ImportResult>> {
-  const lookup = await readCategoryLookup();
   try {
     return await transact(async (tx) => {
       const [kept] = await tx.$queryRaw<{ content: string; rows: number; isApplied: boolean }[]>`
@@ -106,6 +105,7 @@ export async function applyImport(
       if (kept.isApplied) return refused("csv.applied-already");
       underWay.set(id, { done: 0, total: kept.rows });
       const file = { content: kept.content, mapping, createsMissing };
+      const lookup = await readCategoryLookup(tx); // before the products: a moved subcategory takes its own first, too
       await holdProducts(tx, file);
       const created = await createMissing(tx, { file, lookup, by });
       if (!created.ok) return created;

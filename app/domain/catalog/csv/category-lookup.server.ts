@@ -1,4 +1,5 @@
-import { findCategoryIndex } from "../categories.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { findCategoryIndex, readCategories } from "../categories.server.ts";
 import { listUnits } from "../list-units.server.ts";
 
 /** What the cells of a file are looked up in: categories with their subcategories by their names in both languages, and units. */
@@ -12,9 +13,17 @@ export type CategoryLookup = {
 /** A name as a lookup key: trimmed, in lower case. */
 export const foldName = (text: string) => text.trim().toLowerCase();
 
-/** Reads them once for a whole file. */
-export async function readCategoryLookup(): Promise<CategoryLookup> {
-  const [{ categories, categoryById }, units] = await Promise.all([findCategoryIndex(), listUnits()]);
+/**
+ * Reads them once for a whole file; within a transaction the rows are locked, so that no category is deleted and no subcategory moves
+ * before the file is applied.
+ */
+export async function readCategoryLookup(tx?: Pick<Tx, "category" | "$executeRaw">): Promise<CategoryLookup> {
+  if (tx) {
+    await tx.$executeRaw`SELECT id FROM categories ORDER BY id FOR KEY SHARE`;
+    await tx.$executeRaw`SELECT id FROM subcategories ORDER BY id FOR SHARE`;
+  }
+  const { categories, categoryById } = await (tx ? readCategories(tx) : findCategoryIndex());
+  const units = await listUnits();
   const named = <Thing extends { id: number; name: string; nameUr: string | null }>(rows: readonly Thing[]) =>
     new Map(rows.flatMap(({ id, name, nameUr }) => [name, nameUr ?? name].map((text) => [foldName(text), id] as const)));
   const categoryByName = named(categories);

@@ -17,6 +17,7 @@ const columns = {
   keywords: "keywords",
   unit: "unit",
   unitSize: "unit_size",
+  packFamily: "pack_family",
   quality: "quality",
   inStock: "in_stock",
   stockQuantity: "stock_quantity",
@@ -25,14 +26,26 @@ const columns = {
   soldByWeight: "sold_by_weight",
   quantityStep: "quantity_step",
   imageUrl: "image_url",
+  drawnAs: "drawn_as",
   furtherPictures: null,
 } as const satisfies Record<keyof ProductFields, string | null>;
 
 /** One of the columns. */
-export type CsvField = "id" | NonNullable<(typeof columns)[keyof ProductFields]>;
+export type CsvField = "id" | NonNullable<(typeof columns)[keyof ProductFields]> | "version" | "stock_shown";
 
-/** The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about. */
-export const csvFields: readonly CsvField[] = ["id", ...Object.values(columns).filter((column) => column !== null)];
+/**
+ * The columns that a product file can have, as the export writes them: `id` and `barcode` say which product a row is about, `version` and
+ * `stock_shown` what the product was when the file was written.
+ */
+export const csvFields: readonly CsvField[] = [
+  "id",
+  ...Object.values(columns).filter((column) => column !== null),
+  "version",
+  "stock_shown",
+];
+
+/** The columns that are no values of a product. */
+export const keyFields: ReadonlySet<CsvField> = new Set<CsvField>(["id", "version", "stock_shown"]);
 
 /** What each column of a file stands for, in the file's order; null is not read. */
 export type CsvMapping = readonly (CsvField | null)[];

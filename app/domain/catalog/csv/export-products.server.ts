@@ -31,6 +31,7 @@ const cells: Readonly<Record<CsvField, Cell>> = {
   keywords: ({ keywords }) => keywords.join(", "),
   unit: ({ unit }) => unit,
   unit_size: ({ unitSize }) => unitSize ?? "",
+  pack_family: ({ packFamily }) => packFamily ?? "",
   quality: ({ quality }) => quality,
   in_stock: ({ inStock }) => yesNo(inStock),
   stock_quantity: ({ stockQuantity }) => units(stockQuantity),
@@ -39,6 +40,9 @@ const cells: Readonly<Record<CsvField, Cell>> = {
   sold_by_weight: ({ soldByWeight }) => yesNo(soldByWeight),
   quantity_step: ({ quantityStep }) => units(quantityStep),
   image_url: ({ imageUrl }) => imageUrl ?? "",
+  drawn_as: ({ drawnAs }) => drawnAs ?? "",
+  version: ({ version }) => String(version),
+  stock_shown: ({ stockQuantity }) => units(stockQuantity) || "none",
 };
 
 const atOnce = 500;

@@ -136,6 +136,15 @@ ${old.id},Aloo,Fresh from the mandi.,"1,60.50",sabzi,Shelf,5,kg
     expect(await findImport(id, { by: by + 1 })).toBeNull();
   });
 
+  test("puts sizes of one article into a family, takes them out again, and reads back what the export wrote", async () => {
+    const { id } = await makeProduct({ ...inStock, barcode: "8964000555" });
+    const family = () => db.product.findUniqueOrThrow({ where: { id } }).then(({ packFamily }) => packFamily);
+    await apply("barcode,pack family\n8964000555,Chakki  ATTA");
+    expect(await family()).toBe("chakki atta");
+    await apply("barcode,pack_family\n8964000555,");
+    expect(await family()).toBeNull();
+  });
+
   test("leaves what it has no column for, and empties what its cell empties", async () => {
     const { id } = await makeProduct({
       ...inStock,

@@ -1,13 +1,16 @@
+import { type ChangedField, listChangesSince } from "#app/domain/audit/changes-since.server.ts";
 import { differences } from "#app/domain/audit/differences.ts";
 import { type CsvRow, readCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { thousandths } from "#app/lib/quantity.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { settleFields } from "../internal/check-product.server.ts";
+import { mergeChanges, unknownChanges } from "../internal/merge-product.server.ts";
 import { type SavedProduct, valueColumns } from "../internal/write-products.server.ts";
 import { defaultFields } from "../product-fields.ts";
 import type { ProductValues } from "../product-values.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
 import type { CsvMapping } from "./csv-fields.ts";
-import { type CsvFile, type ReadRow, readRow } from "./read-row.server.ts";
+import { type CsvFile, csvFieldOf, type ReadRow, readRow } from "./read-row.server.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /** What becomes of one row of a file. */
@@ -57,6 +60,8 @@ type Known = {
   byId: ReadonlyMap<string, SavedProduct>;
   byBarcode: ReadonlyMap<string, SavedProduct>;
   byName: ReadonlyMap<string, number>;
+  /** the fields that were changed since the version that a row names, by product */
+  changes: ReadonlyMap<number, ReadonlyMap<string, ChangedField>>;
 };
 
 const nameKey = (name: string, unit: string, size: string | null) => JSON.stringify([name, unit, size ?? "1"]);
@@ -81,30 +86,74 @@ async function lookUp(reader: Reader, rows: readonly CsvRow[], mapping: CsvMappi
   const named = await reader.$queryRaw<{ id: number; name: string; unit: string; size: string | null }[]>`
     SELECT id, name, unit, unit_size AS size FROM products
     WHERE status IN ('active', 'draft', 'archived') AND name = ANY(${names}::text[])`;
+  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const byBarcode = new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])));
+  const versionAt = mapping.indexOf("version");
+  const gained = rows.flatMap(({ cells }) => {
+    const saved = savedOf(cells, mapping, { byId, byBarcode });
+    const version = Number(cells[versionAt]?.trim() || saved?.version);
+    return saved && version < saved.version ? [{ id: saved.id, gained: saved.version - version }] : [];
+  });
   return {
-    byId: new Map(products.map((product) => [String(product.id), product])),
-    byBarcode: new Map(products.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : []))),
+    ...{ byId, byBarcode },
+    changes: await listChangesSince(reader, "product", gained),
     byName: new Map(named.map(({ id, name, unit, size }) => [nameKey(name, unit, size), id])),
   };
+}
+
+const cellAt = (cells: readonly string[], mapping: CsvMapping, name: "id" | "barcode"): string =>
+  cells[mapping.indexOf(name)]?.trim() ?? "";
+
+/** The product that a row is about, by its id or else its barcode. */
+function savedOf(
+  cells: readonly string[],
+  mapping: CsvMapping,
+  { byId, byBarcode }: Pick<Known, "byId" | "byBarcode">,
+): SavedProduct | undefined {
+  const id = cellAt(cells, mapping, "id").replace(/^#/, "");
+  return id ? byId.get(id) : byBarcode.get(cellAt(cells, mapping, "barcode"));
+}
+
+/**
+ * Merges a row that names the version it was exported with into the product as it is saved now: a cell that was left alone keeps what
+ * others saved since, and one that was edited although others changed the same field is a problem of the row. Stock that was edited is
+ * corrected by what orders took since the export.
+ */
+function mergeRow(
+  saved: SavedProduct,
+  { change: wanted, base: { version, stockShown } }: ReadRow,
+  changed: ReadonlyMap<string, ChangedField> | undefined,
+): Pick<ReadRow, "change" | "problems"> {
+  const { stockQuantity, ...others } = wanted;
+  const change = stockQuantity !== undefined && stockQuantity === stockShown ? others : wanted;
+  const isCurrent = version === null || version === saved.version;
+  const theirs = isCurrent ? new Map<string, ChangedField>() : (changed ?? unknownChanges(change));
+  const merged = mergeChanges(change, saved, theirs);
+  const problems = merged.conflicts.map(({ field }): RowProblem => ({ field: csvFieldOf(field), reason: "changed-meanwhile" }));
+  const counted = merged.change.stockQuantity;
+  if (typeof counted === "number" && typeof stockShown === "number" && saved.stockQuantity !== null && !merged.isRecounted)
+    merged.change.stockQuantity = thousandths(Math.max(0, saved.stockQuantity + counted - stockShown));
+  return { change: merged.change, problems };
 }
 
 type PlanContext = { mapping: CsvMapping; lookup: CategoryLookup; known: Known; seen: Map<string, number> };
 
 function planRow({ row, cells }: CsvRow, { mapping, lookup, known, seen }: PlanContext): PlannedRow {
-  const place = (name: "id" | "barcode") => cells[mapping.indexOf(name)]?.trim() ?? "";
-  const id = place("id").replace(/^#/, "");
-  const saved = id ? known.byId.get(id) : known.byBarcode.get(place("barcode"));
+  const id = cellAt(cells, mapping, "id").replace(/^#/, "");
+  const saved = savedOf(cells, mapping, known);
   const read = readRow(cells, mapping, { lookup, category: saved?.categoryId ?? null });
   const planned = { row, cells, name: read.name || (saved?.name ?? ""), id: saved?.id ?? null };
   const wrong = (...problems: RowProblem[]): PlannedRow => ({ ...planned, outcome: "error", problems });
   if (id && !saved) return wrong({ field: "id", reason: "no-such-id", values: { id } });
   if (read.problems.length > 0) return wrong(...read.problems);
 
-  const values = valuesOf(saved, read, lookup);
+  const { change, problems } = saved ? mergeRow(saved, read, known.changes.get(saved.id)) : read;
+  if (problems.length > 0) return wrong(...problems);
+  const values = valuesOf(saved, change, lookup);
   const holder = values.barcode ? known.byBarcode.get(values.barcode) : undefined;
   if (holder && holder.id !== saved?.id) return wrong({ field: "barcode", reason: "barcode-taken", values: { id: holder.id } });
   const stock = values.stockQuantity;
-  const isStockSaid = !saved || read.change.stockQuantity !== undefined || read.change.soldByWeight !== undefined;
+  const isStockSaid = !saved || change.stockQuantity !== undefined || change.soldByWeight !== undefined;
   if (isStockSaid && stock !== null && !values.soldByWeight && stock % 1000 !== 0)
     return wrong({ field: "stock_quantity", reason: "whole-pieces" });
 
@@ -124,7 +173,7 @@ function planRow({ row, cells }: CsvRow, { mapping, lookup, known, seen }: PlanC
 }
 
 /** A product as it is to be saved: the row's values over the saved ones or the defaults. A subcategory of another category is dropped. */
-function valuesOf(saved: SavedProduct | undefined, { change }: ReadRow, lookup: CategoryLookup): ProductValues {
+function valuesOf(saved: SavedProduct | undefined, change: ReadRow["change"], lookup: CategoryLookup): ProductValues {
   const blank = { ...defaultFields, name: "", description: "", price: 0 as ProductValues["price"], categoryId: 0 };
   const { id: _, version: __, ...old } = saved ?? { id: 0, version: 0, ...blank };
   const { furtherPictures, ...values } = settleFields({ ...blank, ...old, ...change, furtherPictures: [] });

@@ -1,8 +1,9 @@
 import { isFormula, unescapeFormula } from "#app/domain/resource/csv/csv-cells.ts";
+import { type Thousandths, thousandths } from "#app/lib/quantity.ts";
 import type { ProductFields } from "../product-fields.ts";
 import { sentFields, staffProductForm } from "../product-form.server.ts";
 import type { CategoryLookup } from "./category-lookup.server.ts";
-import { type CsvField, type CsvMapping, csvFields } from "./csv-fields.ts";
+import { type CsvField, type CsvMapping, csvFields, keyFields } from "./csv-fields.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /** A parsed row: its product and the values to save. */
@@ -11,7 +12,11 @@ export type ReadRow = {
   name: string;
   change: Partial<ProductFields>;
   problems: RowProblem[];
+  base: RowBase;
 };
+
+/** What a product was when the file was written; null and undefined where the file does not say. */
+export type RowBase = { version: number | null; stockShown: Thousandths | null | undefined };
 
 /** What nothing can be: an empty cell leaves these as they are. */
 const keptWhenEmpty: ReadonlySet<CsvField> = new Set([
@@ -25,13 +30,21 @@ const keptWhenEmpty: ReadonlySet<CsvField> = new Set([
   "quantity_step",
 ]);
 
-const lowered: ReadonlySet<CsvField> = new Set(["discount_active", "featured", "in_stock", "sold_by_weight", "status"]);
+const lowered: ReadonlySet<CsvField> = new Set([
+  "discount_active",
+  "featured",
+  "in_stock",
+  "sold_by_weight",
+  "status",
+  "drawn_as",
+]);
 
 const required = ["name", "description", "price"] as const;
 
 const formNameOf = (field: CsvField): string => (field === "category" || field === "subcategory" ? `${field}_id` : field);
 
-const fieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
+/** The column of a field by its name in the product form; null for one without a column. */
+export const csvFieldOf = (name: unknown): CsvField | null => csvFields.find((field) => formNameOf(field) === name) ?? null;
 
 /** A stored file and the mapping of its columns. */
 export type CsvFile = { content: string; mapping: CsvMapping };
@@ -59,7 +72,8 @@ export function readRow(
   const raw = cellsOf(cells, mapping);
   const key = { id: raw.get("id")?.replace(/^#/, "") ?? "", barcode: unescapeFormula(raw.get("barcode") ?? "") };
   const name = unescapeFormula(raw.get("name") ?? "");
-  const nothing = { key, name, change: {} };
+  const base = { version: versionIn(raw.get("version") ?? ""), stockShown: stockShownIn(raw.get("stock_shown") ?? "") };
+  const nothing = { key, name, change: {}, base };
   if (cells.length !== mapping.length) {
     const values = { cells: cells.length, columns: mapping.length };
     return { ...nothing, problems: [{ field: null, reason: "ragged", values }] };
@@ -71,7 +85,7 @@ export function readRow(
   const form: Record<string, string> = {};
   const sent = new Set<string>();
   for (const [field, cell] of raw) {
-    if (field === "id" || (!cell && keptWhenEmpty.has(field))) continue;
+    if (keyFields.has(field) || (!cell && keptWhenEmpty.has(field))) continue;
     sent.add(formNameOf(field));
     if (cell) form[formNameOf(field)] = lowered.has(field) ? cell.toLowerCase() : unescapeFormula(cell);
   }
@@ -81,7 +95,15 @@ export function readRow(
   const parsed = staffProductForm.safeParse(form);
   if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, problems));
   const change = parsed.success && problems.length === 0 ? sentFields(parsed.data, sent) : {};
-  return { key, name, change, problems };
+  return { key, name, change, problems, base };
+}
+
+/** The version in a cell: null for an empty one, 0 for a text that is none, which no product has. */
+const versionIn = (cell: string): number | null => (cell === "" ? null : /^[1-9]\d{0,8}$/.test(cell) ? Number(cell) : 0);
+
+function stockShownIn(cell: string): Thousandths | null | undefined {
+  if (cell === "none") return null;
+  return /^\d{1,6}(\.\d{1,3})?$/.test(cell) ? thousandths(Math.round(Number(cell) * 1000)) : undefined;
 }
 
 /** Puts the ids of category and subcategory into the form in place of their names, and the unit's abbreviation. */
@@ -117,7 +139,7 @@ type Issues = readonly { code?: string | undefined; message: string; path: reado
 /** The form's issues, each at its column; a missing value is reported there and not again for the whole row. */
 function issuesOf(issues: Issues, known: readonly RowProblem[]): RowProblem[] {
   const found = issues.flatMap((issue) => {
-    const field = fieldOf(issue.path[0]);
+    const field = csvFieldOf(issue.path[0]);
     return field && !known.some((problem) => problem.field === field) ? [{ field, issue }] : [];
   });
   if (found.length > 0 || known.length > 0) return found;

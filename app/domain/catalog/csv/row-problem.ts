@@ -14,7 +14,8 @@ export type RowReason =
   | "no-category"
   | "no-subcategory"
   | "no-unit"
-  | "whole-pieces";
+  | "whole-pieces"
+  | "changed-meanwhile";
 
 /** One fault of a row: at a column, or with the whole of it. */
 export type RowProblem =

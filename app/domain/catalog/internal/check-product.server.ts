@@ -32,11 +32,16 @@ export async function checkProduct(
   { id, changed }: { id: number | null; changed: ReadonlySet<keyof ProductFields> },
 ): Promise<Outcome<void>> {
   const { categoryId, subcategoryId, unit, barcode, stockQuantity, soldByWeight } = fields;
-  if (changed.has("categoryId") && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
-    return refused("product.no-category", { field: fieldNames.categoryId });
+  if (changed.has("categoryId")) {
+    // held until the save is done, so that it is not deleted in between
+    const there = await tx.$queryRaw<object[]>`SELECT id FROM categories WHERE id = ${categoryId} FOR KEY SHARE`;
+    if (there.length === 0) return refused("product.no-category", { field: fieldNames.categoryId });
+  }
 
   if (subcategoryId !== null && (changed.has("categoryId") || changed.has("subcategoryId"))) {
-    const shelf = await tx.subcategory.findUnique({ where: { id: subcategoryId }, select: { categoryId: true } });
+    // held until the save is done, so that it does not move to another category in between
+    const [shelf] = await tx.$queryRaw<{ categoryId: number }[]>`
+      SELECT category_id AS "categoryId" FROM subcategories WHERE id = ${subcategoryId} FOR SHARE`;
     if (shelf?.categoryId !== categoryId) return refused("product.other-category", { field: fieldNames.subcategoryId });
   }
   if (changed.has("unit") && unit !== defaultFields.unit) {

@@ -3,6 +3,7 @@ import { db, join, raw, sql, unnamed } from "#app/platform/db.server.ts";
 import { cardColumns } from "../card.server.ts";
 import { isNarrowed, type ProductFilters } from "../product-query.ts";
 import { type ProductSort, pageSize } from "../product-sorts.ts";
+import { firstOfFamily, listedProducts } from "./pack-sizes.server.ts";
 
 const nothing = raw("");
 
@@ -20,18 +21,20 @@ export const productOrders = {
   name: sql`p.name, p.id`,
 } as const satisfies Record<ProductSort, Sql>;
 
-type Page = { filters: ProductFilters; sort: ProductSort; page: number };
+type Page = { filters: ProductFilters; sort: ProductSort; page: number; everySize?: boolean };
 
 /**
  * The statement that reads the cards of one page of a list, and one row more, which shows that another page follows. Its products
  * are found in an index alone and only then looked up. First pages are read all day, so their statements are prepared and hold no
  * number that PostgreSQL would have to guess; further pages and finer filters come in thousands of shapes.
  */
-export function productRows({ filters, sort, page }: Page): Sql {
+export function productRows({ filters, sort, page, everySize }: Page): Sql {
   const isDefault = page === 1 && !isNarrowed(filters);
   const earlier = page > 1 ? sql`OFFSET ${(page - 1) * pageSize}` : nothing;
+  const conditions = filterConditions(filters);
+  const oneSize = everySize ? nothing : firstOfFamily(conditions, productOrders[sort]);
   return sql`${isDefault ? nothing : unnamed}SELECT ${cardColumns} FROM (
-      SELECT p.id FROM products p WHERE p.status = 'active' ${filterConditions(filters)}
+      SELECT p.id FROM ${listedProducts} WHERE p.status = 'active' ${conditions} ${oneSize}
       ORDER BY ${productOrders[sort]} LIMIT ${raw(String(pageSize + 1))} ${earlier}) AS page
     JOIN products p ON p.id = page.id ORDER BY ${productOrders[sort]}`;
 }
@@ -49,6 +52,7 @@ export function foundConditions(filters: ProductFilters, { among, areMany }: { a
   const conditions = stockConditions(filters);
   if (from !== undefined) conditions.unshift(sql`AND p.shown_price + 0 BETWEEN ${from} AND ${to}`);
   if (from !== undefined && areMany) conditions.unshift(sql`AND p.facets && price_facets(${from}::int, ${to}::int)`);
+  if (filters.brands.length > 1) conditions.unshift(sql`AND p.facets && ${filters.brands.map(brandFacet)}::text[]`);
   if (facets.length > 0) conditions.unshift(sql`AND p.facets @> ${facets}::text[]`);
   return conditions.length > 0 ? join(conditions, " ") : nothing;
 }
@@ -58,16 +62,18 @@ const pricesOf = ({ priceFrom, priceTo }: ProductFilters): [number, number] | nu
   priceFrom === null && priceTo === null ? null : [priceFrom ?? 0, priceTo ?? maxPaisa];
 
 /** The values of the column of this name. */
-function facetsOf({ category, subcategory, featured, brand, quality, discounted }: ProductFilters): string[] {
+function facetsOf({ category, subcategory, featured, brands: [brand, another], quality, discounted }: ProductFilters): string[] {
   const facets = [
     subcategory ? `shelf ${subcategory}` : category && `category ${category}`,
-    brand && `brand ${brand}`,
+    brand && !another && brandFacet(brand),
     quality && `quality ${quality}`,
     featured && "featured",
     discounted && "discounted",
   ];
   return facets.filter((facet) => typeof facet === "string");
 }
+
+const brandFacet = (brand: string): string => `brand ${brand}`;
 
 /** Conditions on `products p` for a list, which follow the one on its status, each beginning with AND. */
 export function filterConditions(filters: ProductFilters): Sql {
@@ -84,9 +90,11 @@ function categoryConditions({ category, subcategory, featured }: ProductFilters)
 }
 
 function finerConditions(filters: ProductFilters): Sql[] {
-  const { brand, quality, discounted } = filters;
+  const { quality, discounted } = filters;
+  const [brand, another] = filters.brands;
   const conditions = [...priceConditions(filters), ...stockConditions(filters)];
-  if (brand) conditions.push(sql`AND p.company_name = ${brand}`);
+  if (another) conditions.push(sql`AND p.company_name = ANY(${filters.brands}::text[])`);
+  else if (brand) conditions.push(sql`AND p.company_name = ${brand}`);
   if (quality) conditions.push(sql`AND p.quality = ${quality}::quality`);
   if (discounted) conditions.push(raw("AND p.discount_active AND p.discount_percent > 0"));
   return conditions;

@@ -15,7 +15,7 @@ type Held = { fields: ProductFields; version: number };
 type Merged = { change: Partial<ProductFields>; conflicts: Conflict[]; isRecounted: boolean };
 
 /** Every field of a form that is too old to know what was changed since: each that differs is asked about, without what was loaded. */
-const unknownChanges = (change: Partial<ProductFields>) =>
+export const unknownChanges = (change: Partial<ProductFields>): ReadonlyMap<string, ChangedField> =>
   new Map(Object.keys(change).map((field): [string, ChangedField] => [field, { loaded: undefined, who: null, at: now() }]));
 
 /**
@@ -36,13 +36,28 @@ export async function mergeProduct(
   const sinceAsked = decisions && decisions.asked !== current ? await changedSince(decisions.asked) : undefined;
   const isDecided = (field: keyof ProductFields) =>
     decisions && (decisions.asked === current || sinceAsked?.has(field) === false);
+  return mergeChanges(change, saved, theirs, (field) => (isDecided(field) ? decisions?.taken[fieldNames[field]] : undefined));
+}
+
+/**
+ * Merges wanted values with fields that others changed since they were read: a field with the value read stays as others saved it, and
+ * one with another value is a conflict until it was decided about.
+ *
+ * @param theirs the fields that others changed, with the values read
+ */
+export function mergeChanges(
+  change: Partial<ProductFields>,
+  saved: Partial<ProductFields>,
+  theirs: ReadonlyMap<string, ChangedField>,
+  decisionOf: (field: keyof ProductFields) => "mine" | "theirs" | undefined = () => undefined,
+): Merged {
   const merged: Partial<ProductFields> = { ...change };
   const conflicts: Conflict[] = [];
   for (const field of Object.keys(change) as (keyof ProductFields)[]) {
     const other = theirs.get(field);
     if (!other) continue;
     const isMine = !isDeepStrictEqual(change[field], other.loaded) && !isDeepStrictEqual(change[field], saved[field]);
-    const decision = isDecided(field) ? decisions?.taken[fieldNames[field]] : undefined;
+    const decision = decisionOf(field);
     if (!isMine || decision === "theirs") delete merged[field];
     else if (decision !== "mine") conflicts.push({ field: fieldNames[field], ...other, saved: saved[field] });
   }

@@ -16,8 +16,8 @@ function commonest(charges: readonly Paisa[]): Paisa | undefined {
 
 /**
  * What stands on the customer's screen, as the checkout form carries it: each line that counts with its unit price and quantity, what most
- * zones charge for that cart, and each zone that charges something else ("p12:14100x2000 k3:90000x1000 d20000 zBosan%20Road:0",
- * in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
+ * zones charge for that cart, each zone that charges something else, and what each package holds as a hash
+ * ("p12:14100x2000 k3:90000x1000 ck3:5d41402a d20000 zBosan%20Road:0", in paisa and thousandths). The zone is chosen in the form, so the total that was shown is worked out of these.
  */
 export function writeFingerprint(cart: readonly CartLine[], zones: Zones): string {
   const lines = cart.filter(isBuyable);
@@ -27,10 +27,19 @@ export function writeFingerprint(cart: readonly CartLine[], zones: Zones): strin
   const others = charges.filter(({ charge }) => charge !== defaultCharge);
   return [
     ...lines.map(({ key, unitPrice, quantity }) => `${key}:${unitPrice}x${quantity}`),
+    ...lines.flatMap((line) => (line.kind === "package" ? [contentsPart(line)] : [])),
     ...(defaultCharge === undefined ? [] : [`d${defaultCharge}`]),
     ...others.map(({ name, charge }) => `z${encodeURIComponent(name)}:${charge}`),
   ].join(" ");
 }
+
+type PackageLine = Extract<CartLine, { kind: "package" }>;
+
+/** Enough of a hash to tell two contents of one package apart. */
+const hashLength = 8;
+
+const contentsPart = ({ key, package: { contents_hash } }: PackageLine): string =>
+  `c${key}:${contents_hash.slice(0, hashLength)}`;
 
 function readShown(text: string): Map<string, Shown> {
   const parts = text.split(" ").map((part) => /^([pk]\d{1,10}):(\d{1,10})x(\d{1,10})$/.exec(part));
@@ -68,6 +77,16 @@ export function isOtherCart(lines: readonly CartLine[], shown: string | undefine
   const seen = readShown(shown ?? "");
   if (!shown) return false;
   return seen.size !== lines.length || lines.some(({ key, quantity }) => seen.get(key)?.quantity !== quantity);
+}
+
+/** The first package that holds something else than the customer saw; a form that does not say what it held is believed. */
+export function findOtherContents(lines: readonly CartLine[], shown: string | undefined): CartLine | undefined {
+  const parts = (shown ?? "").split(" ");
+  return lines.find((line) => {
+    if (line.kind !== "package") return false;
+    const seen = parts.find((part) => part.startsWith(`c${line.key}:`));
+    return seen !== undefined && seen !== contentsPart(line);
+  });
 }
 
 /**

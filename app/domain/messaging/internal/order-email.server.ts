@@ -1,77 +1,136 @@
-import { orderNumber } from "#app/domain/orders/status.ts";
-import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
-import { isTransfer, type PaymentMethod } from "#app/domain/payments/method.ts";
-import { listPayees } from "#app/domain/settings/payees.server.ts";
-import type { Lang } from "#app/i18n/lang.ts";
+import { z } from "zod";
+import { noticeKey } from "#app/domain/orders/notice-key.ts";
+import { orderStatuses } from "#app/domain/orders/status.ts";
+import { gatewayOf, type PaymentMethod } from "#app/domain/payments/method.ts";
 import { mail } from "#app/i18n/mail.ts";
+import { notices } from "#app/i18n/notices.ts";
 import { order as orderText } from "#app/i18n/order.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { formatDate, formatTime } from "#app/lib/dates.ts";
-import { formatMoney, type Paisa, paisa } from "#app/lib/money.ts";
-import { slotEnd } from "#app/lib/slot-text.ts";
-import { db } from "#app/platform/db.server.ts";
-import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { type Deliver, NotNeeded } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
+import {
+  findLetterOrder,
+  greetingPart,
+  type LetterOrder,
+  orderFacts,
+  orderGoods,
+  payToPart,
+  trackingPart,
+} from "./order-letter.server.ts";
 
-const findOrder = (id: number) =>
-  db.order.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      customerName: true,
-      itemsCount: true,
-      total: true,
-      due: true,
-      paymentMethod: true,
-      deliveryDate: true,
-      scheduledDeliveryTime: true,
-      trackingId: true,
-      user: { select: { language: true } },
-    },
-  });
-
-/** When the rider comes, in words. */
-function deliveryOf(lang: Lang, date: string | null, time: string | null): string {
+/** Confirms an order to its customer: its lines and total, where to pay, when it comes, and the link that tracks it. */
+export const sendOrderConfirmation: Deliver = async (message) => {
+  const told = await findLetterOrder(message);
+  const { lang, number } = told;
   const t = translator(lang, mail);
-  if (!date || !time) return date ? formatDate(date, lang) : t("order.delivery-open");
-  return t("order.delivery", { date: formatDate(date, lang), from: formatTime(time), to: formatTime(slotEnd(time)) });
-}
+  const payTo = await payToPart(told);
+  return sendEmail(message, ({ brand }) => ({
+    lang,
+    subject: t("order.subject", { brand, number }),
+    parts: [
+      greetingPart(told),
+      { type: "text", text: t("order.text", { number }) },
+      orderFacts(told),
+      ...payTo,
+      orderGoods(told),
+      trackingPart(told),
+    ],
+  }));
+};
 
-type Owed = { number: string; due: Paisa; paymentMethod: PaymentMethod };
+const statusPayload = z.object({ status: z.enum(orderStatuses) });
 
-/** Where the money is to go, while a transfer is due; else nothing. */
-async function payToOf(lang: Lang, { number, due, paymentMethod: method }: Owed): Promise<string> {
-  const payee = isTransfer(method) && due > 0 ? (await listPayees(lang))[method] : undefined;
-  if (!payee) return "";
-  const { title, number: account, note } = payee;
-  const where = [title, account, note].filter((text) => text !== "").join("\n");
-  return translator(lang, mail)("order.pay-to", { number, due: formatMoney(due), where });
-}
+/** What an order's amounts are called in a customer's sentences. */
+const amountsOf = ({ order, number }: LetterOrder) => ({
+  number,
+  amount: formatMoney(paisa(Math.max(0, order.due))),
+  total: formatMoney(order.total),
+  back: formatMoney(paisa(-Math.min(0, order.due))),
+});
 
-/** Confirms an order to its customer: number, items, total, where to pay, when it comes, and the link that tracks it. */
-export const sendOrderEmail: Deliver = async (message) => {
-  const order = message.orderId === null ? null : await findOrder(message.orderId);
-  if (!order) throw new Undeliverable("the order is gone");
-  const lang = order.user?.language ?? "en";
+/** Writes to a customer where their order is. One that moved on since is told by the letter of the later move alone. */
+export const sendOrderStatus: Deliver = async (message) => {
+  const { status } = statusPayload.parse(message.payload);
+  const told = await findLetterOrder(message);
+  const { order, lang } = told;
+  if (order.status !== status) throw new NotNeeded("the order moved on before this could be sent");
   const t = translator(lang, mail);
-  const number = orderNumber(order.id);
-  const link = linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`);
-  const { paymentMethod } = order;
-  const due = paisa(Math.max(0, order.due));
-  const values = {
-    number,
-    name: order.customerName,
-    items: order.itemsCount,
-    total: formatMoney(paisa(order.total)),
-    due: formatMoney(due),
-    payment: translator(lang, orderText)(`payment.${paymentMethod}`),
-    delivery: deliveryOf(lang, dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)),
-    payTo: await payToOf(lang, { number, due, paymentMethod }),
-    link,
-  };
-  await sendEmail(message, (signature) => ({
-    link,
-    subject: t("order.subject", { ...signature, number }),
-    text: t("order.text", { ...signature, ...values }),
+  const say = translator(lang, notices);
+  const key = noticeKey(status, order.due);
+  return sendEmail(message, ({ brand }) => ({
+    lang,
+    subject: t("status.subject", { brand, title: say(`order.title.${key}`, amountsOf(told)) }),
+    parts: [
+      greetingPart(told),
+      { type: "text", text: say(`order.content.${key}`, amountsOf(told)) },
+      orderFacts(told),
+      ...(status === "cancelled" ? [] : [orderGoods(told)]),
+      trackingPart(told),
+    ],
+  }));
+};
+
+const isMethod = (name: string): name is PaymentMethod => Object.hasOwn(gatewayOf, name);
+
+/** `amount` in paisa that went back, and the way that it took. */
+const refundPayload = z.object({ amount: z.number().int().positive(), method: z.string().refine(isMethod) });
+
+/** Writes to a customer how much money went back to them, and how. */
+export const sendRefund: Deliver = async (message) => {
+  const { amount, method } = refundPayload.parse(message.payload);
+  const told = await findLetterOrder(message);
+  const { lang, number } = told;
+  const t = translator(lang, mail);
+  const values = { amount: formatMoney(paisa(amount)), number, way: translator(lang, orderText)(`payment.${method}`) };
+  return sendEmail(message, ({ brand }) => ({
+    lang,
+    subject: t("refund.subject", { brand, ...values }),
+    parts: [
+      greetingPart(told),
+      { type: "text", text: t("refund.text", values) },
+      {
+        type: "facts",
+        facts: [
+          [t("refund.amount"), values.amount],
+          [t("refund.way"), values.way],
+        ],
+      },
+      orderFacts(told),
+      trackingPart(told),
+    ],
+  }));
+};
+
+const adminPayload = z.object({ event: z.enum(["placed", "cancelled"]).default("placed") });
+
+/** Writes to the shop that an order came in, or that its customer cancelled it. In English, as staff read several at once. */
+export const sendNewOrderNotice: Deliver = async (message) => {
+  const { event } = adminPayload.parse(message.payload);
+  const told = { ...(await findLetterOrder(message)), lang: "en" as const };
+  const { order, number } = told;
+  const t = translator("en", mail);
+  const subject = event === "placed" ? "admin.subject" : "admin.cancelled-subject";
+  const notes = order.deliveryNotes ? ([[t("admin.notes"), order.deliveryNotes]] as const) : [];
+  return sendEmail(message, ({ brand }) => ({
+    lang: "en",
+    subject: t(subject, { brand, number, total: formatMoney(order.total) }),
+    parts: [
+      { type: "text", text: t(event === "placed" ? "admin.text" : "admin.cancelled") },
+      {
+        type: "facts",
+        facts: [
+          [t("admin.number"), number],
+          [t("admin.customer"), order.customerName],
+          [t("admin.phone"), formatPhone(order.customerPhone)],
+          [t("admin.zone"), order.deliveryZone],
+          ...notes,
+        ],
+      },
+      orderFacts(told),
+      orderGoods(told),
+      { type: "link", label: t("admin.open"), href: linkTo(`/admin/orders/${order.id}`) },
+    ],
   }));
 };

@@ -1,12 +1,9 @@
-import { z } from "zod";
 import type { VisitorMessage } from "#app/domain/content/enqueue-shop-email.server.ts";
 import { mail } from "#app/i18n/mail.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { db } from "#app/platform/db.server.ts";
 import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
 import { linkTo, sendEmail } from "../send-email.server.ts";
-
-const payload = z.object({ id: z.number().int() });
 
 const select = { name: true, email: true, message: true } as const;
 
@@ -19,18 +16,22 @@ const findWritten = {
 } satisfies Record<VisitorMessage, (id: number) => Promise<object | null>>;
 
 const emailAbout =
-  (kind: VisitorMessage): Deliver =>
+  (kind: VisitorMessage): Deliver<`email/${VisitorMessage}`> =>
   async (message) => {
-    const written = await findWritten[kind](payload.parse(message.payload).id);
+    const written = await findWritten[kind](message.payload.id);
     if (!written) throw new Undeliverable("what was written is gone");
     const t = translator("en", mail);
     const { name, email, subject } = written;
-    const link = linkTo("/admin/dashboard");
-    await sendEmail(message, ({ brand }) => ({
-      link,
+    return sendEmail(message, ({ brand }) => ({
+      lang: "en",
       replyTo: { name, address: email },
       subject: subject === null ? t("contact.subject", { brand, name }) : t("suggestion.subject", { brand, subject }),
-      text: t("written.text", { name, email, message: written.message }),
+      parts: [
+        { type: "text", text: written.message },
+        { type: "facts", facts: [[t("written.from"), `${name}, ${email}`]] },
+        { type: "text", text: t("written.answer") },
+        { type: "link", label: t("written.open"), href: linkTo("/admin/dashboard") },
+      ],
     }));
   };
 

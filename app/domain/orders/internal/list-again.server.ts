@@ -20,18 +20,25 @@ type AgainProblem = Exclude<LineProblem, { code: "step" }>;
 /** One item of an old order as it can be had today. `offer` is null for what the shop gives none of; money in paisa per unit. */
 export type AgainLine = {
   name: string;
+  nameUr: string | null;
   unit: string | null;
   soldByWeight: boolean;
   problem: AgainProblem | null;
   offer: { key: string; item: ItemRef; quantity: Thousandths; price: Paisa } | null;
 };
 
-type Row = { name: string; quantity: number; product: ProductSource | null; package: PackageSource | null };
+type Row = {
+  name: string;
+  name_ur: string | null;
+  quantity: number;
+  product: ProductSource | null;
+  package: PackageSource | null;
+};
 
 /** What was wanted: a line that only replaced another at the packing table was not. */
 const listWanted = (client: Pick<Tx, "$queryRaw">, { orderId, userId }: { orderId: number; userId: number }) =>
   client.$queryRaw<Row[]>`
-    SELECT l.name, l.quantity, CASE WHEN p.id IS NOT NULL THEN ${productSourceJson} END AS product,
+    SELECT l.name, l.name_ur, l.quantity, CASE WHEN p.id IS NOT NULL THEN ${productSourceJson} END AS product,
       CASE WHEN k.id IS NOT NULL THEN ${packageSourceJson} END AS package
     FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.replaces_id IS NULL
     LEFT JOIN products p ON p.id = l.product_id LEFT JOIN packages k ON k.id = l.package_id
@@ -54,8 +61,13 @@ const wantedOf = (line: CartLine): number => Math.min(roundToStep(line.quantity,
 function toAgain(line: CartLine, capacity: Capacity): AgainLine {
   const about =
     line.kind === "product"
-      ? { name: line.product.name, unit: line.product.unit, soldByWeight: line.product.sold_by_weight }
-      : { name: line.package.name, unit: null, soldByWeight: false };
+      ? {
+          name: line.product.name,
+          nameUr: line.product.name_ur,
+          unit: line.product.unit,
+          soldByWeight: line.product.sold_by_weight,
+        }
+      : { name: line.package.name, nameUr: line.package.name_ur, unit: null, soldByWeight: false };
   if (capacity.quantity === 0) {
     const none = capacity.problem?.code === "taken" ? ("taken" as const) : ("sold-out" as const);
     return { ...about, problem: line.problem?.code === "not-sold" ? line.problem : { code: none }, offer: null };
@@ -77,9 +89,10 @@ export async function listAgain(
   const rows = await listWanted(client, order);
   if (rows.length === 0) return null;
   const own = new Map(held.map(({ key, quantity }) => [key, quantity]));
-  const priced = summed(rows).map(({ name, quantity, ...row }) => ({
+  const priced = summed(rows).map(({ name, name_ur: nameUr, quantity, ...row }) => ({
     name,
-    line: row.product || row.package ? priceLine({ id: 0, quantity, shown_price: null, ...row }) : null,
+    nameUr,
+    line: row.product || row.package ? priceLine({ id: 0, quantity, shown_price: null, shown_contents: null, ...row }) : null,
   }));
   const lines = priced.flatMap(({ line }) => line ?? []);
   const missing = lines.map((line) => ({
@@ -87,10 +100,10 @@ export async function listAgain(
     quantity: Math.max(0, wantedOf(line) - (own.get(line.key) ?? 0)) as Thousandths,
   }));
   const capacities = capacityFor(held, missing);
-  return priced.map(({ name, line }) => {
+  return priced.map(({ name, nameUr, line }) => {
     const capacity = line && capacities[lines.indexOf(line)];
     return line && capacity
       ? toAgain(line, capacity)
-      : { name, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
+      : { name, nameUr, unit: null, soldByWeight: false, problem: { code: "not-sold" }, offer: null };
   });
 }

@@ -6,17 +6,29 @@ import { translator } from "#app/i18n/translate.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { now } from "#app/platform/clock.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
+import { noticeKey } from "../notice-key.ts";
+import { enqueueRefundMessage, enqueueStatusMessage } from "../order-messages.server.ts";
 import { type OrderStatus, orderNumber, orderPath } from "../status.ts";
 
 /** The reason of a customer's notification: a status the order came to, other contents, or money that went back. */
 export type OrderNotification = { to: OrderStatus } | { to: "changed" } | { to: "refunded"; amount: Paisa };
 
 /**
- * Notifies the customer that their order came to another status or changed, in the transaction of the change. Its amount is what is
- * due (decisions 22). Earlier unsent notifications of the same order are replaced: several changes are one message. An order
- * without an account notifies no one.
+ * Notifies the customer that their order came to another status or changed, in the transaction of the change: a move or a refund on
+ * WhatsApp, and whatever it is in the inbox of their account.
  */
-export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: number } & OrderNotification): Promise<void> {
+export async function notifyOfMove(tx: Tx, change: { orderId: number } & OrderNotification): Promise<void> {
+  const { orderId } = change;
+  if (change.to === "refunded") await enqueueRefundMessage(tx, orderId, change.amount);
+  else if (change.to !== "changed") await enqueueStatusMessage(tx, orderId, change.to);
+  await notifyInInbox(tx, change);
+}
+
+/**
+ * Writes the notification of the account's inbox. Its amount is what is due (decisions 22). Earlier unsent notifications of the same
+ * order are replaced: several changes are one message. An order without an account notifies no one.
+ */
+async function notifyInInbox(tx: Tx, { orderId, ...word }: { orderId: number } & OrderNotification): Promise<void> {
   const order = await tx.order.findUnique({
     where: { id: orderId },
     select: { userId: true, status: true, due: true, total: true },
@@ -24,7 +36,7 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
   if (!order?.userId) return;
   const link = orderPath(orderId);
   await withdrawNotifications(tx, { userId: order.userId, link });
-  const key = keyOf(word.to, order.due);
+  const key = noticeKey(word.to, order.due);
   const back = word.to === "refunded" ? word.amount : (-Math.min(0, order.due) as Paisa);
   const values = {
     number: orderNumber(orderId),
@@ -37,6 +49,7 @@ export async function notifyOfMove(tx: Tx, { orderId, ...word }: { orderId: numb
     type: "system",
     link,
     heldFor: undoWindow,
+    orderId,
     orderWord: word,
     compose(lang) {
       const t = translator(lang, notices);
@@ -54,13 +67,5 @@ export async function refreshPendingNotification(tx: Tx, orderId: number): Promi
     SELECT n.order_word AS word FROM notifications n JOIN orders o ON o.user_id = n.user_id
     WHERE o.id = ${orderId} AND n.link = ${orderPath(orderId)} AND n.created_at > ${now()} AND n.order_word IS NOT NULL
     ORDER BY n.id DESC LIMIT 1`;
-  if (held) await notifyOfMove(tx, { orderId, ...held.word });
-}
-
-/** The sentence that fits: what to keep ready for the rider, and what will be given back. */
-function keyOf(to: OrderNotification["to"], due: number) {
-  if (to === "out for delivery") return due > 0 ? "out-to-pay" : "out-paid";
-  if (to === "cancelled" && due < 0) return "cancelled-to-refund";
-  if (to === "changed") return due < 0 ? "changed-to-refund" : due > 0 ? "changed-to-pay" : "changed";
-  return to;
+  if (held) await notifyInInbox(tx, { orderId, ...held.word });
 }

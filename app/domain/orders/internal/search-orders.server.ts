@@ -1,9 +1,10 @@
 import type { Prisma } from "#app/generated/prisma/client.ts";
 
-const largestId = 2_147_483_647;
+/** The largest number that a row can have. */
+export const largestId = 2_147_483_647;
 
-/** `%`, `_` and `\` mean themselves. */
-const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+/** A text for LIKE in which `%`, `_` and `\` mean themselves. */
+export const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * The conditions of an order search: an order number with or without `#` and zeros, a tracking id, a part of the phone number

@@ -1,3 +1,4 @@
+import { demoPushService } from "#app/contract/demo-inbox.ts";
 import { env } from "#app/platform/env.server.ts";
 import { isAllowed, mayCall } from "#app/platform/safe-fetch.server.ts";
 
@@ -5,12 +6,9 @@ import { isAllowed, mayCall } from "#app/platform/safe-fetch.server.ts";
 const services =
   /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)+notify\.windows\.com|([\w-]+\.)+push\.apple\.com)$/;
 
-/** Where a browser that only pretends to take pushes subscribes: a name that leads nowhere (RFC 2606). */
-const demoService = "push.example";
-
 /** Whether the shop sends pushes to an address: at a browser maker's service, at a host that is allowed, or at the demo's own name. */
 export function isPushService(url: URL): boolean {
   if (!mayCall(url)) return false;
   if (isAllowed(url)) return true;
-  return url.port === "" && (services.test(url.hostname) || (env.DEMO && url.hostname === demoService));
+  return url.port === "" && (services.test(url.hostname) || (env.DEMO && url.hostname === demoPushService));
 }

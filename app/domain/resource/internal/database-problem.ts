@@ -1,4 +1,5 @@
 import { type Outcome, refused } from "#app/lib/outcome.ts";
+import { formFields, type StaffModel, type StaffTable } from "../staff-table.ts";
 
 /** Prisma's codes: a unique value is taken, a row that is pointed at is missing or still needed. */
 const taken = "P2002";
@@ -12,8 +13,15 @@ export const isTaken = (problem: unknown): boolean => codeOf(problem) === taken;
 /** Whether a row points at one that is not there, or is pointed at by one that needs it. */
 export const isReference = (problem: unknown): boolean => codeOf(problem) === reference;
 
-/** Refuses with `row.taken` what broke on a value that another row holds; anything else is thrown again. */
-export function refuseTaken(problem: unknown): Outcome<never> {
-  if (isTaken(problem)) return refused("row.taken");
-  throw problem;
-}
+/**
+ * Refuses what broke on a value that another row holds (`row.taken`), or on a row that is named and not there (`row.no-such`, at the
+ * reference field); anything else is thrown again.
+ */
+export const refuseProblem =
+  <Model extends StaffModel>(table: StaffTable<Model>) =>
+  (problem: unknown): Outcome<never> => {
+    if (isTaken(problem)) return refused("row.taken");
+    if (!isReference(problem)) throw problem;
+    const reference = formFields(table).find(({ field }) => field.type === "reference");
+    return refused("row.no-such", { ...(reference && { field: reference.name }) });
+  };

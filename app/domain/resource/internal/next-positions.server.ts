@@ -1,6 +1,6 @@
 import type { Tx } from "#app/platform/db.server.ts";
 import type { StaffModel, StaffTable } from "../staff-table.ts";
-import { delegateOf } from "./delegate-of.server.ts";
+import { rowsOf } from "./rows-of.server.ts";
 
 /** Makes changes to the order of one table take turns until the transaction ends. */
 export const lockPositions = async <Model extends StaffModel>(tx: Tx, { entity }: StaffTable<Model>): Promise<void> => {
@@ -15,10 +15,10 @@ export async function nextPositions<Model extends StaffModel>(
   tx: Tx,
   table: StaffTable<Model>,
 ): Promise<(at: number) => Readonly<Record<string, number>>> {
-  const { position, fields, model } = table;
+  const { position, fields } = table;
   if (!position || position in fields) return () => ({});
   await lockPositions(tx, table);
-  const last = await delegateOf(tx, model).findFirst({ where: {}, orderBy: [{ [position]: "desc" }] });
+  const last = await rowsOf(tx, table).findFirst({ where: {}, orderBy: [{ [position]: "desc" }] });
   const lowest = last ? Number(last[position]) : 0;
   return (at) => ({ [position]: lowest + 1 + at });
 }

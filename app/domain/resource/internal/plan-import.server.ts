@@ -3,10 +3,11 @@ import type { Refusal } from "#app/lib/outcome.ts";
 import type { db, Tx } from "#app/platform/db.server.ts";
 import { isFormula, unescapeFormula } from "../csv/csv-cells.ts";
 import { type CsvRow, readCsv } from "../csv/read-csv.server.ts";
-import { type FieldValues, fieldChecksOf } from "../form-of.server.ts";
-import { formFields, type RowOf, type StaffModel, type StaffTable } from "../staff-table.ts";
-import { textsOf, toText } from "../to-text.ts";
-import { delegateOf } from "./delegate-of.server.ts";
+import { rowColumns } from "../export-rows.server.ts";
+import { fieldChecksOf } from "../form-of.server.ts";
+import { type FieldValues, type FormField, formFields, type RowOf, type StaffModel, type StaffTable } from "../staff-table.ts";
+import { normalizedText, textsOf, toText } from "../to-text.ts";
+import { rowsOf } from "./rows-of.server.ts";
 
 /** What is wrong with a line of a file: at a field as a form would say it, or with the line as a whole. */
 export type ImportProblem = { field: string; issue: z.core.$ZodIssue } | { refusal: Refusal };
@@ -34,6 +35,14 @@ async function* batches(content: string, atOnce = 500): AsyncGenerator<{ header:
   if (header && lines.length > 0) yield { header, lines };
 }
 
+/** The columns of a file that its table does not have, as the file names them: nothing is read from them. */
+export async function unknownColumns<Model extends StaffModel>(table: StaffTable<Model>, content: string): Promise<string[]> {
+  const known = [...rowColumns, ...formFields(table).map(({ name }) => name)];
+  for await (const { cells } of readCsv(content))
+    return cells.map((cell) => cell.trim()).filter((cell) => cell !== "" && !known.includes(cell.toLowerCase()));
+  return [];
+}
+
 /** The number in a cell; null for an empty one, 0 for what is none. */
 function numberIn(text: string | undefined): number | null {
   if (!text) return null;
@@ -42,7 +51,8 @@ function numberIn(text: string | undefined): number | null {
 
 /**
  * Says of every line what it would add, change or leave, or what is wrong with it. A line with an id changes that row, in the version it
- * names if it names one; a line without is a new row. A column that the file lacks stays as it is.
+ * names if it names one; a line without is about the row of its key, where the table has one, else a new row. A column that the file
+ * lacks stays as it is.
  */
 export async function* planRowImport<Model extends StaffModel>(
   reader: Tx | typeof db,
@@ -50,26 +60,62 @@ export async function* planRowImport<Model extends StaffModel>(
   content: string,
 ): AsyncGenerator<PlannedImportRow<Model>[]> {
   const check = fieldChecksOf(table);
-  const seen = new Set<number>();
+  const seen = new Set<number | string>();
+  const keyOf = keyReader(table);
   for await (const { header, lines } of batches(content)) {
     const cellsOf = ({ cells }: CsvRow) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? "").trim()]));
     const ids = lines.flatMap((line) => numberIn(cellsOf(line)["id"]) || []);
-    const rows = await delegateOf(reader, table.model).findMany({ where: { id: { in: ids } }, take: ids.length });
+    const rows = await rowsOf(reader, table).findMany({ where: { id: { in: ids } }, take: ids.length });
     const rowById = new Map(rows.map((row) => [row.id, row]));
+    const rowsByKey = await findByKey(
+      reader,
+      table,
+      lines.flatMap((line) => keyOf(cellsOf(line)) ?? []),
+    );
     yield lines.map((line): PlannedImportRow<Model> => {
       const cells = cellsOf(line);
       const id = numberIn(cells["id"]);
-      const row = rowById.get(id ?? 0);
+      const key = keyOf(cells);
+      const [row, ...others] = id === null ? (rowsByKey.get(key ?? "") ?? []) : [rowById.get(id)];
+      const named = row?.id ?? key;
       const planned = { line: line.row, name: row ? table.nameOf(row) : "" };
       const refuse = (problem: ImportProblem) => ({ ...planned, change: "refuse" as const, problem });
       if (line.cells.length !== header.length) return refuse({ refusal: { code: "row.ragged" } });
-      if (id !== null && (!row || seen.has(id))) return refuse({ refusal: { code: row ? "row.twice" : "row.not-found" } });
-      if (id !== null) seen.add(id);
+      if (id !== null && !row) return refuse({ refusal: { code: "row.not-found" } });
+      if (others.length > 0) return refuse({ refusal: { code: "row.key-shared", values: { count: others.length + 1 } } });
+      if (id === null && table.form) return refuse({ refusal: { code: "row.not-added" } });
+      if (named !== null && seen.has(named)) return refuse({ refusal: { code: "row.twice" } });
+      if (named !== null) seen.add(named);
       const version = numberIn(cells["version"]);
       if (row && version !== null && version !== row.version) return refuse({ refusal: { code: "row.changed-meanwhile" } });
       return planLine(table, { planned, cells, row, check });
     });
   }
+}
+
+/** Reads the key of a line without a number; null where it has none, or the table has no key. */
+function keyReader<Model extends StaffModel>(
+  table: StaffTable<Model>,
+): (cells: Readonly<Record<string, string>>) => string | null {
+  const key = formFields(table).find(({ column }) => column === table.key);
+  return (cells) => (key && !cells["id"] && normalizedText(key.field, unescapeFormula(cells[key.name] ?? ""))) || null;
+}
+
+/** No table that staff keep by hand has more rows under the keys of one batch, even where several rows share a key. */
+const mostOfKeys = 10_000;
+
+/** The rows of some keys, by key: more than one where the column is not unique. */
+async function findByKey<Model extends StaffModel>(
+  reader: Tx | typeof db,
+  table: StaffTable<Model>,
+  keys: readonly string[],
+): Promise<Map<string, RowOf<Model>[]>> {
+  const { key } = table;
+  if (!key || keys.length === 0) return new Map();
+  const rows = await rowsOf(reader, table).findMany({ where: { [key]: { in: [...keys] } }, take: mostOfKeys });
+  const byKey = new Map<string, RowOf<Model>[]>();
+  for (const row of rows) byKey.set(String(row[key]), [...(byKey.get(String(row[key])) ?? []), row]);
+  return byKey;
 }
 
 type Line<Model extends StaffModel> = {
@@ -88,7 +134,12 @@ function planLine<Model extends StaffModel>(
   if (formula)
     return { ...planned, change: "refuse", problem: { refusal: { code: "row.formula", values: { field: formula.name } } } };
   const saved = textsOf(table, row ?? null);
-  const texts = fields.map(({ name }) => [name, cells[name] === undefined ? saved[name] : unescapeFormula(cells[name])]);
+  const textIn = ({ name, field }: FormField) => {
+    if (cells[name] === undefined) return saved[name];
+    // a tick that a form leaves out is off, but an empty cell says nothing
+    return field.type === "tick" && cells[name] === "" ? toText(field, field.default ?? false) : unescapeFormula(cells[name]);
+  };
+  const texts = fields.map((field) => [field.name, textIn(field)]);
   const parsed = check.safeParse(Object.fromEntries(texts));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

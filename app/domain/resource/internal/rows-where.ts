@@ -5,11 +5,13 @@ import type { StaffField, StaffModel, StaffTable } from "../staff-table.ts";
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /** The words of a search; a row is found when each stands in one of the searched columns. */
-const wordsOf = (search: string): string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, 10);
+export const searchWordsOf = (search: string): string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, 10);
 
 function filtered<Model extends StaffModel>(table: StaffTable<Model>, column: string, value: string): object {
+  if (table.narrowed?.some((narrowed) => narrowed === column)) return { [column]: Number(value) };
   const field = (table.fields as Readonly<Record<string, StaffField | undefined>>)[column];
   if (field?.bilingual) return { OR: [{ [`${column}Ur`]: null }, { [`${column}Ur`]: "" }] };
+  if (field?.type === "reference") return { [column]: Number(value) };
   return { [column]: field?.type === "tick" ? value === "on" : value };
 }
 
@@ -19,7 +21,7 @@ export function rowsWhere<Model extends StaffModel>(
   { q, tab, filters }: Pick<ResourceQuery, "q" | "tab" | "filters">,
 ): { AND: object[] } {
   const { searched = [], statuses = {} } = table;
-  const words = searched.length > 0 ? wordsOf(q) : [];
+  const words = searched.length > 0 ? searchWordsOf(q) : [];
   return {
     AND: [
       ...(statuses[tab] ? [statuses[tab]] : []),

@@ -12,20 +12,20 @@ interface AccountFormProps {
   /** The form's action, where it is another page. */
   next?: string;
   button: string;
-  /** A button as wide as the card. */
+  /** The form is what the page is for: its button is as wide as the card, and on a phone it stays in view. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One column of fields above one button; the form's error comes first. Native validation stays on. */
+/** One column of fields above one button; the form's error comes first. */
 export function AccountForm({ id, form, action, next, button, wide, children }: AccountFormProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formAction === action;
   return (
-    <Form method="post" action={action} id={id} data-next={next} className="grid gap-4">
+    <Form method="post" action={action} id={id} data-next={next} noValidate className="grid gap-4">
       <FormError form={form} />
       {children}
-      <div>
+      <div className={wide ? "next-bar" : undefined}>
         <Button wide={wide} busy={isSending}>
           {button}
         </Button>

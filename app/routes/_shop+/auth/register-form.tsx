@@ -1,6 +1,7 @@
 import { auth as texts } from "#app/i18n/auth.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { PasswordField } from "#app/shop/forms/password-field.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -38,11 +39,10 @@ export function RegisterForm({
         maxLength={30}
         autoComplete="tel"
       />
-      <Field
+      <PasswordField
         label={label("password")}
         {...returnedField(form, "password")}
         hint={t("password-hint", { least: leastPassword })}
-        type="password"
         required
         minLength={leastPassword}
         maxLength={200}

@@ -1,5 +1,5 @@
+import { registerForm } from "#app/domain/accounts/account-forms.server.ts";
 import { registerAccount } from "#app/domain/accounts/register-account.server.ts";
-import { registerForm } from "#app/domain/accounts/register-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";

@@ -1,6 +1,7 @@
 import { auth as texts } from "#app/i18n/auth.ts";
 import { labels } from "#app/i18n/labels.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { PasswordField } from "#app/shop/forms/password-field.tsx";
 import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
 import { Field } from "#app/ui/field.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -19,10 +20,9 @@ export function SignInForm({ form, action, next }: { form: ReturnedForm; action:
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field
+      <PasswordField
         label={label("password")}
         {...returnedField(form, "password")}
-        type="password"
         required
         maxLength={200}
         autoComplete="current-password"

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { askResetForm } from "#app/domain/accounts/account-forms.server.ts";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
-import { askResetForm } from "#app/domain/accounts/reset-form.server.ts";
+import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit, networkOfRequest } from "#app/http/limits.server.ts";
 import { auth as texts } from "#app/i18n/auth.ts";
-import { labels } from "#app/i18n/labels.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { returnedField } from "#app/shop/forms/returned-field.ts";
@@ -18,20 +18,21 @@ import { AccountForm } from "../auth/account-form.tsx";
 
 const here = "/forgot-password";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { isSent, title: translator(langOf(request), texts)("forgot.title") };
+  const t = translator(langOf(request), texts);
+  return { isSent, title: t("forgot.title"), how: t((await isWhatsappConnected()) ? "forgot.how-code" : "forgot.how") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, askResetForm);
   if (!form.ok) return form.invalid();
-  // limited by network too, so that one network cannot use up the e-mails of an account
+  // limited by network too, so that one network cannot use up the messages of an account
   const tooMany = await limit("reset", { account: `${form.value.email} ${networkOfRequest()}` });
   if (tooMany) return tooMany.refuse(form);
 
-  await requestReset(form.value.email);
-  return redirect(`${here}?sent`);
+  const awaited = await requestReset(form.value.email);
+  return redirect(awaited ? `/reset-password?request=${awaited}` : `${here}?sent`);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
@@ -39,10 +40,9 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function ForgotPasswordPage() {
-  const { isSent, title } = useLoaderData<typeof loader>();
+  const { isSent, title, how } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>()?.result;
   const t = useText(texts);
-  const label = useText(labels);
   return (
     <AccountCard title={title}>
       {isSent ? (
@@ -51,15 +51,15 @@ export default function ForgotPasswordPage() {
         </Notice>
       ) : (
         <>
-          <p className="text-ink-2">{t("forgot.how")}</p>
+          <p className="text-ink-2">{how}</p>
           <AccountForm wide id="forgot" form={form} action={here} button={t("forgot.send")}>
             <Field
-              label={label("email")}
+              label={t("email-or-phone")}
               {...returnedField(form, "email")}
-              type="email"
               required
               maxLength={254}
-              autoComplete="email"
+              autoComplete="username"
+              autoCapitalize="none"
             />
           </AccountForm>
         </>

@@ -35,7 +35,7 @@ export function AddressForm({ address, person, zones, form }: AddressFormProps) 
   return (
     <section className="panel">
       <h2>{t(address ? "edit.title" : "new.title")}</h2>
-      <Form method="post" action={`/profile?tab=addresses&edit=${address?.id ?? "new"}`} className="grid gap-4">
+      <Form method="post" action={`/profile?tab=addresses&edit=${address?.id ?? "new"}`} noValidate className="grid gap-4">
         <FormError form={form} />
         <Field
           label={t("field.label")}

@@ -1,6 +1,5 @@
 import type { Profile } from "#app/domain/accounts/save-profile.server.ts";
 import { labels } from "#app/i18n/labels.ts";
-import { picture } from "#app/i18n/picture.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatPhone } from "#app/lib/phone.ts";
@@ -15,13 +14,12 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
   const [phone, whatsapp] = [details.phone, details.whatsappPhone].map((number) => number && formatPhone(number));
   const t = useText(texts);
   const label = useText(labels);
-  const p = useText(picture);
   const languages = (["en", "ur"] as const).map((lang) => ({ value: lang, label: t(`language.${lang}`) }));
   return (
     <section className="panel grid gap-4">
       <div>
         <LinkButton variant="quiet" icon="image" href="/profile/picture">
-          {p("change")}
+          {t("picture.change")}
         </LinkButton>
       </div>
       <AccountForm id="details" form={result} action="/profile?tab=profile" button={t("save")}>

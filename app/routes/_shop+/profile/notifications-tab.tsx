@@ -9,7 +9,7 @@ import { AccountForm } from "../auth/account-form.tsx";
 const PushDevice = onDemand(async () => (await import("#app/shop/push/push-device.tsx")).PushDevice);
 
 /** Push settings of a customer, and the subscription of this device. */
-export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSettings) {
+export function NotificationsTab({ pushOrders, pushAnswers, offers, browsers }: PushSettings) {
   const t = useText(push);
   return (
     <div>
@@ -29,6 +29,13 @@ export function NotificationsTab({ pushOrders, pushAnswers, browsers }: PushSett
             name="push_answers"
             value="on"
             defaultChecked={pushAnswers}
+          />
+          <Checkbox
+            label={t("settings.offers")}
+            hint={t("settings.offers-hint")}
+            name="offers"
+            value="on"
+            defaultChecked={offers}
           />
         </AccountForm>
       </section>

@@ -1,6 +1,6 @@
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { CustomerOrderRow } from "#app/domain/orders/list-customer-orders.server.ts";
-import { orderNumber } from "#app/domain/orders/status.ts";
+import { customerMoves, orderNumber, orderPath, takesMore } from "#app/domain/orders/status.ts";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
@@ -48,6 +48,7 @@ export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[
 function OrderRow({ order }: { order: CustomerOrderRow }) {
   const t = useText(texts);
   const lang = useLang();
+  const number = orderNumber(order.id);
   const others = order.itemsCount - order.firstItems.length;
   const items = order.firstItems.join(", ");
   return (
@@ -55,7 +56,7 @@ function OrderRow({ order }: { order: CustomerOrderRow }) {
       <div className="grid gap-2 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3>
-            <a href={`/order/${order.id}`}>{t("orders.number", { number: orderNumber(order.id) })}</a>
+            <a href={`/order/${order.id}`}>{t("orders.number", { number })}</a>
           </h3>
           <StatusBadge status={order.status} />
         </div>
@@ -68,8 +69,18 @@ function OrderRow({ order }: { order: CustomerOrderRow }) {
           </span>
           <b>{formatMoney(order.total)}</b>
         </div>
-        <div className="relative justify-self-start">
+        <div className="relative flex flex-wrap gap-2">
+          {takesMore(order.status) ? (
+            <LinkButton icon="truck" href={orderPath(order.id)} aria-label={t("orders.track-named", { number })}>
+              {t("orders.track")}
+            </LinkButton>
+          ) : null}
           <OrderAgainButton orderId={order.id} />
+          {customerMoves[order.status].includes("cancelled") ? (
+            <LinkButton variant="plain" href={`${orderPath(order.id)}#cancel`} aria-label={t("orders.cancel-named", { number })}>
+              {t("orders.cancel")}
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </li>

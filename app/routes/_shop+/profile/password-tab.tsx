@@ -1,32 +1,39 @@
 import { Form } from "@remix-run/react";
 import { profile as texts } from "#app/i18n/profile.ts";
 import { useText } from "#app/i18n/use-text.ts";
+import { PasswordField } from "#app/shop/forms/password-field.tsx";
 import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm } from "../auth/account-form.tsx";
 
-export function PasswordTab({ result, leastPassword }: { result: ReturnedForm; leastPassword: number }) {
+interface PasswordTabProps {
+  result: ReturnedForm;
+  leastPassword: number;
+  /** The back office opens only with another password. */
+  isRequired: boolean;
+}
+
+export function PasswordTab({ result, leastPassword, isRequired }: PasswordTabProps) {
   const t = useText(texts);
   return (
     <div>
+      {isRequired ? <Notice tone="haldi">{t("password.required", { least: leastPassword })}</Notice> : null}
       <section className="panel">
         <AccountForm id="password" form={result} action="/profile?tab=password" button={t("password.save")}>
-          <Field
+          <PasswordField
             label={t("password.current")}
             name="current_password"
             errors={result?.error?.current_password ?? undefined}
-            type="password"
             required
             maxLength={200}
             autoComplete="current-password"
           />
-          <Field
+          <PasswordField
             label={t("password.new")}
             hint={t("password.hint", { least: leastPassword })}
             name="new_password"
             errors={result?.error?.new_password ?? undefined}
-            type="password"
             required
             minLength={leastPassword}
             maxLength={200}

@@ -11,6 +11,8 @@ import { findAddress, listAddresses } from "#app/domain/customers/list-addresses
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { listCustomerOrders } from "#app/domain/orders/list-customer-orders.server.ts";
 import { findPushSettings } from "#app/domain/push/push-settings.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { isPasswordChangeRequired } from "#app/domain/two-factor/staff-requirement.server.ts";
 import { requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
@@ -25,6 +27,8 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { AddressesTab } from "./addresses-tab.tsx";
 import { changeOwnPassword } from "./change-own-password.server.ts";
+import { DataTab } from "./data-tab.tsx";
+import { deleteOwn } from "./delete-own.server.ts";
 import { DetailsTab } from "./details-tab.tsx";
 import { InboxTab } from "./inbox-tab.tsx";
 import { NotificationsTab } from "./notifications-tab.tsx";
@@ -34,18 +38,23 @@ import { saveOwnAddress } from "./save-own-address.server.ts";
 import { saveOwnProfile } from "./save-own-profile.server.ts";
 import { saveOwnPushSettings } from "./save-own-push-settings.server.ts";
 
-const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password"] as const;
+const tabNames = ["profile", "orders", "inbox", "notifications", "addresses", "password", "data"] as const;
 const tabOf = (params: URLSearchParams) => oneOf(params, "tab", tabNames, "profile");
 
-async function readTab(viewer: Viewer, params: URLSearchParams) {
+async function readTab(viewer: Viewer, request: Request) {
+  const params = new URL(request.url).searchParams;
   const tab = tabOf(params);
   if (tab === "profile") return { tab, details: await findProfile(viewer.id) };
-  if (tab === "password") return { tab, leastPassword: minPasswordLength(viewer.role !== null) };
+  if (tab === "password") {
+    const isRequired = viewer.role !== null && (await isPasswordChangeRequired(viewer.id));
+    return { tab, leastPassword: minPasswordLength(viewer.role !== null), isRequired };
+  }
+  if (tab === "data") return { tab };
   if (tab === "notifications") return { tab, push: await findPushSettings(viewer.id) };
   if (tab === "addresses") return { tab, ...(await readAddresses(viewer, params.get("edit"))) };
   const page = wholeNumber(params, "page", { most: 1000 });
   if (tab === "inbox") return { tab, page, ...(await listInbox(viewer.id, page)) };
-  return { tab, page, ...(await listCustomerOrders(viewer.id, page)) };
+  return { tab, page, ...(await listCustomerOrders(viewer.id, { lang: langOf(request), page })) };
 }
 
 /** The address list, or the form of one address: a new one, or one of theirs. */
@@ -61,11 +70,13 @@ async function readAddresses({ id: viewerId, name, phone, zone }: Viewer, edit: 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
   const [shown, unread] = await Promise.all([
-    readTab(viewer, new URL(request.url).searchParams),
+    readTab(viewer, request),
     readOrFallback("unread messages", countUnread(viewer.id), 0),
   ]);
   const { avatarUrl } = viewer;
-  return { name: displayName(viewer), avatarUrl, unread, shown, title: translator(langOf(request), texts)(`tab.${shown.tab}`) };
+  const hasSecurity = viewer.role !== null && (await findShopSettings()).site.twoFactor;
+  const title = translator(langOf(request), texts)(`tab.${shown.tab}`);
+  return { name: displayName(viewer), avatarUrl, unread, shown, hasSecurity, title };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -75,6 +86,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tab === "password") return changeOwnPassword(request, viewer);
   if (tab === "addresses") return saveOwnAddress(request, viewer);
   if (tab === "notifications") return saveOwnPushSettings(request, viewer);
+  if (tab === "data") return deleteOwn(request, viewer);
   throw data(null, { status: 405 });
 }
 
@@ -83,7 +95,7 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function ProfilePage() {
-  const { name, avatarUrl, unread, shown } = useLoaderData<typeof loader>();
+  const { name, avatarUrl, unread, shown, hasSecurity } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(texts);
   const tabs = tabNames.map((tab) => ({
@@ -99,6 +111,7 @@ export default function ProfilePage() {
     current: tab === shown.tab,
   }));
   const links = [
+    ...(hasSecurity ? [{ href: "/profile/security", label: t("link.security") }] : []),
     { href: "/favorites", label: t("link.favourites") },
     { href: "/packages#my-packages", label: t("link.packages") },
   ];
@@ -124,7 +137,8 @@ export default function ProfilePage() {
         <AddressForm key={shown.form.address?.id} {...shown.form} form={result} />
       ) : null}
       {shown.tab === "addresses" && !shown.form ? <AddressesTab addresses={shown.addresses} /> : null}
-      {shown.tab === "password" ? <PasswordTab result={result} leastPassword={shown.leastPassword} /> : null}
+      {shown.tab === "password" ? <PasswordTab {...shown} result={result} /> : null}
+      {shown.tab === "data" ? <DataTab result={result} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { PastEnd } from "#app/admin/list/past-end.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
+import { findRemindersFigure } from "#app/domain/messaging/remind-carts.server.ts";
 import { lastAbandonedPage, listAbandonedCarts, listLeftItems } from "#app/domain/reports/list-abandoned-carts.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -17,23 +18,26 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { abandonmentAddress, cartStages } from "./components/abandonment-address.ts";
 import { CartTable } from "./components/cart-table.tsx";
 import { LeftItems } from "./components/left-items.tsx";
+import { RemindersPanel } from "./components/reminders.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "abandonment");
   const { searchParams } = new URL(request.url);
   const stage = oneOf(searchParams, "stage", cartStages, null);
   const page = wholeNumber(searchParams, "page", { most: lastAbandonedPage });
-  const [listed, left] = await Promise.all([
+  const [listed, left, figure] = await Promise.all([
     listAbandonedCarts({ stage, page }, { phonesVisible: staff.may("orders", "edit") }),
     listLeftItems(),
+    findRemindersFigure(),
   ]);
-  return { title: translator(langOf(request), admin)("section.abandonment"), stage, page, ...listed, left };
+  const title = translator(langOf(request), admin)("section.abandonment");
+  return { title, mayEdit: staff.may("abandonment", "edit"), stage, page, ...listed, left, figure };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function AbandonmentPage() {
-  const { title, stage, page, carts, hasMore, left } = useLoaderData<typeof loader>();
+  const { title, mayEdit, stage, page, carts, hasMore, left, figure } = useLoaderData<typeof loader>();
   const t = useText(adminAbandonment);
   const tabs = ([null, ...cartStages] as const).map((name) => ({
     href: abandonmentAddress(name),
@@ -44,6 +48,7 @@ export default function AbandonmentPage() {
     <>
       <PageHead title={title} />
       <p className="text-ink-2">{t("what")}</p>
+      <RemindersPanel figure={figure} mayEdit={mayEdit} />
       <Tabs label={t("stages")} tabs={tabs} />
       {carts.length === 0 && page > 1 ? (
         <PastEnd first={abandonmentAddress(stage)} />
@@ -52,7 +57,7 @@ export default function AbandonmentPage() {
           {t("none.why")}
         </EmptyState>
       ) : (
-        <CartTable carts={carts} />
+        <CartTable carts={carts} mayEdit={mayEdit} />
       )}
       <ListPager page={page} hasMore={hasMore} addressOf={(to) => abandonmentAddress(stage, to)} />
       {left.length > 0 ? <LeftItems left={left} /> : null}

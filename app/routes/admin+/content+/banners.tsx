@@ -9,7 +9,7 @@ import { banners } from "./components/banners.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
-  return readResource(request, staff, bannerTable, { titleKey: "section.content", right: "content" });
+  return readResource(request, staff, bannerTable, "content");
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -9,7 +9,7 @@ import { slides } from "./components/slides.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
-  return readResource(request, staff, slideTable, { titleKey: "section.content", right: "content" });
+  return readResource(request, staff, slideTable, "content");
 }
 
 export async function action({ request }: ActionFunctionArgs) {

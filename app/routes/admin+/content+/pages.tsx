@@ -9,7 +9,7 @@ import { aboutSections } from "./components/texts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
-  return readResource(request, staff, aboutTable, { titleKey: "section.content", right: "content" });
+  return readResource(request, staff, aboutTable, "content");
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -9,7 +9,7 @@ import { policySections } from "./components/texts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "content");
-  return readResource(request, staff, policyTable, { titleKey: "section.content", right: "content" });
+  return readResource(request, staff, policyTable, "content");
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,8 +8,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action } from "./seasonal.tsx";
-import { action as remove } from "./seasonal_.$seasonalId.delete.ts";
-import { action as feature } from "./seasonal_.$seasonalId.featured.ts";
+import { action as act } from "./seasonal_.$.ts";
 
 const path = "/admin/content/seasonal";
 const editor = await makeStaff("editor");
@@ -29,8 +28,8 @@ function add(...ids: number[]) {
   form.append("featured", "on");
   return answerTo(action(post(path, form, editor)));
 }
-const act = (serve: typeof feature, id: number, form: Record<string, string> = {}) =>
-  answerTo(serve(post(path, form, { ...editor, params: { seasonalId: String(id) } })));
+const actAt = (below: string, version = 1) =>
+  answerTo(act(post(`${path}/${below}`, { version: String(version) }, { ...editor, params: { "*": below } })));
 const listed = () => db.seasonalProduct.findMany({ orderBy: { order: "asc" } });
 const shown = async () => (await listHomeProducts()).seasonal.map(({ name }) => name);
 
@@ -82,14 +81,15 @@ test("A7.47 A3.14 seasonal products are listed in their order with name, picture
   await add(melons.id, mangoes.id);
   const { html } = await openAdmin(path, editor);
   expect(html.indexOf(">Melons</a>")).toBeLessThan(html.indexOf(">Mangoes</a>"));
-  const [row = ""] = /<tr data-row="true"><td[^>]*>2<\/td>.*?<\/tr>/s.exec(html) ?? [];
+  const [, row = ""] = html.match(/<tr data-row="\d+">.*?<\/tr>/gs) ?? [];
+  expect(row).toMatch(/<td class="num">2<\/td>/);
   for (const fact of [">Mangoes</a>", "1763635374123", "Rs. 250", ">Fruit</td>", "Featured"]) expect(row).toContain(fact);
 });
 
 test("A7.48 the picker finds products by name, without those that are there already", async () => {
   await add(mangoes.id);
   const offered = async (search: string) =>
-    [...(await openAdmin(`${path}?q=${search}`, editor)).html.matchAll(/name="product_id" value="(\d+)"/g)].map(([, id]) =>
+    [...(await openAdmin(`${path}?find=${search}`, editor)).html.matchAll(/name="product_id" value="(\d+)"/g)].map(([, id]) =>
       Number(id),
     );
   expect(await offered("m")).toEqual([melons.id]);
@@ -100,16 +100,16 @@ test("A7.48 the picker finds products by name, without those that are there alre
 test("A7.49 the featured flag decides whether customers see it", async () => {
   await add(mangoes.id);
   const [row] = await listed();
-  await act(feature, row?.id ?? 0, { featured: "no" });
+  await actAt(`${row?.id}/featured/off`);
   expect([(await listed())[0]?.featured, await shown()]).toEqual([false, []]);
-  await act(feature, row?.id ?? 0, { featured: "yes" });
+  await actAt(`${row?.id}/featured/on`);
   expect(await shown()).toEqual(["Mangoes"]);
 });
 
 test("a seasonal product's timeline says who added and featured it", async () => {
   await add(mangoes.id);
   const { id } = await db.seasonalProduct.findFirstOrThrow();
-  await act(feature, id, { featured: "no" });
+  await actAt(`${id}/featured/off`);
   const { html } = await openAdmin(`${path}?history=${id}`, editor);
   expect(html).toMatch(/<b>Edited<\/b><p>State: Featured → Not featured<\/p>.*<b>Added<\/b>/s);
 });
@@ -117,20 +117,39 @@ test("a seasonal product's timeline says who added and featured it", async () =>
 test("A7.50 a product is taken out of the season and stays a product", async () => {
   await add(mangoes.id);
   const [row] = await listed();
-  expect((await act(remove, row?.id ?? 0)).location).toBe(path);
+  expect((await actAt(`${row?.id}/delete`)).location).toBe(path);
   expect([await listed(), await db.product.count({ where: { id: mangoes.id } })]).toEqual([[], 1]);
 });
 
+test("a product that was taken out of the season is in the bin under its name, and comes back to its place", async () => {
+  await add(mangoes.id, melons.id);
+  const [row] = await listed();
+  await actAt(`${row?.id}/delete`);
+  expect(await shown()).toEqual(["Melons"]);
+  expect((await openAdmin(`${path}?tab=bin`, editor)).html).toContain(">Mangoes</a>");
+  expect((await openAdmin(`${path}?history=${row?.id}`, editor)).html).toContain("Timeline of Mangoes");
+  await actAt(`${row?.id}/restore`);
+  expect(await shown()).toEqual(["Mangoes", "Melons"]);
+});
+
+test("seasonal products change places by hand, and the home page follows", async () => {
+  await add(mangoes.id, melons.id);
+  const [, second] = await listed();
+  await actAt(`${second?.id}/up`);
+  expect(await shown()).toEqual(["Melons", "Mangoes"]);
+  expect((await openAdmin(`${path}?edit=${second?.id}`, editor)).html).not.toContain('id="resource-form"');
+});
+
 test("A8.31 A8.33 what is gone meanwhile could not be removed or featured", async () => {
-  expect(shownToast(await act(remove, 99))).toBe("Failed to remove seasonal product");
-  expect(shownToast(await act(feature, 99, { featured: "yes" }))).toBe("Failed to update featured status");
+  expect(shownToast(await actAt("99/delete"))).toBe("Failed to remove seasonal product");
+  expect(shownToast(await actAt("99/featured/on"))).toBe("Failed to update featured status");
 });
 
 test("A8.18 A8.31 A8.32 A8.33 when the database can't be reached, the page says what failed", async () => {
   await withoutTable(async () => {
     expect((await openAdmin(path, editor)).html).toContain("Failed to load seasonal products");
     expect(returnedForm(await add(mangoes.id)).error[""]?.[0]).toContain("It did not work just now");
-    expect(shownToast(await act(remove, 1))).toBe("Failed to remove seasonal product");
-    expect(shownToast(await act(feature, 1, { featured: "yes" }))).toBe("Failed to update featured status");
+    expect(shownToast(await actAt("1/delete"))).toBe("Failed to remove seasonal product");
+    expect(shownToast(await actAt("1/featured/on"))).toBe("Failed to update featured status");
   });
 });

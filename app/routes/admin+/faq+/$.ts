@@ -10,5 +10,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireSection(request, "faq", "edit");
-  return actOnResource({ request, params }, staff, faqTable);
+  return actOnResource({ request, params }, staff, faqTable, { "not-moved": "faq-not-moved" });
 }

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { takeToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { faqSection, makeFaq, faqPath as path, resultOf } from "#tests/fixtures/faq-section.ts";
+import { faqSection, makeFaq, faqPath as path } from "#tests/fixtures/faq-section.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookieGiven, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
+import { resultOf } from "#tests/fixtures/resource-section.ts";
+import { loader as download } from "./$.ts";
 
 const editor = await makeStaff("editor");
 const { open, save, act, formOf } = faqSection(editor);
@@ -126,7 +128,7 @@ describe("the bin", () => {
 describe("rights", () => {
   test("a viewer sees the list and no form, and every post is refused", async () => {
     const { id } = await makeFaq("Alpha?");
-    expect(await viewer.open(`?edit=${id}`)).toMatchObject({ mayEdit: false, editor: null, list: { total: 1 } });
+    expect(await viewer.open("?edit=new")).toMatchObject({ mayEdit: false, editor: null, list: { total: 1 } });
     expect((await viewer.save(await formOf(id, { question: "No?" }))).status).toBe(403);
     for (const rest of [
       `${id}/delete`,
@@ -140,6 +142,12 @@ describe("rights", () => {
     ])
       expect((await viewer.act(rest, { version: "1" })).status).toBe(403);
     expect((await faq(id)).question).toBe("Alpha?");
+  });
+
+  test("the address of a row leads to its form, and that of a new one to an empty form", async () => {
+    const led = async (rest: string) =>
+      (await answerTo(download(visit(`${path}/${rest}`, { cookie: editor.cookie, params: { "*": rest } })))).location;
+    expect([await led("7"), await led("new")]).toEqual(["/admin/faq?edit=7", "/admin/faq?edit=new"]);
   });
 
   test("an address that names no action is not there", async () => {

@@ -16,7 +16,7 @@ export const faqs = resource({
   columns: [
     { name: "question" },
     { name: "answer", cell: ({ answer }) => excerpt(answer, previewed), width: "30%", wideOnly: true },
-    { name: "category", cell: ({ category }) => <Badge tone="plain">{category}</Badge>, width: "120px" },
-    { name: "orderNumber", isNumber: true, width: "90px" },
+    { name: "category", cell: ({ category }) => <Badge tone="plain">{category}</Badge>, width: "120px", inline: true },
+    { name: "orderNumber", hasArrows: true, width: "120px" },
   ],
 });

@@ -9,7 +9,7 @@ import { faqs } from "./faqs.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "faq");
-  return readResource(request, staff, faqTable, { titleKey: "section.faq", right: "faq" });
+  return readResource(request, staff, faqTable, "faq");
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
@@ -52,6 +53,11 @@ describe("the list without JavaScript", () => {
     expect(html).toContain('href="/admin/faq?q=number" rel="prev"');
     expect(html).toContain('href="/admin/faq?q=number&amp;page=3" rel="next"');
     expect(await open("?page=9")).toContain("This list has no such page.");
+    const [first, last] = [await open("?q=number"), await open("?q=number&page=3")];
+    expect(first).toContain('class="resource-clear" href="/admin/faq"');
+    expect(first).not.toContain('rel="prev"');
+    expect(last).toContain("101–120 of 120");
+    expect(last).not.toContain('rel="next"');
   });
 
   test("nothing that matches says so and leads back to the whole list; an empty section says what it is for", async () => {
@@ -76,6 +82,37 @@ describe("the list without JavaScript", () => {
     expect(html).toContain("Are you sure you want to delete this FAQ?");
     expect(html).toContain(`action="/admin/faq/${id}/delete?q=alph"`);
     expect(html).toContain('name="version" value="1"');
+  });
+
+  test("the team's views stand behind the parts of the list, before the bin", async () => {
+    await db.savedView.deleteMany();
+    await db.savedView.create({ data: { entity: "faq", name: "Delivery", query: "q=delivery" } });
+    expect(await open("?q=delivery")).toMatch(/aria-current="page">Delivery</);
+    expect(await open("?q=delivery")).not.toMatch(/aria-current="page">All</);
+    const html = await open();
+    expect(html).toMatch(/class="resource-tab-end"[^>]*>Bin</);
+    const [all, view, bin] = [html.indexOf(">All<"), html.indexOf(">Delivery<"), html.indexOf(">Bin<")];
+    expect([all < view, view < bin]).toEqual([true, true]);
+    await db.savedView.deleteMany();
+  });
+
+  test("what happened to a row last stands beside its form, and beside no new one", async () => {
+    const { id } = await makeFaq("Alpha?");
+    const change = { before: { category: "general" }, after: { category: "delivery" } };
+    await db.$transaction((tx) => recordAudit(tx, { by: editor.id, action: "save", entity: "faq", id, ...change }));
+    const html = await open(`?edit=${id}`);
+    const beside = /<aside class="resource-form-history".*?<\/aside>/s.exec(html)?.[0] ?? "";
+    expect(beside).toContain("Category: general → delivery");
+    expect(await open("?edit=new")).not.toContain("resource-form-history");
+  });
+
+  test("a viewer reads a whole row in words, without a form", async () => {
+    const { id } = await makeFaq("Alpha?", { questionUr: "Alif?", category: "delivery" });
+    const html = await open(`?edit=${id}`, viewer);
+    for (const read of ["<dt>Question</dt><dd>Alpha?</dd>", "<dd>Alif?</dd>", "<dd>Yes.</dd>", "<dd>delivery</dd>"])
+      expect(html).toContain(read);
+    expect(html).not.toContain("<textarea");
+    expect(await open("", viewer)).toContain(`href="/admin/faq?edit=${id}"`);
   });
 
   test("a viewer reads the list and its history, and finds nothing to press", async () => {

@@ -21,6 +21,14 @@ const save = (id: number | string, form: Record<string, string> | string, { cook
   answerTo(action(post(`/admin/orders/${id}`, form, { cookie, params: { orderId: String(id) } })));
 const read = (id: number) => db.order.findUniqueOrThrow({ where: { id } });
 
+/** The hidden field of "Edit order" that says what its fields showed. */
+const loadedIn = (html: string) => (/name="loaded" value="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"');
+const loadedBy = async (id: number) => loadedIn((await openAdmin(`/admin/orders/${id}`, admin)).html);
+
+/** What a browser sends of a form in which nothing was touched. */
+const untouched = (loaded: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(JSON.parse(loaded) as Record<string, string>).filter(([, text]) => text !== "off"));
+
 describe("saving", () => {
   test("A7.19 A7.20 A8.23 keeps status, paid, date, time and notes, and says so", async () => {
     const { id } = await makeOrder();
@@ -109,6 +117,36 @@ describe("a stale save", () => {
     expect(await read(id)).toMatchObject({ status: "preparing", deliveryNotes: "Red gate" });
   });
 
+  test("what only somebody else changed stays theirs, what only this person changed is saved", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "Green gate" });
+    const loaded = await loadedBy(id);
+    await save(id, { status: "preparing", delivery_notes: "Green gate", version: "1" });
+    const answer = await save(id, { ...untouched(loaded), delivery_notes: "Red gate", is_paid: "on", version: "1", loaded });
+    expect(answer.status).toBe(302);
+    expect(await read(id)).toMatchObject({ status: "preparing", deliveryNotes: "Red gate", isPaid: true, version: 3 });
+    const [last] = await db.auditEntry.findMany({ where: { entityId: String(id) }, orderBy: { id: "desc" }, take: 1 });
+    expect(last?.after).toEqual({ deliveryNotes: "Red gate", isPaid: true });
+  });
+
+  test("what both changed comes back with both values, the rest as it is saved now; the next save goes on from there", async () => {
+    const { id } = await makeOrder({ deliveryNotes: "Green gate" });
+    const loaded = await loadedBy(id);
+    await save(id, { status: "preparing", delivery_notes: "Red gate", is_paid: "on", version: "1" });
+    const form = { ...untouched(loaded), delivery_notes: "Blue gate", version: "1", loaded };
+    const { html, status } = await openAdmin(`/admin/orders/${id}`, { ...admin, form });
+    expect(status).toBe(409);
+    expect(html).toMatch(/<textarea[^>]*>\n?Blue gate<\/textarea>/);
+    expect(html).toContain("Saved now: Red gate");
+    expect(html).not.toContain("Saved now: Preparing");
+    expect(html).toMatch(/<option value="preparing" selected/);
+    expect(html).toMatch(/name="is_paid"[^>]*checked|checked[^>]*name="is_paid"/);
+    const next = loadedIn(html);
+    expect(next).toContain("Red gate");
+    const again = { ...untouched(next), delivery_notes: "Blue gate", version: "2", loaded: next };
+    expect((await save(id, again)).status).toBe(302);
+    expect(await read(id)).toMatchObject({ status: "preparing", deliveryNotes: "Blue gate", isPaid: true });
+  });
+
   test("a version that cannot be read counts as stale; none at all saves over", async () => {
     const { id } = await makeOrder();
     for (const version of ["abc", "-1", "0", "9e99", "\u0000"]) expect((await save(id, { ...valid, version })).status).toBe(409);
@@ -121,7 +159,7 @@ describe("what cannot be read comes back with a sentence at its field, and what 
     ["no status", "status", "", /choose one/],
     ["a status of customers", "status", "shipped", /choose one/],
     ["a status with markup", "status", "<b>pending</b>", /choose one/],
-    ["paid or not", "is_paid", "maybe", /choose one/],
+    ["paid or not", "is_paid", "maybe", /write yes, on, true/],
     ["a day that does not exist", "delivery_date", "2026-02-31", /date/],
     ["a day in words", "delivery_date", "tomorrow", /date/],
     ["a year too far", "delivery_date", "99999-01-01", /date/],

@@ -6,6 +6,7 @@ import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
 import { isCovered, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
+import { listReceived } from "#app/domain/messaging/list-messages.server.ts";
 import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
@@ -22,17 +23,18 @@ import { safePath } from "#app/lib/safe-path.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { additions, addToOrder } from "./edit/add-to-order.server.ts";
 import { StaffAddToOrder } from "./edit/add-to-order.tsx";
-import { DialogFailure } from "./edit/dialog-failure.tsx";
 import { EditOrder } from "./edit/edit-order.tsx";
+import { DialogFailure } from "./edit/form-failure.tsx";
 import { openDialog } from "./edit/open-dialog.server.ts";
 import { OrderDialog } from "./edit/order-dialog.tsx";
 import { edits, saveEdit } from "./edit/save-edit.server.ts";
 import { respondToSave } from "./edit/save-response.server.ts";
 import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
-import { CustomerDetails, DeliveryDetails, StaffChangeDelivery } from "./order/order-details.tsx";
+import { CustomerDetails, DeliveryDetails, SendConfirmation, StaffChangeDelivery } from "./order/order-details.tsx";
 import { OrderHead } from "./order/order-head.tsx";
 import { StaffOrderLines } from "./order/order-lines.tsx";
+import { OrderMessages } from "./order/order-messages.tsx";
 import { OrderTimeline } from "./order/order-timeline.tsx";
 import { OrderPanel } from "./order/panel.tsx";
 import { Payments } from "./order/payments.tsx";
@@ -55,6 +57,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title,
     order,
     mayEdit,
+    mayUsers: staff.may("users"),
+    received: await listReceived({ orderId: order.id }, { contactsVisible: mayEdit }),
+    mayMessages: staff.may("settings"),
     today: karachiDate(now()),
     opened: mayEdit ? await openDialog(new URL(request.url).searchParams, order) : null,
     pressKey: randomUUID(),
@@ -72,8 +77,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, orderForm);
   if (!form.ok) return form.invalid();
 
-  const { change, version, returnTo, isWaiting } = form.value;
-  const outcome = await saveOrder(id, change, { version, by: staff.id });
+  const { change, version, loaded, returnTo, isWaiting } = form.value;
+  const outcome = await saveOrder(id, change, { version, loaded, by: staff.id });
   if (outcome.ok) return respondToSave(outcome.value, { id, isWaiting, backTo: safePath(returnTo, `/admin/orders/${id}`) });
   if (outcome.refusal.code === "order.not-found") throw new Response(null, { status: 404 });
   return form.refuse(outcome.refusal);
@@ -86,7 +91,17 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function OrderPage() {
-  const { title, order, mayEdit, today, opened, pressKey: idempotencyKey } = useLoaderData<typeof loader>();
+  const {
+    title,
+    order,
+    mayEdit,
+    mayUsers,
+    received,
+    mayMessages,
+    today,
+    opened,
+    pressKey: idempotencyKey,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const ofDialog = answer && "hasFailed" in answer ? answer : null;
   const t = useText(adminOrders);
@@ -120,6 +135,7 @@ export default function OrderPage() {
               <OrderSpecialRequests requests={order.specialRequests} />
             </OrderPanel>
           ) : null}
+          <OrderMessages order={order} messages={received} mayOpen={mayMessages} mayEdit={mayEdit} />
           <OrderPanel title={t("order.timeline")}>
             <OrderTimeline entries={order.timeline} />
           </OrderPanel>
@@ -128,7 +144,7 @@ export default function OrderPage() {
           {mayEdit ? (
             <OrderPanel title={t("edit.title")}>
               <EditOrder
-                key={order.version}
+                key={order.id}
                 order={order}
                 returnTo={orderPath}
                 cancelTo={null}
@@ -137,7 +153,8 @@ export default function OrderPage() {
             </OrderPanel>
           ) : null}
           <OrderPanel title={t("order.customer")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>
-            <CustomerDetails order={order} />
+            <CustomerDetails order={order} mayUsers={mayUsers} />
+            {mayEdit ? <SendConfirmation order={order} /> : null}
           </OrderPanel>
           <OrderPanel title={t("order.delivery")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>
             <DeliveryDetails order={order} today={today} />

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sheetFile, sheetFileName } from "#app/components/order-document/sheet.ts";
+import { sheetDownload } from "#app/components/order-document/sheet.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { loadPaper } from "./papers/load-paper.server.ts";
 
@@ -7,11 +7,5 @@ import { loadPaper } from "./papers/load-paper.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders");
   const { document } = await loadPaper(request, { kind: "invoice", orderId: params.orderId, staff });
-  return new Response(sheetFile(document), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${sheetFileName(document)}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return sheetDownload(document);
 }

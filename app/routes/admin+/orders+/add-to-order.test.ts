@@ -234,4 +234,13 @@ describe("an order's page", () => {
     const { html } = await openAdmin(`/admin/orders/${id}`, admin);
     for (const said of Object.values(request)) expect(html).toContain(said);
   });
+
+  test("says in Roman Urdu how soon the customer wants it", async () => {
+    const { id } = await makeOrder();
+    await db.specialRequest.create({
+      data: { orderId: id, productName: "Zafran", urgency: "this week", contactMethod: "phone" },
+    });
+    const { html } = await openAdmin(`/admin/orders/${id}`, { ...admin, lang: "ur" });
+    expect(html).toContain("kitni jaldi: isi haftay · rabta: phone");
+  });
 });

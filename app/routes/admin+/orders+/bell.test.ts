@@ -7,7 +7,7 @@ import { answerTo, post } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as heard } from "./acknowledge.ts";
 
-const admin = await makeStaff("admin");
+const admin = await makeStaff("super_admin");
 const viewer = await makeStaff("viewer");
 const order = await makeOrder();
 const { id } = order;

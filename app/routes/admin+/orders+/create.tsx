@@ -5,7 +5,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { isShortage } from "#app/domain/cart/line-refusal.ts";
-import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { findStaffZone, listZones } from "#app/domain/delivery/zones.server.ts";
 import { createStaffOrder } from "#app/domain/orders/create-staff-order.server.ts";
 import { customOrderForm, gatherItems } from "#app/domain/orders/custom-order-form.server.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
@@ -18,16 +18,13 @@ import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { CreateOrder } from "./add/create-order.tsx";
 
-/** Default zone of an order created by staff (A7.23). */
-const defaultZone = 1;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");
-  const zones = await listZones();
+  const [zones, zone] = await Promise.all([listZones(), findStaffZone()]);
   return {
     title: translator(langOf(request), adminOrders)("create.title"),
     zones: zones.map(({ name }) => name),
-    zone: (zones.find(({ id }) => id === defaultZone) ?? zones[0])?.name ?? "",
+    zone,
     idempotencyKey: randomUUID(),
   };
 }

@@ -92,6 +92,26 @@ describe("customer and delivery", () => {
     expect(elsewhere.html).toContain('value="Green gate"');
   });
 
+  test("two people change different fields of one delivery: both stay, and what both changed is shown with both values", async () => {
+    const { id } = await makeOrder();
+    const loaded = (
+      /name="loaded" value="([^"]*customer_name[^"]*)"/.exec(await page(id, "?edit=delivery"))?.[1] ?? ""
+    ).replaceAll("&quot;", '"');
+    const shown = JSON.parse(loaded) as Record<string, string>;
+    expect(shown["customer_name"]).toBe((await read(id)).customerName);
+    await save(id, "delivery", { ...shown, customer_phone: "0333-1112233", landmark: "Blue gate", version: "1", loaded });
+    const mine = { ...shown, customer_name: "Bilal", version: "1", loaded };
+    expect((await save(id, "delivery", mine)).status).toBe(302);
+    expect(await read(id)).toMatchObject({ customerName: "Bilal", customerPhone: "+923331112233", landmark: "Blue gate" });
+    const both = await openAdmin(`/admin/orders/${id}?edit=delivery`, { ...admin, form: { ...mine, landmark: "Red gate" } });
+    expect(both.status).toBe(409);
+    expect(both.html).toContain('value="Red gate"');
+    expect(both.html).toContain("Saved now: Blue gate");
+    expect(both.html).toContain('value="0333-1112233"');
+    expect(both.html).toContain('name="version" value="3"');
+    expect((await read(id)).landmark).toBe("Blue gate");
+  });
+
   test("a stale save is refused, one press that arrives twice is one, a viewer may not", async () => {
     const { id } = await makeOrder({ version: 3 });
     expect((await save(id, "delivery", { ...address, version: "2" })).status).toBe(409);

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { HeadLink, ListHead } from "#app/admin/list/list-head.tsx";
 import { useLiveOrdersContext } from "#app/admin/live-orders/live-orders-provider.tsx";
 import { OrderBell } from "#app/admin/live-orders/order-bell.tsx";
 import { isCovered, newest, unseen } from "#app/admin/live-orders/use-live-orders.ts";
 import { adminMeta } from "#app/admin/meta.ts";
-import { PageHead } from "#app/admin/page-head.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
 import { countOrderViews } from "#app/domain/orders/count-views.server.ts";
 import { listOrders, type OrderFilter } from "#app/domain/orders/list-orders.server.ts";
 import type { OrderRow } from "#app/domain/orders/order-row.ts";
@@ -17,7 +18,6 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { karachiDate } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { orderFilterOf } from "./list/order-filter-of.server.ts";
 import { OrderPile } from "./list/order-pile.tsx";
 import { ordersAddress } from "./list/orders-address.ts";
@@ -71,24 +71,15 @@ export default function OrdersPage() {
   useOfflineOrders(shown, page);
   useMoveToasts(editing);
   return (
-    <>
-      <PageHead title={title}>
-        <LinkButton href="/admin/orders/picking?view=pack" variant="plain" small icon="clipboard-list">
-          {t("picking.open")}
-        </LinkButton>
-        {mayEdit ? (
-          <LinkButton href="/admin/orders/new" variant="quiet" small icon="scan-line">
-            {t("counter.open")}
-          </LinkButton>
-        ) : null}
-        {mayEdit ? (
-          <LinkButton href="/admin/orders/create" variant="quiet" small icon="plus">
-            {t("create.open")}
-          </LinkButton>
-        ) : null}
-      </PageHead>
+    <div className="resource">
+      <ListHead title={title}>
+        <HeadLink href={sectionPath("payments")} icon="credit-card" label={t("payments.open")} />
+        <HeadLink href="/admin/orders/picking?view=pack" icon="clipboard-list" label={t("picking.open")} />
+        {mayEdit ? <HeadLink href="/admin/orders/new" icon="scan-line" label={t("counter.open")} /> : null}
+        {mayEdit ? <HeadLink href="/admin/orders/create" icon="plus" label={t("create.open")} /> : null}
+      </ListHead>
       <OrderBell live={live} unseen={unseen(orders, live, isOnTop(filter))} showAt={showNewAt(filter)} mayEdit={mayEdit} />
       {isCovered(live) ? null : <OrderPile {...page} orders={shown} />}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { assignRole } from "#app/domain/members/assign-role.server.ts";
+import { removeMember } from "#app/domain/members/remove-member.server.ts";
+import { revokePermission } from "#app/domain/members/revoke-permission.server.ts";
 import type { LiveMessage } from "#app/domain/orders/live-message.ts";
 import { findLatestEvent } from "#app/domain/orders/live-state.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopOrderEvents } from "#app/platform/order-events.server.ts";
+import { listen } from "#tests/fixtures/listen.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
@@ -15,30 +19,6 @@ const admin = await makeStaff("admin");
 const viewer = await makeStaff("viewer");
 afterAll(stopOrderEvents);
 afterEach(() => void vi.useRealTimers());
-
-/** An open event stream: what was received so far, and whether the server ended it. */
-async function listen(
-  { cookie }: { cookie: string },
-  { last, path = "/admin/orders/live" }: { last?: string; path?: string } = {},
-) {
-  const asked = visit(path, { cookie });
-  asked.request.headers.set("Accept", "text/event-stream");
-  if (last) asked.request.headers.set("Last-Event-ID", last);
-  const answer = await loader(asked);
-  const heard = { text: "", isOver: false };
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  (async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) heard.text += part.value;
-    heard.isOver = true;
-  })().catch(() => undefined);
-  const messages = () =>
-    [...heard.text.matchAll(/event: orders\nid: (\d+)\ndata: (.*)\n\n/g)].map(([, id = "", data = ""]) => ({
-      id,
-      ...(JSON.parse(data) as LiveMessage),
-    }));
-  await expect.poll(() => messages().length).toBeGreaterThan(0);
-  return { headers: answer.headers, heard, messages, close: () => reader?.cancel() };
-}
 
 test("an order is told as an event that nothing on the way may hold back, numbered by its latest move", async () => {
   const line = await listen(admin);
@@ -64,6 +44,21 @@ test("a line that comes back is told what it missed: by the browser's own Last-E
     const line = await listen(admin, wish);
     expect(line.messages()[0]?.rows.map((row) => row.id)).toContain(id);
     await line.close();
+  }
+});
+
+test("a line ends as soon as its reader's session or right does, not with the next beat", async () => {
+  const { id: by } = await makeUser({ role: "super_admin" });
+  const ends: ((id: number) => Promise<unknown>)[] = [
+    (id) => assignRole(id, "viewer", { by }),
+    (id) => removeMember(id, { by }),
+    (id) => revokePermission({ section_key: "orders", permission_level: "edit", reason: null, userId: id, by }),
+  ];
+  for (const end of ends) {
+    const reader = await makeStaff("editor", [{ sectionKey: "orders", level: "edit" }]);
+    const line = await listen(reader);
+    await end(reader.id);
+    await expect.poll(() => line.heard.isOver, { timeout: 2000 }).toBe(true);
   }
 });
 

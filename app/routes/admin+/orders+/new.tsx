@@ -14,6 +14,7 @@ import { saleForm } from "#app/domain/counter/sale-form.server.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import { listOpenSlots } from "#app/domain/delivery/slots.server.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
+import { findIncomingOrder } from "#app/domain/messaging/list-conversations.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { readForm, refusalStatus } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
@@ -29,12 +30,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "orders", "edit");
   const { searchParams } = new URL(request.url);
   const id = wholeNumber(searchParams, "done", { fallback: 0 });
-  const [zones, slots, held, methods, sale] = await Promise.all([
+  const message = wholeNumber(searchParams, "message", { fallback: 0 });
+  const [zones, slots, held, methods, sale, written] = await Promise.all([
     listZones(),
     listOpenSlots(),
     listHeld(),
     listCounterMethods(),
     id > 0 ? findSale(id) : null,
+    message > 0 ? findIncomingOrder(message) : null,
   ]);
   return {
     title: translator(langOf(request), counter)("title"),
@@ -46,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     held: held.map(({ id: number, label }) => ({ id: number, label })),
     done: sale && { ...sale, isPrinted: searchParams.has("print") },
     saleKey: randomUUID(),
+    written,
     soldKey: freeText(searchParams, "key", 64),
   };
 }

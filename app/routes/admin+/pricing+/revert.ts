@@ -9,7 +9,7 @@ import { safePath } from "#app/lib/safe-path.ts";
 
 /** Reverts one price change. */
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireSection(request, "products", "edit");
+  const staff = await requireSection(request, "pricing", "edit");
   const form = await readForm(request, revertPriceForm);
   if (!form.ok) return form.invalid();
 

@@ -12,5 +12,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = id === null ? null : await restoreProduct(id, { by: staff.id });
   const usual = outcome?.ok === false && outcome.refusal.code === "product.changed-meanwhile" ? 409 : 404;
   if (!outcome?.ok) throw new Response(null, { status: refusalStatus(outcome?.refusal, usual) });
-  return redirectWithToast(`/admin/products/${id}`, "product-restored");
+  const record = `/admin/products/${id}`;
+  return redirectWithToast(record, "product-restored", { record });
 }

@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { change, seen, isPreview } = form.value;
   const outcome = await bulkEditProducts(await chosenIds(request), change, { seen, isPreview, by: staff.id });
   if (!outcome.ok) return form.refuse(outcome.refusal);
-  return data({ result: undefined, report: outcome.value }, { status: 200 });
+  return data({ result: isPreview ? form.reply() : undefined, report: outcome.value }, { status: 200 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
@@ -78,7 +78,9 @@ export default function BulkPage() {
       {choice.count > 0 && !isTooMany ? (
         <Panel title={t("chosen", { count: choice.count })}>
           <p className="text-ink-2">{shown}</p>
-          {mayEdit ? <BulkForm action={address} seen={choice.seen} categories={categories} result={answer?.result} /> : null}
+          {mayEdit ? (
+            <BulkForm action={address} seen={choice.seen} categories={categories} result={answer?.result} report={report} />
+          ) : null}
         </Panel>
       ) : null}
     </>

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeCategory } from "#tests/fixtures/make-category.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { answerTo, post, shownToast, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as undoBulk } from "./bulk_.undo.ts";
 import { loader as exportCsv } from "./export[.]csv.ts";
 import { loader } from "./index.tsx";
 
@@ -40,9 +42,9 @@ describe("the list of products", () => {
     const { html } = await openAdmin(`/admin/products?q=bhindi&category=${shelf.id}`, editor);
     expect(rowsOf(html)).toHaveLength(1);
     expect(html).toMatch(/name="q"[^>]*value="bhindi"|value="bhindi"[^>]*name="q"/);
-    expect(html).toContain('id="filter-subcategory"');
+    expect(html).toContain('<select name="subcategory"');
     const { html: none } = await openAdmin("/admin/products?q=xylophone", editor);
-    expect(none).toContain("No product matches.");
+    expect(none).toContain("Nothing matches.");
     expect((await openAdmin("/admin/products?page=-1&sort=x&status=<b>&category=%00", editor)).status).toBe(200);
   });
 
@@ -164,6 +166,58 @@ describe("changing many", () => {
     expect((await productOf(id)).price).toBe(rupees(165));
     const again = await openAdmin(path, { ...editor, form });
     expect([again.status, (await productOf(id)).price]).toEqual([409, rupees(165)]);
+  });
+
+  test("a change of many is previewed before anything else can be done with it, and what was typed stays below the preview", async () => {
+    const { id } = await makeProduct();
+    const path = `/admin/products/bulk?id=${id}`;
+    const barOf = (html: string) => /<div class="save-bar">.*?<\/div>/s.exec(html)?.[0] ?? "";
+    const buttonsOf = (html: string) => [...barOf(html).matchAll(/<button[^>]*>/g)].map(([button]) => button);
+    const { html } = await openAdmin(path, editor);
+    expect(html).not.toContain("Change them");
+    expect(buttonsOf(html)).toEqual([expect.stringMatching(/(?=.*name="preview")(?=.*data-save)/)]);
+    const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const form = { seen, price_way: "raise-percent", price_amount: "12.5", preview: "on" };
+    const preview = await openAdmin(path, { ...editor, form });
+    expect(barOf(preview.html)).toContain("Change them");
+    expect(buttonsOf(preview.html)).toEqual([expect.not.stringContaining("name=")]);
+    expect(preview.html).toMatch(/<input(?=[^>]*name="price_amount")[^>]*value="12.5"/);
+    expect(preview.html).toMatch(/<option(?=[^>]*value="raise-percent")[^>]*selected/);
+  });
+
+  test("what was archived at once is taken back at once, but not what somebody saved since", async () => {
+    const [first, second, third] = [await makeProduct(), await makeProduct({ status: "draft" }), await makeProduct()];
+    const path = `/admin/products/bulk?${[first, second, third].map(({ id }) => `id=${id}`).join("&")}`;
+    const { html } = await openAdmin(path, editor);
+    const form = { seen: /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "", status: "archived" };
+    expect((await openAdmin(path, { ...editor, form: { ...form, preview: "on" } })).html).not.toContain("bulk/undo");
+    const { html: report } = await openAdmin(path, { ...editor, form });
+    const [undo = ""] = /<form[^>]*action="\/admin\/products\/bulk\/undo".*?<\/form>/s.exec(report) ?? [];
+    const pairs = [...undo.matchAll(/name="(id|version)" value="(\d+)"/g)].map(([, name = "", value = ""]) => [name, value]);
+    expect(pairs).toHaveLength(6);
+    await saveProduct(third.id, { status: "active" }, { version: 2, by: editor.id });
+    const sent = new FormData();
+    for (const [name = "", value = ""] of pairs) sent.append(name, value);
+    const take = async (who: { cookie: string }) => answerTo(undoBulk(post("/admin/products/bulk/undo", sent, who)));
+    expect((await take(viewer)).status).toBe(403);
+    expect(shownToast(await take(editor))).toContain("Done for 2 of 3");
+    const found = await Promise.all([first, second, third].map(({ id }) => productOf(id)));
+    expect(found.map(({ status, version }) => [status, version])).toEqual([
+      ["active", 3],
+      ["draft", 3],
+      ["active", 3],
+    ]);
+    expect(shownToast(await take(editor))).toContain("changed");
+  });
+
+  test("what can be done with the ticked ones stands in the list's bar, for those who may edit", async () => {
+    const { html } = await openAdmin("/admin/products?q=peas&page=1", editor);
+    expect(html).toContain('<form id="bulk" action="/admin/products/bulk"></form>');
+    expect(html).toContain('aria-label="Choose all on this page"');
+    const bar = /<section class="resource-bulk".*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(bar).toContain('<button type="submit" form="bulk">Change the ticked ones</button>');
+    expect(bar).toContain('<a href="/admin/products/bulk?q=peas&amp;all=1">Change all that match</a>');
+    expect((await openAdmin("/admin/products", viewer)).html).not.toContain("resource-bulk");
   });
 
   test("all that match, and a choice without its figure comes back", async () => {

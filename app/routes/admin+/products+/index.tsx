@@ -1,31 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list/list-pager.tsx";
-import { type Column, ListTable } from "#app/admin/list/list-table.tsx";
-import { PastEnd } from "#app/admin/list/past-end.tsx";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { BulkBar } from "#app/admin/list/bulk-bar.tsx";
+import { HeadLink } from "#app/admin/list/list-head.tsx";
+import { type Column, type ListMarks, ListTable } from "#app/admin/list/list-table.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { PageHead } from "#app/admin/page-head.tsx";
-import { ProductFilterBar } from "#app/admin/product-filters.tsx";
+import { productListing } from "#app/admin/product-listing.ts";
+import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { smallPicture } from "#app/components/picture.tsx";
 import { editProductForm } from "#app/domain/catalog/edit-product-form.server.ts";
-import { type ListedProduct, listStaffProducts } from "#app/domain/catalog/list-staff-products.server.ts";
+import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import { saveProduct } from "#app/domain/catalog/save-product.server.ts";
-import { lastStaffPage, staffQuery } from "#app/domain/catalog/staff-query.ts";
+import { lastStaffPage, type StaffFilter, staffQuery } from "#app/domain/catalog/staff-query.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { langOf } from "#app/http/lang.server.ts";
 import { wholeNumber } from "#app/http/search-params.server.ts";
 import { staffFilterOf } from "#app/http/staff-filter.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { productList } from "#app/i18n/product-list.ts";
-import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { safePath } from "#app/lib/safe-path.ts";
-import { categoryChoices } from "#app/pages/category-choices.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { readProductList } from "#app/pages/product-list.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { columnsOf, storeColumns } from "./list/column-choice.server.ts";
@@ -33,25 +28,20 @@ import { ColumnChooser } from "./list/column-chooser.tsx";
 import { EditRow } from "./list/edit-row.tsx";
 import { FlagButtons } from "./list/flag-buttons.tsx";
 import { postAddress, productListAddress } from "./list/list-address.ts";
-import { cellOf, isNumber } from "./list/product-columns.tsx";
+import type { ListColumn } from "./list/list-columns.ts";
+import { cellOf, isNumber, widthOf } from "./list/product-columns.tsx";
 import { SavedViews } from "./list/saved-views.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "products");
   const { searchParams } = new URL(request.url);
-  const filter = staffFilterOf(searchParams);
-  const chosen = storeColumns(searchParams, filter);
+  const chosen = storeColumns(searchParams, staffFilterOf(searchParams));
   if (chosen) throw chosen;
-  const mayEdit = staff.may("products", "edit");
-  const [page, categories] = await Promise.all([listStaffProducts(filter, { costVisible: mayEdit }), categoryChoices(request)]);
+  const page = await readProductList(request, staff, "products");
   return {
-    title: translator(langOf(request), admin)("section.products"),
-    filter,
     ...page,
-    categories,
-    mayEdit,
-    columns: columnsOf(request).filter((column) => column !== "cost" || mayEdit),
-    editing: mayEdit ? wholeNumber(searchParams, "edit", { fallback: 0 }) : 0,
+    columns: columnsOf(request).filter((column) => column !== "cost" || page.mayEdit),
+    editing: page.mayEdit ? wholeNumber(searchParams, "edit", { fallback: 0 }) : 0,
   };
 }
 
@@ -66,38 +56,33 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithToast(safePath(returnTo, sectionPath("products")), "product-updated");
 }
 
-/** After a stale save the list must show the saved values. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 const bulkForm = "bulk";
+const bulkPath = `${sectionPath("products")}/bulk`;
+
+/** The query of all that a filter finds, whatever the page. */
+const allOf = (filter: StaffFilter) => new URLSearchParams([...staffQuery({ ...filter, page: 1 }), ["all", "1"]]);
+
+/** What a row shows on a phone beside its name; the rest is on the product's page. */
+const phoneColumns: ReadonlySet<ListColumn> = new Set(["price", "stock", "status"]);
+
+const products = productListing("products", {
+  toolbar: () => <PageTools />,
+  above: () => <Refusal />,
+  rows: ({ list }) => <ProductTable rows={list?.rows ?? []} />,
+  below: ({ query }) => (query.page === lastStaffPage ? <LastPageNotice /> : null),
+});
 
 export default function ProductsPage() {
-  const { title, filter, products, hasMore, categories, mayEdit } = useLoaderData<typeof loader>();
+  return <ResourcePage resource={products} view={useLoaderData<typeof loader>()} />;
+}
+
+function LastPageNotice() {
   const t = useText(productList);
-  return (
-    <>
-      <PageHead title={title}>
-        <PageTools />
-      </PageHead>
-      <ProductFilterBar action={sectionPath("products")} filter={filter} categories={categories} />
-      <Refusal />
-      {products.length === 0 && filter.page > 1 ? (
-        <PastEnd first={productListAddress({ ...filter, page: 1 })} />
-      ) : products.length === 0 ? (
-        <EmptyState icon="search" title={t("empty")}>
-          {t("empty.why")}
-        </EmptyState>
-      ) : (
-        <ProductTable />
-      )}
-      {mayEdit && products.length > 0 ? <BulkTools /> : null}
-      {filter.page === lastStaffPage ? <Notice>{t("last-page")}</Notice> : null}
-      <ListPager page={filter.page} hasMore={hasMore} addressOf={(page) => productListAddress({ ...filter, page })} />
-    </>
-  );
+  return <Notice>{t("last-page")}</Notice>;
 }
 
 function PageTools() {
@@ -108,17 +93,9 @@ function PageTools() {
     <>
       <SavedViews />
       <ColumnChooser filter={filter} columns={columns} costVisible={mayEdit} />
-      <LinkButton href={`${sectionPath("products")}/export.csv?${query}`} variant="quiet" small icon="download" download>
-        {t("export")}
-      </LinkButton>
-      {mayEdit ? (
-        <LinkButton href={`${sectionPath("products")}/import`} variant="quiet" small icon="upload">
-          {t("import")}
-        </LinkButton>
-      ) : null}
-      <LinkButton href={sectionPath("pricing")} variant="quiet" small icon="tags">
-        {t("pricing")}
-      </LinkButton>
+      <HeadLink href={`${sectionPath("products")}/export.csv?${query}`} icon="download" label={t("export")} download />
+      {mayEdit ? <HeadLink href={`${sectionPath("products")}/import`} icon="upload" label={t("import")} /> : null}
+      <HeadLink href={sectionPath("pricing")} icon="tags" label={t("pricing")} />
     </>
   );
 }
@@ -132,72 +109,75 @@ function Refusal() {
   return <Notice tone="error">{errors.join(" ")}</Notice>;
 }
 
-function ProductTable() {
-  const { filter, products, categories, columns, mayEdit, editing } = useLoaderData<typeof loader>();
+function ProductTable({ rows }: { rows: readonly ListedProduct[] }) {
+  const { filter, categories, columns, mayEdit, editing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useText(productList);
   const flags = mayEdit ? { action: postAddress(filter), returnTo: productListAddress(filter) } : null;
   const shown: Column<ListedProduct>[] = columns.map((column) => ({
     label: t(`column.${column}`),
     isNumber: isNumber(column),
+    width: widthOf(column),
+    wideOnly: !phoneColumns.has(column),
     cell: (product) =>
       column === "flags" ? <FlagButtons product={product} edit={flags} /> : cellOf(column, product, { t, categories }),
   }));
+  const marks: ListMarks<ListedProduct> = {
+    form: bulkForm,
+    nameOf: ({ name }) => name,
+    bar: (selection) => (
+      <BulkBar form={bulkForm} selection={selection}>
+        <button type="submit" form={bulkForm}>
+          {t("bulk.ticked")}
+        </button>
+        <a href={`${bulkPath}?${allOf(filter)}`}>{t("bulk.all")}</a>
+      </BulkBar>
+    ),
+  };
+  if (rows.length === 0) return null;
   return (
-    <ListTable
-      label={t("found")}
-      rows={products}
-      columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} />, isTitle: true }, ...shown]}
-      stacks
-      below={(product) =>
-        product.id === editing ? (
-          <EditRow product={product} action={postAddress(filter, editing)} close={productListAddress(filter)} answer={answer} />
-        ) : null
-      }
-      {...(mayEdit && { marks: { form: bulkForm, nameOf: ({ name }: ListedProduct) => name } })}
-    />
+    <>
+      <form id={bulkForm} action={bulkPath} />
+      <ListTable
+        label={t("rows")}
+        rows={rows}
+        columns={[{ label: t("column.name"), cell: (product) => <NameCell product={product} /> }, ...shown]}
+        actions={(product) => (mayEdit && product.id !== editing ? <EditLink product={product} /> : null)}
+        below={(product) =>
+          product.id === editing ? (
+            <EditRow product={product} action={postAddress(filter, editing)} close={productListAddress(filter)} answer={answer} />
+          ) : null
+        }
+        marks={mayEdit ? marks : undefined}
+      />
+    </>
   );
 }
 
-function NameCell({ product }: { product: ListedProduct }) {
-  const { filter, mayEdit, editing } = useLoaderData<typeof loader>();
-  const t = useText(productList);
-  const { id, name, nameUr, unitSize, unit } = product;
+function NameCell({ product: { id, name, nameUr, unitSize, unit, image } }: { product: ListedProduct }) {
   return (
-    <span className="flex items-center gap-2">
-      <span className="w-12 shrink-0">{smallPicture({ src: product.image })}</span>
-      <span className="grow">
+    <div className="resource-name">
+      <span className="resource-thumb">{smallPicture({ src: image })}</span>
+      <div>
         <a href={`${sectionPath("products")}/${id}`}>{name}</a>
-        <small className="block text-ink-2">{[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}</small>
-      </span>
-      {mayEdit && editing !== id ? (
-        <Link
-          to={productListAddress(filter, id)}
-          preventScrollReset
-          className="button button-plain button-small button-icon"
-          aria-label={t("edit", { name })}
-          data-edit
-        >
-          <Icon name="pencil" />
-        </Link>
-      ) : null}
-    </span>
+        <small>{[`#${id}`, `${unitSize ?? "1"} ${unit}`, nameUr].filter(Boolean).join(" · ")}</small>
+      </div>
+    </div>
   );
 }
 
-function BulkTools() {
+function EditLink({ product: { id, name } }: { product: ListedProduct }) {
   const { filter } = useLoaderData<typeof loader>();
   const t = useText(productList);
-  const query = staffQuery({ ...filter, page: 1 });
-  query.set("all", "1");
   return (
-    <form id={bulkForm} method="get" action={`${sectionPath("products")}/bulk`} className="flex flex-wrap gap-2">
-      <Button variant="quiet" small icon="pencil">
-        {t("bulk.ticked")}
-      </Button>
-      <LinkButton href={`${sectionPath("products")}/bulk?${query}`} variant="quiet" small icon="layers">
-        {t("bulk.all")}
-      </LinkButton>
-    </form>
+    <Link
+      to={productListAddress(filter, id)}
+      preventScrollReset
+      className="button button-plain button-small button-icon"
+      aria-label={t("edit", { name })}
+      data-edit
+    >
+      <Icon name="pencil" />
+    </Link>
   );
 }

@@ -38,6 +38,8 @@ const whole = {
     status: "draft",
     barcode: "8964000112",
     image_url: "https://x.test/a.jpg",
+    drawn_as: "sack",
+    pack_family: "  Chaunsa  Aam ",
   },
 };
 const add = (form: Record<string, string> | FormData | string, { cookie } = editor) =>
@@ -63,7 +65,7 @@ describe("adding a product", () => {
       ...{ price: 24_950, costPrice: 20_025, discountPercent: 1250, discountActive: true, featured: true, inStock: true },
       ...{ categoryId: category.id, subcategoryId: shelf!.id, keywords: ["mango", "aam", "chaunsa"], stockQuantity: 7500 },
       ...{ unit: "kg", unitSize: "1", soldByWeight: true, quantityStep: 500, quality: "B", status: "draft" },
-      ...{ barcode: "8964000112", imageUrl: "https://x.test/a.jpg" },
+      ...{ barcode: "8964000112", imageUrl: "https://x.test/a.jpg", drawnAs: "sack", packFamily: "chaunsa aam" },
     });
     expect(await db.stockMovement.findMany({ where: { productId: id } })).toMatchObject([
       { change: 7500, reason: "counted", byUserId: editor.id },
@@ -142,7 +144,7 @@ describe("what cannot be read comes back with a sentence at its field", () => {
     ["image_url", "data:image/png;base64,AAAA", /web address/],
     ["name", "x".repeat(151), /150/],
     ["description", "x".repeat(5001), /5000/],
-    ["featured", "perhaps", /choose one/],
+    ["featured", "perhaps", /write yes, on, true/],
     ["image", "no file", /picture file/],
   ];
   test.each(wrong)("A5.08 A5.11 %s %j", async (field, value, sentence) => {

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
-import { addUnit } from "#app/domain/catalog/add-unit.server.ts";
+import { addUnit, unitForm } from "#app/domain/catalog/add-unit.server.ts";
 import { listUnits } from "#app/domain/catalog/list-units.server.ts";
-import { unitForm } from "#app/domain/catalog/unit-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -18,7 +17,7 @@ import { refused } from "#app/lib/outcome.ts";
 import { Table } from "#app/ui/table.tsx";
 import { BackToProducts } from "./edit/back-to-products.tsx";
 import { LoadErrors } from "./edit/load-errors.tsx";
-import { UnitFields } from "./edit/unit-fields.tsx";
+import { UnitForm } from "./edit/unit-form.tsx";
 
 const here = "/admin/products/units";
 
@@ -62,9 +61,7 @@ export default function UnitsPage() {
       <LoadErrors errors={reference === null ? [] : [{ what: "units", reference }]} />
       {mayEdit ? (
         <Panel title={t("unit.add")}>
-          <Form method="post" action={here} key={units.length} className="grid max-w-form gap-4">
-            <UnitFields result={result} />
-          </Form>
+          <UnitForm key={units.length} action={here} result={result} />
         </Panel>
       ) : null}
       <Table label={title} head={head}>

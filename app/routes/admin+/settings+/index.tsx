@@ -1,71 +1,77 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
-import { PageHead } from "#app/admin/page-head.tsx";
-import { findMaintenance } from "#app/domain/settings/find-maintenance.server.ts";
+import { TabForm } from "#app/admin/settings-tab.tsx";
+import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { messageIn } from "#app/domain/settings/maintenance.ts";
-import { longestMessage, maintenanceForm } from "#app/domain/settings/maintenance-form.server.ts";
-import { saveMaintenance } from "#app/domain/settings/save-maintenance.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { generalSettings, maintenanceSettings } from "#app/domain/site-settings/settings-tabs.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { readSettingsTab, saveSettingsTab } from "#app/http/settings.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { LastChange } from "./components/last-change.tsx";
-import { MaintenanceForm } from "./components/maintenance-form.tsx";
+import { SettingsHead } from "./components/settings-head.tsx";
 
 const here = "/admin/settings";
+const general = "/admin/settings/general";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "settings");
   const lang = langOf(request);
-  return {
-    title: translator(lang, admin)("section.settings"),
-    mayEdit: staff.may("settings", "edit"),
-    maintenance: { ...(await findMaintenance()), fallback: messageIn(lang, ""), longestMessage },
-  };
+  const [tab, maintenance] = await Promise.all([
+    readSettingsTab(staff, generalSettings),
+    readSettingsTab(staff, maintenanceSettings),
+  ]);
+  return { title: translator(lang, admin)("section.settings"), tab, maintenance, fallback: messageIn(lang, "") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireSection(request, "settings", "edit");
-  const form = await readForm(request, maintenanceForm);
-  if (!form.ok) return form.invalid();
-
-  const { change, version } = form.value;
-  const outcome = await saveMaintenance(change, { version, by: staff.id });
-  if (!outcome.ok) return form.refuse(outcome.refusal);
-  return redirectWithToast(here, "settings-saved");
+  return saveSettingsTab(request, staff, { tab: maintenanceSettings, here });
 }
 
-/** After a stale save the page must show the saved values. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
+/** The form that came back: each of the two on this page has an address of its own to be sent to. */
+function useResults() {
+  const { pathname } = useLocation();
+  const result: ResourceResult | undefined = useActionData<typeof action>()?.result;
+  return pathname === general ? { tab: result } : { maintenance: result };
+}
+
+/** What customers read where the message is empty. */
+function FallbackMessage() {
+  const { fallback } = useLoaderData<typeof loader>();
+  return <p className="field-hint">{useText(texts)("message.fallback", { fallback })}</p>;
+}
+
+const maintenanceForm = {
+  section: "settings",
+  texts,
+  formId: "maintenance-form",
+  underField: { message: FallbackMessage },
+} as const;
+
 export default function SettingsPage() {
-  const { title, mayEdit, maintenance } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const { title, tab, maintenance } = useLoaderData<typeof loader>();
+  const results = useResults();
   const t = useText(texts);
-  const { setting, version, last } = maintenance;
   return (
-    <>
-      <PageHead title={title}>
-        <LinkButton variant="quiet" small icon="wallet" href="/admin/settings/payments">
-          {t("payments.title")}
-        </LinkButton>
-      </PageHead>
+    <div className="resource">
+      <SettingsHead title={title} current="general" />
+      <div className="resource-below">
+        <TabForm tab={generalSettings} here={general} {...tab} result={results.tab} />
+      </div>
       <section className="admin-panel" aria-labelledby="maintenance">
         <h2 id="maintenance">{t("maintenance.title")}</h2>
-        <p>{t(setting.is_enabled ? "maintenance.is-on" : "maintenance.is-off")}</p>
+        <p>{t(maintenance.texts["is_enabled"] === "on" ? "maintenance.is-on" : "maintenance.is-off")}</p>
         <p>{t("maintenance.why")}</p>
-        {mayEdit ? <MaintenanceForm key={version} action={here} {...maintenance} result={result} /> : null}
-        {last ? <LastChange action={mayEdit ? here : null} last={last} version={version} /> : null}
+        <TabForm tab={maintenanceSettings} here={here} {...maintenance} result={results.maintenance} page={maintenanceForm} />
       </section>
-    </>
+    </div>
   );
 }

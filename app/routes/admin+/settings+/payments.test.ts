@@ -9,7 +9,14 @@ import { action } from "./payments.tsx";
 
 const path = "/admin/settings/payments";
 const admin = await makeStaff("admin");
-const save = (form: Record<string, string>, { cookie } = admin) => answerTo(action(post(path, form, { cookie })));
+const colleague = await makeStaff("admin");
+await db.user.update({ where: { id: colleague.id }, data: { name: "Sana Rafiq" } });
+const save = (form: Record<string, string>, { cookie } = admin) =>
+  answerTo(Promise.resolve(action(post(path, form, { cookie }))).catch((thrown: unknown) => thrown));
+const loaded = async () =>
+  (/name="loaded" value="([^"]*)"/.exec((await openAdmin(path, admin)).html)?.[1] ?? "").replaceAll("&quot;", '"');
+/** What a browser sends of the form as it was loaded, with some of it typed anew. */
+const typedInto = (loaded: string, typed: Record<string, string>) => ({ ...JSON.parse(loaded), ...typed, loaded });
 const bank = {
   bank_transfer_title: "Taaza Mandi Traders",
   bank_transfer_title_ur: "Taaza Mandi walay",
@@ -45,7 +52,7 @@ describe("where customers pay", () => {
       error: { jazzcash_title: ["Please fill this in."], jazzcash_number: ["Please fill this in."] },
       initialValue: { jazzcash_note: "Ask for Bilal" },
     });
-    expect(await db.setting.count()).toBe(0);
+    expect(await listPayees("en")).toEqual({});
   });
 
   test("a method that is emptied is offered no more", async () => {
@@ -54,43 +61,59 @@ describe("where customers pay", () => {
     expect(await listPayees("en")).toEqual({});
   });
 
-  test("a stale save comes back with what was typed and what is saved now", async () => {
+  test("of two people each changes what they changed, and a number that both changed is asked about", async () => {
     await save(bank);
-    const { html } = await openAdmin(path, admin);
-    const version = /name="version" value="([^"]*)"/.exec(html)?.[1] ?? "";
-    await save({ ...bank, bank_transfer_number: "PK00THEIRS" });
-    const stale = await openAdmin(path, { ...admin, form: { ...bank, bank_transfer_number: "PK00MINE", version } });
-    expect(stale.status).toBe(409);
-    expect(stale.html).toContain("Somebody else changed these settings");
-    expect(stale.html).toContain('value="PK00MINE"');
-    expect(stale.html).toContain("Saved now: PK00THEIRS");
+    const before = await loaded();
+    await save(typedInto(before, { bank_transfer_number: "PK00THEIRS", raast_title: "Mandi", raast_number: "0300" }), colleague);
+    expect((await save(typedInto(before, { bank_transfer_note: "Any branch" }))).status).toBe(302);
+    expect(await listPayees("en")).toMatchObject({
+      bank_transfer: { number: "PK00THEIRS", note: "Any branch" },
+      raast: { title: "Mandi" },
+    });
+    const both = await openAdmin(path, { ...admin, form: typedInto(before, { bank_transfer_number: "PK00MINE" }) });
+    expect(both.status).toBe(409);
+    expect(both.html).toContain('data-conflict="bank_transfer_number"');
+    for (const shown of ["PK00MINE", "PK00THEIRS", "Sana Rafiq"]) expect(both.html).toContain(shown);
+    expect((await listPayees("en")).bank_transfer?.number).toBe("PK00THEIRS");
   });
 
-  test("who changed the number that money goes to is on record, with the one before", async () => {
+  test("who changed the number that money goes to is on record with the one before, and one press brings it back", async () => {
     await save(bank);
     await save({ ...bank, bank_transfer_number: "PK99" });
     const entry = await db.auditEntry.findFirstOrThrow({
-      where: { entity: "setting", entityId: "payments" },
+      where: { entity: "settings", entityId: "payments" },
       orderBy: { id: "desc" },
     });
     expect(entry).toMatchObject({
       byUserId: admin.id,
-      before: { bank_transfer: { number: "PK36MEZN0001120102734561" } },
-      after: { bank_transfer: { number: "PK99" } },
+      before: { bankTransferNumber: "PK36MEZN0001120102734561" },
+      after: { bankTransferNumber: "PK99" },
     });
+    const { html } = await openAdmin(path, admin);
+    expect(html).toContain("Bank transfer: IBAN or account number changed by");
+    const undo = /name="undo" value="(\d+)"/.exec(html)?.[1] ?? "";
+    expect(shownToast(await save({ undo }))).toBe("Settings saved successfully!");
+    expect((await listPayees("en")).bank_transfer?.number).toBe("PK36MEZN0001120102734561");
+    expect(shownToast(await save({ undo }))).toContain("changed");
   });
 
-  test("the page shows each method, and the general settings lead to it", async () => {
+  test("the page shows each method and which are offered, and the general settings lead to it", async () => {
     await save(bank);
     const { html } = await openAdmin(path, admin);
     for (const name of ["Bank transfer", "JazzCash", "EasyPaisa", "Raast"]) expect(html).toContain(`>${name}</h2>`);
-    expect(html.match(/Offered at the checkout/g)).toHaveLength(1);
+    expect(html).toContain("Offered at the checkout: Cash, Bank transfer<");
     expect(html).toContain("Save Changes");
     expect((await openAdmin("/admin/settings", admin)).html).toContain(`href="${path}"`);
   });
 
+  test("payees that were damaged count as empty, and can be saved over", async () => {
+    await db.setting.create({ data: { key: "payments", value: { bank_transfer: 7, raast: { title: ["x"] } } } });
+    expect((await save(typedInto(await loaded(), bank))).status).toBe(302);
+    expect((await listPayees("en")).bank_transfer?.title).toBe("Taaza Mandi Traders");
+  });
+
   test.each(hostileCases)("%s in any field breaks nothing", async (_, value) => {
-    for (const field of [...Object.keys(bank), "raast_qr", "version"])
+    for (const field of [...Object.keys(bank), "raast_qr", "loaded", "undo"])
       expect((await save({ ...bank, [field]: value })).status).toBeLessThan(500);
   });
 });

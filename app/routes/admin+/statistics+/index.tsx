@@ -26,7 +26,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { BestSellers } from "./components/best-sellers.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireSection(request, "dashboard");
+  const staff = await requireSection(request, "statistics");
   const [sight, range] = [sightOf(staff), rangeOf(request)];
   const { current } = periodsOn(karachiDate(now()));
   const [figures, sellers] = await Promise.all([

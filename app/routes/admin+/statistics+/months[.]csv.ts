@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.server.ts";
 
 /** The monthly trends as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireSection(request, "dashboard");
+  const staff = await requireSection(request, "statistics");
   const month = karachiMonth(now());
   const months = await listSalesMonths(month, rangeOf(request), sightOf(staff));
   return new Response(monthsCsv(months), {

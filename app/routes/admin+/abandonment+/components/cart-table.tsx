@@ -6,16 +6,17 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { CartReminder } from "./reminders.tsx";
 
 /** The abandoned carts, the latest first. */
-export function CartTable({ carts }: { carts: readonly AbandonedCart[] }) {
+export function CartTable({ carts, mayEdit }: { carts: readonly AbandonedCart[]; mayEdit: boolean }) {
   const t = useText(adminAbandonment);
   const lang = useLang();
   return (
     <ListTable
       label={t("carts")}
       rows={carts}
-      stacks
+      isWrapped
       columns={[
         {
           label: t("column.customer"),
@@ -41,6 +42,7 @@ export function CartTable({ carts }: { carts: readonly AbandonedCart[] }) {
         },
         { label: t("column.value"), cell: ({ value }) => formatMoney(value), isNumber: true },
         { label: t("column.left"), cell: ({ leftAt }) => formatDateTime(leftAt, lang) },
+        { label: t("column.reminder"), cell: (cart) => <CartReminder cart={cart} mayEdit={mayEdit} /> },
       ]}
     />
   );

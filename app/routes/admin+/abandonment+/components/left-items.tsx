@@ -13,7 +13,14 @@ export function LeftItems({ left }: { left: readonly LeftItem[] }) {
         label={t("left")}
         rows={left}
         columns={[
-          { label: t("column.product"), cell: ({ id, name }) => <a href={`/admin/products/${id}`}>{name}</a> },
+          {
+            label: t("column.product"),
+            cell: ({ id, name }) => (
+              <a href={`/admin/products/${id}`} className="inline-flex min-h-6 items-center">
+                {name}
+              </a>
+            ),
+          },
           { label: t("column.carts"), cell: ({ carts }) => carts, isNumber: true },
         ]}
       />

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { PageHead } from "#app/admin/page-head.tsx";
 import { adminContent } from "#app/i18n/admin-content.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,8 +14,8 @@ function GlobalSettings({ tab, mayEdit }: TabProps) {
   return (
     <Form method="post" action="/admin/content/refresh">
       <input type="hidden" name="return_to" value={contentPaths[tab]} />
-      <Button variant="quiet" small icon="globe" aria-describedby="global-why">
-        {t("global")}
+      <Button variant="quiet" small icon="globe" aria-label={t("global")} aria-describedby="global-why">
+        <span className="resource-wide-label">{t("global")}</span>
       </Button>
     </Form>
   );
@@ -29,7 +28,7 @@ function ContentTabs({ tab, mayEdit }: TabProps) {
   return (
     <>
       {mayEdit ? (
-        <p id="global-why" className="mb-3 text-ink-2">
+        <p id="global-why" className="resource-note resource-wide-note">
           {t("global.why")}
         </p>
       ) : null}
@@ -46,15 +45,3 @@ export const contentParts = (tab: ContentTab) =>
     toolbar: ({ mayEdit }: { mayEdit: boolean }) => <GlobalSettings tab={tab} mayEdit={mayEdit} />,
     above: ({ mayEdit }: { mayEdit: boolean }) => <ContentTabs tab={tab} mayEdit={mayEdit} />,
   }) as const;
-
-/** The title, what can be done, and the four tabs, of a page that is none of the kit's. */
-export function ContentHead({ title, ...tab }: TabProps & { title: string }) {
-  return (
-    <>
-      <PageHead title={title}>
-        <GlobalSettings {...tab} />
-      </PageHead>
-      <ContentTabs {...tab} />
-    </>
-  );
-}

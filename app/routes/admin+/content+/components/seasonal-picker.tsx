@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Panel } from "#app/admin/panel.tsx";
 import type { SeasonalChoice } from "#app/domain/content/find-seasonal-products.server.ts";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
-import { adminContent } from "#app/i18n/admin-content.ts";
+import { adminSeasonal } from "#app/i18n/admin-seasonal.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +10,9 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { contentPaths } from "./content-paths.ts";
+
+/** Where the picker stands on its page. */
+export const pickerId = "seasonal-add";
 
 interface SeasonalPickerProps {
   offered: readonly SeasonalChoice[];
@@ -19,23 +22,31 @@ interface SeasonalPickerProps {
 
 /** Products to add to the season: searched for, ticked, added together (A7.48). */
 export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps) {
-  const t = useText(adminContent);
+  const t = useText(adminSeasonal);
   const isAdding = useNavigation().formMethod === "POST";
   const path = contentPaths.seasonal;
   return (
-    <Panel title={t("seasonal.add")}>
+    <Panel title={t("add")} id={pickerId}>
       <Form action={path} role="search" className="order-filters">
-        <Field key={search} label={t("seasonal.search")} name="q" type="search" defaultValue={search} maxLength={100} />
+        <Field
+          key={search}
+          id="seasonal-find"
+          label={t("find")}
+          name="find"
+          type="search"
+          defaultValue={search}
+          maxLength={100}
+        />
         <Button variant="quiet" small icon="search">
           {t("search")}
         </Button>
       </Form>
-      {offered.length === 0 ? <p className="text-ink-2">{t("seasonal.nothing-found")}</p> : null}
+      {offered.length === 0 ? <p className="text-ink-2">{t("nothing-found")}</p> : null}
       {offered.length > 0 ? (
         <Form method="post" action={path} className="grid gap-3">
           {result?.error ? (
             <Notice tone="error">
-              <b>{t("seasonal.not-added")}</b>
+              <b>{t("add.failed")}</b>
               {Object.values(result.error)
                 .flatMap((said) => said ?? [])
                 .map((sentence) => (
@@ -44,7 +55,7 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
             </Notice>
           ) : null}
           <fieldset className="picks">
-            <legend className="field-label">{t("seasonal.pick")}</legend>
+            <legend className="field-label">{t("pick")}</legend>
             {offered.map(({ id, name, price }) => (
               <label key={id} className="choice">
                 <input type="checkbox" name="product_id" value={id} />
@@ -55,7 +66,7 @@ export function SeasonalPicker({ offered, search, result }: SeasonalPickerProps)
           <Checkbox name="featured" id="seasonal-featured" label={t("field.featured")} defaultChecked />
           <div>
             <Button small icon="plus" busy={isAdding}>
-              {t("seasonal.add")}
+              {t("add")}
             </Button>
           </div>
         </Form>

@@ -1,14 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { PastRecord } from "#app/admin/past-record.tsx";
 import { customPayments } from "#app/domain/orders/custom-item.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { FormFailure } from "../edit/form-failure.tsx";
 import { PageDialog } from "../edit/page-dialog.tsx";
 import { OrderItems } from "../order/order-items.tsx";
 import { PickItems } from "./pick-items.tsx";
@@ -47,7 +45,7 @@ interface CreateOrderProps {
 /** Creates an order for a customer who called or wrote (A7.22). */
 export function CreateOrder({ title, closeTo, zones, zone, idempotencyKey, result, hasFailed, isShortage }: CreateOrderProps) {
   const t = useText(adminOrders);
-  const isBusy = useNavigation().state !== "idle";
+  const frame = useFormFrame({ id: "create-order", result });
   const [form, fields] = useForm<Typed>({
     id: "create-order",
     lastResult: result ?? null,
@@ -59,12 +57,16 @@ export function CreateOrder({ title, closeTo, zones, zone, idempotencyKey, resul
     name,
     id: fields[name].id,
     label: t(`create.${name}`),
-    errors: fields[name].errors,
+    errors: frame.errorsOf(name),
     defaultValue: fields[name].initialValue ?? "",
   });
   return (
     <PageDialog title={title} closeTo={closeTo}>
-      <Form
+      <FormFrame
+        frame={frame}
+        title={hasFailed ? t("create.failed") : null}
+        save={{ label: t("create.go"), icon: "save" }}
+        discardTo={closeTo}
         method="post"
         action="/admin/orders/create"
         data-next="/admin/orders/1"
@@ -72,7 +74,6 @@ export function CreateOrder({ title, closeTo, zones, zone, idempotencyKey, resul
         className="order-edit"
       >
         <input type="hidden" name="key" value={idempotencyKey} />
-        <FormFailure title={hasFailed ? t("create.failed") : null} errors={form.errors} />
         {isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-three">
           <Field {...common("customer_name")} maxLength={100} required autoComplete="off" />
@@ -89,11 +90,8 @@ export function CreateOrder({ title, closeTo, zones, zone, idempotencyKey, resul
           />
           <TextAreaField {...common("delivery_notes")} maxLength={500} rows={2} />
         </div>
-        <OrderItems items={items} errors={fields.items.errors} onPick={() => setPicking(true)} />
-        <Button small icon="save" busy={isBusy}>
-          {t("create.go")}
-        </Button>
-      </Form>
+        <OrderItems items={items} errors={frame.errorsOf("items")} onPick={() => setPicking(true)} />
+      </FormFrame>
       <PickItems open={isPicking} onClose={() => setPicking(false)} onPick={items.pick} />
     </PageDialog>
   );

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
+import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { InventoryPicker } from "./inventory-picker.tsx";
 
 type Pick = (product: InventoryProduct, quantity: number) => void;
 
@@ -23,31 +23,15 @@ export function PickItems({ open, onClose, onPick }: { open: boolean; onClose: (
 }
 
 function PickButton({ product, onPick }: { product: InventoryProduct; onPick: Pick }) {
-  const t = useText(adminOrders);
   const [quantity, setQuantity] = useState("1");
-  const { name } = product;
+  const pick = () => onPick(product, Math.max(1, Math.floor(Number(quantity)) || 1));
   return (
     <div className="inventory-add">
-      <input
-        className="control"
-        type="number"
-        min={1}
-        max={9999}
-        step={1}
-        value={quantity}
-        onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
-        aria-label={t("inventory.quantity", { name })}
+      <AddQuantity
+        name={product.name}
+        input={{ value: quantity, onChange: ({ currentTarget }) => setQuantity(currentTarget.value) }}
+        button={{ type: "button", onClick: pick }}
       />
-      <Button
-        type="button"
-        variant="quiet"
-        small
-        icon="plus"
-        aria-label={t("inventory.add", { name })}
-        onClick={() => onPick(product, Math.max(1, Math.floor(Number(quantity)) || 1))}
-      >
-        {t("add.go")}
-      </Button>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { customSources } from "#app/domain/orders/custom-item.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields, type IdempotencyFieldsProps } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 
@@ -23,7 +21,7 @@ interface AddCustomDialogProps {
 /** Adds a custom item to an order (A7.21). */
 export function AddCustomDialog({ orderPath, idempotency, result, hasFailed }: AddCustomDialogProps) {
   const t = useText(adminOrders);
-  const isBusy = useNavigation().state !== "idle";
+  const frame = useFormFrame({ id: "add-custom", result });
   const [form, fields] = useForm<Typed>({
     id: "add-custom",
     lastResult: result ?? null,
@@ -32,14 +30,23 @@ export function AddCustomDialog({ orderPath, idempotency, result, hasFailed }: A
   const common = (name: keyof Typed) => ({
     name,
     id: fields[name].id,
-    errors: fields[name].errors,
+    errors: frame.errorsOf(name),
     defaultValue: fields[name].initialValue ?? "",
   });
   return (
     <PageDialog title={t("add.custom")} closeTo={orderPath}>
-      <Form method="post" action={`${orderPath}?add=custom`} {...getFormProps(form)} className="order-edit">
+      <FormFrame
+        frame={frame}
+        title={hasFailed ? t("add.custom.failed") : null}
+        save={{ label: t("add.go"), icon: "plus" }}
+        discardTo={orderPath}
+        parameter="add"
+        method="post"
+        action={`${orderPath}?add=custom`}
+        {...getFormProps(form)}
+        className="order-edit"
+      >
         <IdempotencyFields {...idempotency} />
-        <FormFailure title={hasFailed ? t("add.custom.failed") : null} errors={form.errors} />
         <div className="order-fields">
           <Field {...common("product_name")} label={t("item.name")} maxLength={200} required autoComplete="off" />
           <Field {...common("quantity")} label={t("item.quantity")} type="number" min={1} max={9999} step={1} required />
@@ -51,10 +58,7 @@ export function AddCustomDialog({ orderPath, idempotency, result, hasFailed }: A
           />
           <TextAreaField {...common("product_description")} label={t("item.description")} maxLength={500} rows={2} />
         </div>
-        <Button small icon="plus" busy={isBusy}>
-          {t("add.go")}
-        </Button>
-      </Form>
+      </FormFrame>
     </PageDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { AddQuantity } from "#app/admin/inventory/add-quantity.tsx";
+import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
 import { PastRecord } from "#app/admin/past-record.tsx";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { toQuantityInput } from "#app/lib/quantity.ts";
-import { Button } from "#app/ui/button.tsx";
-import { InventoryPicker } from "../add/inventory-picker.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
@@ -33,21 +33,18 @@ export function AddProductDialog({ orderPath, inventory, search, idempotency, re
             <Form method="post" action={`${orderPath}?add=product`} className="inventory-add">
               <IdempotencyFields {...idempotency} />
               <input type="hidden" name="product_id" value={id} />
-              <input
-                className="control"
-                name="quantity"
-                type="number"
-                min={smallest}
-                step={smallest}
-                max={9999}
-                defaultValue={isShortage && typed["product_id"] === String(id) ? String(typed["quantity"]) : "1"}
-                required
-                aria-label={t("inventory.quantity", { name })}
-              />
-              {isShortage && typed["product_id"] === String(id) ? <PastRecord isTicked={Boolean(typed["past_record"])} /> : null}
-              <Button variant="quiet" small icon="plus" busy={isBusy} aria-label={t("inventory.add", { name })}>
-                {t("add.go")}
-              </Button>
+              <AddQuantity
+                name={name}
+                input={{
+                  ...{ name: "quantity", required: true, min: smallest, step: smallest },
+                  defaultValue: isShortage && typed["product_id"] === String(id) ? String(typed["quantity"]) : "1",
+                }}
+                button={{ busy: isBusy }}
+              >
+                {isShortage && typed["product_id"] === String(id) ? (
+                  <PastRecord isTicked={Boolean(typed["past_record"])} />
+                ) : null}
+              </AddQuantity>
             </Form>
           );
         }}

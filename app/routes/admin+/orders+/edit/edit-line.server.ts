@@ -3,7 +3,8 @@ import type { Edit } from "#app/domain/orders/edit-order.server.ts";
 import { packLine } from "#app/domain/orders/pack-line.server.ts";
 import { removeLine } from "#app/domain/orders/remove-line.server.ts";
 import { setLineQuantity } from "#app/domain/orders/set-line-quantity.server.ts";
-import type { Outcome } from "#app/lib/outcome.ts";
+import { done, type Outcome } from "#app/lib/outcome.ts";
+import type { Thousandths } from "#app/lib/quantity.ts";
 import { respondToEdit } from "./edit-response.server.ts";
 
 const toasts = { quantity: "order-line-changed", pack: "order-line-packed", remove: "order-line-removed" } as const;
@@ -12,11 +13,22 @@ const isPastRecord = (form: LineEdit): boolean => form.intent !== "remove" && fo
 
 type OrderedLine = { id: number; lineId: number };
 
-function editLine({ id, lineId }: OrderedLine, form: LineEdit, edit: Edit): Promise<Outcome<void>> {
-  if (form.intent === "quantity") return setLineQuantity(id, { lineId, quantity: form.quantity }, edit);
+type Removed = { packed: Thousandths | null };
+
+function editLine({ id, lineId }: OrderedLine, form: LineEdit, edit: Edit): Promise<Outcome<Removed | null>> {
+  if (form.intent === "quantity") return withoutUndo(setLineQuantity(id, { lineId, quantity: form.quantity }, edit));
   if (form.intent === "remove") return removeLine(id, lineId, edit);
-  return packLine(id, { lineId, packed: form.packed_quantity, agreedHow: form.agreed_how }, edit);
+  return withoutUndo(packLine(id, { lineId, packed: form.packed_quantity, agreedHow: form.agreed_how }, edit));
 }
+
+async function withoutUndo(edit: Promise<Outcome<void>>): Promise<Outcome<null>> {
+  const outcome = await edit;
+  return outcome.ok ? done(null) : outcome;
+}
+
+/** Where a line that was left out is put back, in the version that leaving it out made. */
+const undoOf = ({ id, lineId }: OrderedLine, { packed, version }: Removed & { version: number | null }): string =>
+  `/admin/orders/${id}/lines/${lineId}/restore?packed=${packed ?? ""}&version=${version === null ? "" : version + 1}`;
 
 /** Changes a line with one of the forms of its dialog: ordered quantity, packed quantity, or left out. */
 export const saveLine = (request: Request, { by, ...line }: OrderedLine & { by: number }) =>
@@ -29,4 +41,6 @@ export const saveLine = (request: Request, { by, ...line }: OrderedLine & { by: 
     },
     isPastRecord,
     toast: ({ intent }) => toasts[intent],
+    undo: ({ intent, version }, removed) =>
+      intent === "remove" && removed ? undoOf(line, { packed: removed.packed, version }) : undefined,
   });

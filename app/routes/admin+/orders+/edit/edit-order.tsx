@@ -1,19 +1,20 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Link, useFetcher, useNavigate } from "@remix-run/react";
+import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { OrderChange } from "#app/domain/orders/change-order.server.ts";
+import { orderTexts } from "#app/domain/orders/edited-texts.ts";
 import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { statusKey } from "../list/status-key.ts";
 import { type SaveAnswer, saveKey } from "../list/use-moves.ts";
+import { useMergedResult } from "./use-merged-result.ts";
 
 type EditedOrder = OrderChange & { id: number; version: number };
 
@@ -35,52 +36,64 @@ interface EditOrderProps {
   result?: SubmissionResult<string[]> | null | undefined;
 }
 
-/** The order's values as form fields. */
-const typedOf = ({ status, isPaid, deliveryDate, deliveryTime, deliveryNotes }: OrderChange): Typed => ({
-  status,
-  ...(isPaid && { is_paid: "on" }),
-  ...(deliveryDate && { delivery_date: deliveryDate }),
-  ...(deliveryTime && { scheduled_delivery_time: deliveryTime.slice(0, 5) }),
-  ...(deliveryNotes && { delivery_notes: deliveryNotes }),
-});
+/** The order's values as form fields: an empty one or a tick that is off is not sent. */
+function typedOf(order: OrderChange): Typed {
+  const sent = Object.entries(orderTexts(order)).filter(([, text]) => text !== "" && text !== "off");
+  return { status: order.status, ...Object.fromEntries(sent) };
+}
 
-/** Status, paid, date, time and notes of one order. A stale save shows both values: the submitted and the saved one. */
-export function EditOrder({ order, returnTo, cancelTo, result }: EditOrderProps) {
+/**
+ * Status, paid, date, time and notes of one order. A save writes what was changed here; where somebody else changed the same field
+ * meanwhile, both values are shown: the submitted and the saved one. A newer version of the order replaces the values of a form in which
+ * nothing was typed; a form with unsaved input keeps the version that was on the screen.
+ */
+export function EditOrder({ order, ...props }: EditOrderProps) {
+  const { data: answer } = useFetcher<SaveAnswer>({ key: saveKey(order.id) });
+  const [shown, setShown] = useState(order);
+  const [followed, setFollowed] = useState(answer);
+  const [isDirty, setDirty] = useState(false);
+  // an answer is followed by the order as it is saved: a refused form shows it and takes its version, once
+  if (shown !== order && (!isDirty || answer !== followed)) {
+    setShown(order);
+    setFollowed(answer);
+  }
+  return <ShownOrder key={shown.version} order={shown} onDirty={setDirty} {...props} />;
+}
+
+function ShownOrder({ order, returnTo, cancelTo, result, onDirty }: EditOrderProps & { onDirty: (isDirty: boolean) => void }) {
   const t = useText(adminOrders);
   const fetcher = useFetcher<SaveAnswer>({ key: saveKey(order.id) });
   const hasScripts = useHydrated();
   useLeaveWhenMoved(fetcher.data, cancelTo);
   const saved = typedOf(order);
-  const [seen] = useState(order.version); // the values when typing began, although the list may have been revalidated since
+  const answer = fetcher.data?.result ?? result;
+  const frame = useFormFrame({ id: `order-${order.id}`, result: answer, isBusy: fetcher.state !== "idle" });
   const [form, fields] = useForm<Typed>({
     id: `order-${order.id}`,
-    lastResult: fetcher.data?.result ?? result ?? null,
+    lastResult: useMergedResult(answer, orderTexts(order)),
     defaultValue: saved,
   });
   return (
-    <fetcher.Form
+    <FormFrame
+      frame={frame}
+      as={fetcher.Form}
+      title={t("failed")}
+      save={{ label: t("save"), icon: "save" }}
+      discardTo={cancelTo ?? returnTo}
+      parameter="edit"
+      onDirty={onDirty}
       method="post"
       action={`/admin/orders/${order.id}`}
       {...getFormProps(form)}
       preventScrollReset
       className="order-edit"
     >
-      <input type="hidden" name="version" value={form.errors ? order.version : seen} />
+      <input type="hidden" name="version" value={order.version} />
+      <input type="hidden" name="loaded" value={JSON.stringify(orderTexts(order))} />
       <input type="hidden" name="return_to" value={returnTo} />
       {hasScripts ? <input type="hidden" name="reply" value="data" /> : null}
-      <Failure errors={form.errors} failed={form.status === "error"} />
-      <OrderFields form={form} fields={fields} saved={saved} />
-      <div className="flex flex-wrap gap-2">
-        <Button small icon="save" busy={fetcher.state !== "idle"}>
-          {t("save")}
-        </Button>
-        {cancelTo ? (
-          <Link to={cancelTo} preventScrollReset className="button button-quiet button-small">
-            {t("cancel")}
-          </Link>
-        ) : null}
-      </div>
-    </fetcher.Form>
+      <OrderFields form={form} fields={fields} saved={saved} errorsOf={frame.errorsOf} />
+    </FormFrame>
   );
 }
 
@@ -93,22 +106,16 @@ function useLeaveWhenMoved(answer: SaveAnswer | undefined, to: string | null): v
   }, [answer, first, to, navigate]);
 }
 
-function Failure({ errors, failed }: { errors: string[] | undefined; failed: boolean }) {
-  const t = useText(adminOrders);
-  if (!failed) return null;
-  return (
-    <Notice tone="error">
-      <b>{t("failed")}</b>
-      {errors?.map((error) => (
-        <p key={error}>{error}</p>
-      ))}
-    </Notice>
-  );
-}
-
 type FormState = Pick<ReturnType<typeof useForm<Typed>>, 0 | 1>;
 
-function OrderFields({ form, fields, saved }: { form: FormState[0]; fields: FormState[1]; saved: Typed }) {
+interface OrderFieldsProps {
+  form: FormState[0];
+  fields: FormState[1];
+  saved: Typed;
+  errorsOf: (name: string) => string[] | undefined;
+}
+
+function OrderFields({ form, fields, saved, errorsOf }: OrderFieldsProps) {
   const t = useText(adminOrders);
   const words = useText(shared);
   const statuses = orderStatuses.map((status) => ({ value: status, label: words(statusKey(status)) }));
@@ -119,7 +126,7 @@ function OrderFields({ form, fields, saved }: { form: FormState[0]; fields: Form
   const common = (name: keyof Typed) => ({
     name,
     id: fields[name].id,
-    errors: fields[name].errors,
+    errors: errorsOf(name),
     defaultValue: fields[name].initialValue,
   });
 
@@ -149,7 +156,7 @@ function OrderFields({ form, fields, saved }: { form: FormState[0]; fields: Form
       <Checkbox
         name="is_paid"
         id={fields.is_paid.id}
-        errors={fields.is_paid.errors}
+        errors={errorsOf("is_paid")}
         defaultChecked={fields.is_paid.initialValue === "on"}
         label={t("field.is-paid")}
         hint={savedNow("is_paid", t(saved.is_paid ? "paid" : "unpaid"))}

@@ -1,5 +1,14 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
+import { adminOrders } from "#app/i18n/admin-orders.ts";
+import { useText } from "#app/i18n/use-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
+
+/** The error of a dialog that is closed because the order no longer accepts it. */
+export function DialogFailure({ result }: { result: SubmissionResult<string[]> | undefined }) {
+  const t = useText(adminOrders);
+  return <FormFailure title={t("failed")} errors={Object.values(result?.error ?? {}).flatMap((messages) => messages ?? [])} />;
+}
 
 /**
  * The error of a form as a whole: with `title` for a refusal or failure, without for a validation error. It gets the focus, as the submit

@@ -41,7 +41,7 @@ function QuantityForm({ line, ...dialog }: LineDialogProps) {
       intent="quantity"
       lineId={line.id}
       saved={{ quantity: toQuantityInput(line.quantity) }}
-      button={{ icon: "save", children: t("change.quantity.go") }}
+      button={{ icon: "save", label: t("change.quantity.go") }}
     >
       {(field) => (
         <Field
@@ -68,7 +68,7 @@ function PackForm({ line, ...dialog }: LineDialogProps) {
       intent="pack"
       lineId={line.id}
       saved={line.packedQuantity === null ? {} : { packed_quantity: toQuantityInput(line.packedQuantity) }}
-      button={{ icon: "scale", variant: "quiet", children: t("change.packed.go") }}
+      button={{ icon: "scale", variant: "quiet", label: t("change.packed.go") }}
     >
       {(field) => (
         <>
@@ -109,7 +109,7 @@ function NotThere({ line, ...dialog }: LineDialogProps) {
           {...dialog}
           intent="remove"
           lineId={line.id}
-          button={{ icon: "ban", variant: "danger", children: t("change.remove") }}
+          button={{ icon: "ban", variant: "danger", label: t("change.remove") }}
         />
       </div>
     </section>

@@ -1,13 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { PastRecord } from "#app/admin/past-record.tsx";
 import type { LineEdit } from "#app/domain/orders/edit-line-form.server.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
-import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 
 type Typed = { quantity?: string; packed_quantity?: string; agreed_how?: string };
@@ -17,7 +15,7 @@ interface LineFormProps extends EditDialogProps {
   intent: LineEdit["intent"];
   lineId: number;
   saved?: Typed;
-  button: Pick<Parameters<typeof Button>[0], "variant" | "icon" | "children">;
+  button: ComponentProps<typeof FormFrame>["save"];
   children?: (field: (name: keyof Typed) => FieldProps) => ReactNode;
 }
 
@@ -34,8 +32,8 @@ export function LineForm({
   ...answer
 }: LineFormProps) {
   const t = useText(adminOrders);
-  const isBusy = useNavigation().state !== "idle";
   const isOwn = result?.initialValue?.["intent"] === intent;
+  const frame = useFormFrame({ id: `line-${intent}`, result: isOwn ? result : null });
   const [form, fields] = useForm<Typed>({
     id: `line-${intent}`,
     lastResult: isOwn ? result : null,
@@ -44,19 +42,25 @@ export function LineForm({
   const field = (name: keyof Typed): FieldProps => ({
     name,
     id: fields[name].id,
-    errors: fields[name].errors,
+    errors: frame.errorsOf(name),
     defaultValue: fields[name].initialValue ?? "",
   });
   return (
-    <Form method="post" action={`${orderPath}?edit=line&line=${lineId}`} {...getFormProps(form)} className="order-edit">
+    <FormFrame
+      frame={frame}
+      title={answer.hasFailed ? t("change.failed") : null}
+      save={button}
+      isSmall
+      parameter="edit"
+      method="post"
+      action={`${orderPath}?edit=line&line=${lineId}`}
+      {...getFormProps(form)}
+      className="order-edit"
+    >
       <IdempotencyFields {...idempotency} />
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure title={answer.hasFailed ? t("change.failed") : null} errors={form.errors} />
       {isOwn && answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
       {children ? <div className="order-fields order-fields-by-two">{children(field)}</div> : null}
-      <div>
-        <Button small busy={isBusy} {...button} />
-      </div>
-    </Form>
+    </FormFrame>
   );
 }

@@ -1,15 +1,13 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { type RefundCause, refundCauses } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa, paisa, toRupeesInput } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
-import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 
@@ -24,7 +22,7 @@ type Typed = { amount?: string; cause?: string; note?: string };
 /** Records a refund: amount and cause. An overpayment is filled in. */
 export function RefundDialog({ orderPath, idempotency, result, hasFailed, order, maxPerCause }: RefundDialogProps) {
   const t = useText(adminOrders);
-  const isBusy = useNavigation().state !== "idle";
+  const frame = useFormFrame({ id: "refund", result });
   const [form, fields] = useForm<Typed>({
     id: "refund",
     lastResult: result ?? null,
@@ -33,7 +31,7 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
   const common = (name: keyof Typed) => ({
     name,
     id: fields[name].id,
-    errors: fields[name].errors,
+    errors: frame.errorsOf(name),
     defaultValue: fields[name].initialValue ?? "",
   });
   const causes = refundCauses.map((cause) => ({
@@ -44,9 +42,18 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
   }));
   return (
     <PageDialog title={t("refund.title")} closeTo={orderPath}>
-      <Form method="post" action={`${orderPath}?edit=refund`} {...getFormProps(form)} className="order-edit">
+      <FormFrame
+        frame={frame}
+        title={hasFailed ? t("refund.failed") : null}
+        save={{ label: t("refund.go"), icon: "undo-2" }}
+        discardTo={orderPath}
+        parameter="edit"
+        method="post"
+        action={`${orderPath}?edit=refund`}
+        {...getFormProps(form)}
+        className="order-edit"
+      >
         <IdempotencyFields {...idempotency} />
-        <FormFailure title={hasFailed ? t("refund.failed") : null} errors={form.errors} />
         <Field
           {...common("amount")}
           label={t("refund.amount")}
@@ -58,12 +65,7 @@ export function RefundDialog({ orderPath, idempotency, result, hasFailed, order,
         />
         <RadioGroup {...common("cause")} label={t("refund.cause")} options={causes} required />
         <TextAreaField {...common("note")} label={t("refund.note")} hint={t("refund.note.hint")} maxLength={200} rows={2} />
-        <div>
-          <Button small icon="undo-2" busy={isBusy}>
-            {t("refund.go")}
-          </Button>
-        </div>
-      </Form>
+      </FormFrame>
     </PageDialog>
   );
 }

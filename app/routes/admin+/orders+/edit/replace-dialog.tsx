@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { InventoryPicker } from "#app/admin/inventory/inventory-picker.tsx";
 import { PastRecord } from "#app/admin/past-record.tsx";
 import type { StaffOrderLine } from "#app/domain/orders/find-staff-order.server.ts";
 import type { InventoryProduct } from "#app/domain/orders/list-inventory.server.ts";
@@ -9,10 +10,8 @@ import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { toQuantityInput } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { InventoryPicker } from "../add/inventory-picker.tsx";
 import { useLineName } from "../order/line-name.ts";
 import type { EditDialogProps } from "./edit-dialog-props.ts";
-import { FormFailure } from "./form-failure.tsx";
 import { IdempotencyFields } from "./idempotency-fields.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 
@@ -43,7 +42,7 @@ export function ReplaceDialog({
   const t = useText(adminOrders);
   const nameOf = useLineName();
   const [name] = nameOf(line);
-  const isBusy = useNavigation().state !== "idle";
+  const frame = useFormFrame({ id: formId, result });
   const [form, fields] = useForm<Typed>({
     id: formId,
     lastResult: result ?? null,
@@ -52,16 +51,24 @@ export function ReplaceDialog({
   const common = (field: keyof Typed) => ({
     name: field,
     id: fields[field].id,
-    errors: fields[field].errors,
+    errors: frame.errorsOf(field),
     defaultValue: fields[field].initialValue ?? "",
   });
   return (
     <PageDialog title={t("replace.title", { name })} closeTo={orderPath}>
-      <Form method="post" action={`${orderPath}?edit=replace&line=${line.id}`} {...getFormProps(form)} className="order-edit">
+      <FormFrame
+        frame={frame}
+        title={answer.hasFailed ? t("replace.failed") : null}
+        save={null}
+        parameter="edit"
+        method="post"
+        action={`${orderPath}?edit=replace&line=${line.id}`}
+        {...getFormProps(form)}
+        className="order-edit"
+      >
         {/* Enter in a field must not submit the first product of the list */}
         <button type="submit" disabled hidden />
         <IdempotencyFields {...idempotency} />
-        <FormFailure title={answer.hasFailed ? t("replace.failed") : null} errors={form.errors} />
         {answer.isShortage ? <PastRecord isTicked={Boolean(result?.initialValue?.["past_record"])} /> : null}
         <div className="order-fields order-fields-by-two">
           <Field {...common("quantity")} label={t("replace.quantity")} inputMode="decimal" required autoComplete="off" />
@@ -73,7 +80,7 @@ export function ReplaceDialog({
             autoComplete="off"
           />
         </div>
-      </Form>
+      </FormFrame>
       <InventoryPicker
         initial={inventory}
         initialSearch={search}
@@ -88,7 +95,7 @@ export function ReplaceDialog({
             variant="quiet"
             small
             icon="refresh-cw"
-            busy={isBusy}
+            busy={frame.isSaving}
             aria-label={t("replace.go.of", { name: nameOf(product)[0] })}
           >
             {t("replace.go")}

@@ -1,5 +1,4 @@
-import { refundOrder } from "#app/domain/orders/refund-order.server.ts";
-import { refundOrderForm } from "#app/domain/orders/refund-order-form.server.ts";
+import { refundOrder, refundOrderForm } from "#app/domain/orders/refund-order.server.ts";
 import { replaceLine } from "#app/domain/orders/replace-line.server.ts";
 import { replaceLineForm } from "#app/domain/orders/replace-line-form.server.ts";
 import { saveDelivery } from "#app/domain/orders/save-delivery.server.ts";

@@ -2,7 +2,6 @@ import type { OrderFilter } from "#app/domain/orders/list-orders.server.ts";
 import { type OrderView, orderViewNames } from "#app/domain/orders/order-views.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
 type Counts = Record<Exclude<OrderView, "all">, number>;
@@ -22,5 +21,15 @@ export function OrderTabs({ filter, counts }: { filter: OrderFilter; counts: Cou
       current: view === filter.view,
     };
   });
-  return <Tabs label={t("views")} tabs={tabs} />;
+  return (
+    <div className="resource-tabs">
+      <nav aria-label={t("views")}>
+        {tabs.map(({ href, label, current }) => (
+          <a key={href} href={href} aria-current={current ? "page" : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
 }

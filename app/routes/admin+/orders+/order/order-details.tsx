@@ -1,12 +1,14 @@
+import { Form } from "@remix-run/react";
+import { DetailList } from "#app/admin/detail-list.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { takesMore } from "#app/domain/orders/status.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatPhone } from "#app/lib/phone.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { slotWords } from "../list/slot-words.ts";
-import { DetailList } from "./detail-list.tsx";
 
 /** Opens the dialog for customer and delivery while the order may be changed (A4.11). */
 export function StaffChangeDelivery({ order: { id, status } }: { order: StaffOrder }) {
@@ -25,13 +27,21 @@ export function StaffChangeDelivery({ order: { id, status } }: { order: StaffOrd
   );
 }
 
-/** Customer and contact details. */
-export function CustomerDetails({ order }: { order: StaffOrder }) {
+/** Customer and contact details; the name leads to the account for those who may see users. */
+export function CustomerDetails({ order, mayUsers }: { order: StaffOrder; mayUsers: boolean }) {
   const t = useText(adminOrders);
   return (
     <DetailList
       details={[
-        { label: t("column.customer"), value: order.customerName },
+        {
+          label: t("column.customer"),
+          value:
+            mayUsers && order.userId ? (
+              <a href={`${sectionPath("users")}/${order.userId}`}>{order.customerName}</a>
+            ) : (
+              order.customerName
+            ),
+        },
         { label: t("fact.phone"), value: <PhoneLink phone={order.customerPhone} to="tel:" /> },
         {
           label: t("fact.whatsapp"),
@@ -41,6 +51,19 @@ export function CustomerDetails({ order }: { order: StaffOrder }) {
         { label: t("fact.source"), value: t(`source.${order.source}`) },
       ]}
     />
+  );
+}
+
+/** Sends the confirmation to the customer once more. */
+export function SendConfirmation({ order: { id, customerEmail } }: { order: StaffOrder }) {
+  const t = useText(adminOrders);
+  if (!customerEmail) return null;
+  return (
+    <Form method="post" action={`/admin/orders/${id}/confirmation`} preventScrollReset className="mt-2">
+      <Button variant="quiet" small icon="mail">
+        {t("order.send-confirmation")}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import type { OrderHistoryEntry } from "#app/domain/orders/order-history.server.ts";
-import type { OrderStatus } from "#app/domain/orders/status.ts";
+import type { CancelReason, OrderStatus } from "#app/domain/orders/status.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { shared } from "#app/i18n/shared.ts";
@@ -33,8 +33,9 @@ type Translator = Translate<keyof typeof adminOrders.en>;
 
 /** The action, with the details that an edit has beside its changes. */
 function deedOf({ action, facts }: OrderHistoryEntry, t: Translator): string {
-  const { refunded, cause, note, agreed, added, removed } = facts;
-  const amount = formatMoney(paisa(Number(refunded ?? 0)));
+  const { received, refunded, cause, reference, reason, agreed, added, removed } = facts;
+  const note = reason ? t(`cancel-reason.${reason as CancelReason}`) : (facts.note ?? reference);
+  const amount = formatMoney(paisa(Number(received ?? refunded ?? 0)));
   const why = cause ? t(`cause.${cause as RefundCause}`) : "";
   const what = t(`happened.${action}`, { what: added ?? removed ?? "", amount, cause: why });
   if (agreed) return t("happened.agreed", { what, how: agreed });

@@ -1,3 +1,4 @@
+import { sectionPath } from "#app/admin/sections.ts";
 import type { StaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import type { RefundCause } from "#app/domain/payments/refund-cause.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -15,7 +16,11 @@ export function Payments({ order, mayEdit }: { order: StaffOrder; mayEdit: boole
     <>
       {payments.map(({ id, method, status, amount, gatewayTransactionId, entries }) => (
         <div key={id}>
-          <p>{`${t(order.source === "counter" && method === "cash" ? "payment.at-counter" : `payment.${method}`)} · ${formatMoney(amount)} · ${t(`payment-status.${status}`)}`}</p>
+          <p>
+            <a href={`${sectionPath("payments")}/${id}`}>
+              {`${t(order.source === "counter" && method === "cash" ? "payment.at-counter" : `payment.${method}`)} · ${formatMoney(amount)} · ${t(`payment-status.${status}`)}`}
+            </a>
+          </p>
           {gatewayTransactionId ? <p>{t("payment.reference", { reference: gatewayTransactionId })}</p> : null}
           <ul className="text-ink-2">
             {entries.map((entry) => (

@@ -1,13 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import { ListTable } from "#app/admin/list/list-table.tsx";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import { pricing } from "#app/i18n/pricing.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { elsewhere, type PendingPrices } from "./pending-prices.ts";
-import { PriceLine } from "./price-line.tsx";
+import { usePriceColumns } from "./price-columns.tsx";
 
 interface PriceSheetProps {
   action: string;
@@ -16,6 +15,8 @@ interface PriceSheetProps {
   prices: PendingPrices;
   onType: (product: ListedProduct, typed: string) => void;
   onSend: () => void;
+  /** Called when the page is left without saving. */
+  onLeave: () => void;
 }
 
 /** Enter and the arrows move between prices as in a spreadsheet, Control and Enter save; without JavaScript Enter saves. */
@@ -40,54 +41,38 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>) {
  * Cost, price and margin of a page of products, and a new price beside each. An empty field changes nothing; prices typed on other pages
  * are listed below and saved with the rest.
  */
-export function PriceSheet({ action, products, prices, onType, onSend }: PriceSheetProps) {
+export function PriceSheet({ action, products, prices, onType, onSend, onLeave }: PriceSheetProps) {
   const t = useText(pricing);
-  const isBusy = useNavigation().formMethod === "POST";
-  const columns = ["cost", "price", "margin"] as const;
-  const further = elsewhere(prices, products);
+  const frame = useFormFrame({ id: "price-sheet", result: null });
+  const columns = usePriceColumns(prices, onType);
+  const further = elsewhere(prices, products).map(({ product }) => product);
   return (
-    <Form method="post" action={action} preventScrollReset className="price-sheet" onKeyDown={moveOn} onSubmit={onSend}>
-      <Table
-        label={t("sheet")}
-        head={
-          <>
-            <th scope="col">{t("column.product")}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="num">
-                {t(`column.${column}`)}
-              </th>
-            ))}
-            <th scope="col">{t("column.new")}</th>
-            <th scope="col" className="num">
-              {t("column.new-margin")}
-            </th>
-          </>
-        }
-      >
-        {products.map((product) => (
-          <PriceLine key={product.id} product={product} pending={prices.get(product.id)} onType={onType} />
-        ))}
-        {further.length > 0 ? (
-          <tr>
-            <th scope="rowgroup" colSpan={6}>
-              {t("elsewhere", { count: further.length })}
-            </th>
-          </tr>
-        ) : null}
-        {further.map((pending) => (
-          <PriceLine key={pending.product.id} product={pending.product} pending={pending} onType={onType} />
-        ))}
-      </Table>
-      <div className="price-sheet-save">
+    <FormFrame
+      frame={frame}
+      title={null}
+      changes={{ changed: [...prices.values()].map(({ product }) => product.name), read: () => {} }}
+      save={{ label: t("save"), icon: "save" }}
+      onLeave={onLeave}
+      method="post"
+      action={action}
+      preventScrollReset
+      className="price-sheet"
+      onKeyDown={moveOn}
+      onSubmit={onSend}
+    >
+      <ListTable label={t("sheet")} rows={products} columns={columns} />
+      {further.length > 0 ? (
+        <>
+          <b>{t("elsewhere", { count: further.length })}</b>
+          <ListTable label={t("elsewhere", { count: further.length })} rows={further} columns={columns} />
+        </>
+      ) : null}
+      <div className="price-sheet-notes">
         {[...prices.values()].some(({ refused }) => refused?.reason === "below-cost") ? (
           <Checkbox name="allow_below_cost" label={t("allow-below-cost")} />
         ) : null}
-        <Button small icon="save" busy={isBusy}>
-          {t("save")}
-        </Button>
-        {prices.size > 0 ? <b role="status">{t("unsaved", { count: prices.size })}</b> : null}
         <span className="text-ink-2">{t("keys")}</span>
       </div>
-    </Form>
+    </FormFrame>
   );
 }

@@ -7,7 +7,7 @@ import { toasts } from "#app/i18n/toasts.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast-list.ts";
-import { UnitFields } from "./unit-fields.tsx";
+import { UnitForm } from "./unit-form.tsx";
 
 type Answer = { unit?: SellingUnit; result?: SubmissionResult<string[]> | undefined };
 
@@ -35,9 +35,9 @@ export function AddUnitDialog({ open, onClose, onAdded }: AddUnitDialogProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t("unit.add")} closeLabel={t("close")}>
-      <fetcher.Form method="post" action="/admin/products/units?dialog" className="grid gap-4">
-        <UnitFields result={result} busy={fetcher.state !== "idle"} />
-      </fetcher.Form>
+      {open ? (
+        <UnitForm as={fetcher.Form} action="/admin/products/units?dialog" result={result} isBusy={fetcher.state !== "idle"} />
+      ) : null}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { controlAttributes, FieldFrame } from "#app/ui/field-frame.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { chooseCategory, subcategoriesIn } from "./category-choice.ts";
-import type { ControlOf } from "./control-of.ts";
+import type { ControlOf } from "./form-values.ts";
 import type { Choices } from "./read-choices.server.ts";
 
 type Offered = Pick<Choices, "categories" | "subcategories">;

@@ -31,7 +31,7 @@ export function Conflicts({ conflicts, typed, version, choices, here }: Conflict
     </>
   );
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 product-conflicts" data-conflict="">
       <input type="hidden" name="asked" value={version} />
       <Table label={t("conflict.title")} head={head}>
         {keys.flatMap((key) => {

@@ -1,7 +1,7 @@
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import type { ControlOf } from "./control-of.ts";
+import type { ControlOf } from "./form-values.ts";
 
 /** A product's names, description and keywords. */
 export function DescriptionFields({ control }: { control: ControlOf }) {

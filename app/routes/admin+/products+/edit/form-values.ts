@@ -2,6 +2,12 @@ import { type FieldName, fieldNames, type ProductFields, type VisibleFields } fr
 import { type Paisa, toRupeesInput } from "#app/lib/money.ts";
 import { type Thousandths, toQuantityInput } from "#app/lib/quantity.ts";
 
+/** Props of a control of the product form: its name, its initial value, and its errors. */
+export type Control = { name: string; id: string; errors: string[] | undefined; defaultValue: string | undefined };
+
+/** Returns the props of a field's control. */
+export type ControlOf = (name: keyof FormValues) => Control;
+
 /** The product form as typed: every field's text, and the hidden ones. */
 export type FormValues = { [Name in Exclude<FieldName, "pictures">]?: string } & {
   pictures?: string | string[];

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { chooseCategory, subcategoriesIn } from "../edit/category-choice.ts";
 import { CategoryFields } from "../edit/category-fields.tsx";
-import type { ControlOf } from "../edit/control-of.ts";
 import type { FormValues } from "../edit/form-values.ts";
 import { PriceFields } from "../edit/price-fields.tsx";
+import type { ControlOf } from "./form-values.ts";
 
 const controlOf =
   (typed: FormValues): ControlOf =>

@@ -1,10 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { drawnShapes } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Control } from "./control-of.ts";
+import type { Control } from "./form-values.ts";
 import { addPicture, canAddPicture, movePicture, type PictureList, picturesOf, removePicture } from "./picture-list.ts";
 import { PictureRows } from "./picture-rows.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -13,6 +14,8 @@ interface PicturesFieldProps {
   entityId: number | null;
   /** the control of the main picture, an address */
   own: Control;
+  /** the control of the shape that is drawn where there is no picture */
+  drawnAs: Control;
   /** error of an uploaded file */
   imageErrors: string[] | undefined;
   further: readonly string[];
@@ -29,7 +32,7 @@ const picturesIn = (data: DataTransfer | null): File[] =>
  * A product's pictures, the main one first. With JavaScript a chosen, dropped or pasted picture is uploaded at once, and the rows have
  * buttons; without it a file is uploaded with the form, and the rows have position fields.
  */
-export function PicturesField({ entityId, own, imageErrors, further, isLive, onChange }: PicturesFieldProps) {
+export function PicturesField({ entityId, own, drawnAs, imageErrors, further, isLive, onChange }: PicturesFieldProps) {
   const t = useText(texts);
   const [list, setList] = useState<PictureList>({ own: own.defaultValue ?? "", further });
   const [shownAt, setShownAt] = useState<Readonly<Record<string, string>>>({});
@@ -118,6 +121,19 @@ export function PicturesField({ entityId, own, imageErrors, further, isLive, onC
           change((now) => ({ ...now, own: value }));
         }}
       />
+      {list.own ? (
+        <input type="hidden" name={drawnAs.name} value={drawnAs.defaultValue ?? ""} />
+      ) : (
+        <SelectField
+          {...drawnAs}
+          label={t("field.drawn_as")}
+          hint={t("field.drawn_as.hint")}
+          options={[
+            { value: "", label: t("drawn_as.usual") },
+            ...drawnShapes.map((shape) => ({ value: shape, label: t(`drawn_as.${shape}`) })),
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Tick } from "../list/tick.tsx";
-import type { ControlOf } from "./control-of.ts";
+import type { ControlOf } from "./form-values.ts";
 
 /** Cost, price and discount of a product; the percentage is enabled only with a discount (A5.07, A5.08). */
 export function PriceFields({ control, isLive }: { control: ControlOf; isLive: boolean }) {

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { sectionPath } from "#app/admin/sections.ts";
 import type { ProductFields } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -16,7 +17,12 @@ export function ProductActions({ id, status }: { id: number; status: ProductFiel
           {t("act.see")}
         </LinkButton>
       ) : null}
-      <LinkButton href={`/admin/products/${id}/questions`} variant="plain" small icon="message-circle-question-mark">
+      <LinkButton
+        href={`${sectionPath("product-questions")}?productId=${id}`}
+        variant="plain"
+        small
+        icon="message-circle-question-mark"
+      >
         {t("act.questions")}
       </LinkButton>
       {acts.map((act) => (

@@ -9,7 +9,17 @@ import { useFieldWords } from "./use-field-words.ts";
 
 const details = [
   ...["name_ur", "description", "description_ur", "price", "discount_active", "discount_percent", "category_id"],
-  ...["subcategory_id", "company_name", "keywords", "quality", "unit", "unit_size", "sold_by_weight", "quantity_step"],
+  ...[
+    "subcategory_id",
+    "company_name",
+    "keywords",
+    "quality",
+    "unit",
+    "unit_size",
+    "pack_family",
+    "sold_by_weight",
+    "quantity_step",
+  ],
   ...["in_stock", "stock_quantity", "featured", "status", "barcode"],
 ] as const satisfies readonly FieldName[];
 

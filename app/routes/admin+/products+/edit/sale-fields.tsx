@@ -6,7 +6,7 @@ import { toQuantityInput } from "#app/lib/quantity.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { enterMovesFocus } from "../list/enter-moves-focus.ts";
-import type { ControlOf } from "./control-of.ts";
+import type { ControlOf } from "./form-values.ts";
 
 const weighed = toQuantityInput(weightStep);
 const whole = toQuantityInput(defaultFields.quantityStep);
@@ -28,6 +28,13 @@ export function SaleFields({ control }: { control: ControlOf }) {
         hint={t("field.unit_size.hint")}
         inputMode="decimal"
         maxLength={9}
+      />
+      <Field
+        {...control("pack_family")}
+        label={t("field.pack_family")}
+        hint={t("field.pack_family.hint")}
+        maxLength={80}
+        autoComplete="off"
       />
       <SelectField
         {...control("quality")}

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Tick } from "../list/tick.tsx";
-import type { ControlOf } from "./control-of.ts";
+import type { ControlOf } from "./form-values.ts";
 
 interface StockFieldsProps {
   control: ControlOf;

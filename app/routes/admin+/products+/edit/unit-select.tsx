@@ -4,7 +4,7 @@ import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Control } from "./control-of.ts";
+import type { Control } from "./form-values.ts";
 
 interface UnitSelectProps extends Control {
   units: readonly SellingUnit[];

@@ -1,4 +1,4 @@
-import type { FieldName } from "#app/domain/catalog/product-fields.ts";
+import { drawnShapes, type FieldName } from "#app/domain/catalog/product-fields.ts";
 import { productForm as texts } from "#app/i18n/product-form.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { excerpt } from "#app/lib/excerpt.ts";
@@ -39,6 +39,10 @@ export function useFieldWords({ categories, subcategories }: Choices): (name: Fi
         return typed === "A" || typed === "B" || typed === "C" ? t(`quality.${typed}`) : cut(typed);
       case "status":
         return typed === "active" || typed === "draft" || typed === "archived" ? t(`status.${typed}`) : cut(typed);
+      case "drawn_as": {
+        const shape = drawnShapes.find((known) => known === typed);
+        return shape ? t(`drawn_as.${shape}`) : cut(typed);
+      }
       case "pictures":
         return t("pictures.count", { count: typed.split("\n").length });
       default:

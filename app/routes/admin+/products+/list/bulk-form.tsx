@@ -1,16 +1,14 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import type { CategoryChoice } from "#app/admin/product-filters.tsx";
+import type { SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
+import type { CategoryChoice } from "#app/admin/product-listing.ts";
 import { priceWays, roundings, stockWays } from "#app/domain/catalog/bulk-change.ts";
+import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
 import { productStatuses } from "#app/domain/catalog/product-fields.ts";
 import { productBulk } from "#app/i18n/product-bulk.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-
-type Typed = Partial<Record<FieldName, string>>;
 
 const choiceNames = [
   "price_way",
@@ -33,13 +31,16 @@ interface BulkFormProps {
   seen: string;
   categories: readonly CategoryChoice[];
   result: SubmissionResult<string[]> | undefined;
+  /** What is shown above: what would happen, or what happened. */
+  report: BulkReport | null;
 }
 
-/** One change for all selected products; an empty field changes nothing. */
-export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
+/** One change for all selected products, previewed before it is applied; an empty field changes nothing. */
+export function BulkForm({ action, seen, categories, result, report }: BulkFormProps) {
   const t = useText(productBulk);
-  const isBusy = useNavigation().state !== "idle";
-  const [form, fields] = useForm<Typed>({ id: "bulk-edit", lastResult: result ?? null });
+  const frame = useFormFrame({ id: "bulk-edit", result });
+  const [outdated, setOutdated] = useState<BulkReport | null>(null); // the preview that no longer shows what is typed
+  const isPreviewed = report?.isPreview === true && report !== outdated;
   const options = {
     price_way: priceWays.map((value) => ({ value, label: t(`price_way.${value}`) })),
     rounding: roundings.map((value) => ({ value, label: t(`rounding.${value}`) })),
@@ -53,13 +54,7 @@ export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
       subcategories.map((shelf) => ({ value: String(shelf.id), label: `${name} › ${shelf.name}` })),
     ),
   };
-  const common = (name: FieldName) => ({
-    name,
-    id: fields[name].id,
-    label: t(`field.${name}`),
-    errors: fields[name].errors,
-    defaultValue: fields[name].initialValue ?? "",
-  });
+  const common = (name: FieldName) => ({ ...frame.control(name), id: `bulk-edit-${name}`, label: t(`field.${name}`) });
   const choice = (name: (typeof choiceNames)[number], empty = t("keep")) => (
     <SelectField {...common(name)} placeholder={empty} options={options[name]} />
   );
@@ -67,9 +62,19 @@ export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
     <Field {...common(name)} inputMode="decimal" autoComplete="off" maxLength={20} />
   );
   return (
-    <Form method="post" action={action} {...getFormProps(form)} noValidate={false} className="grid gap-4">
+    <FormFrame
+      frame={frame}
+      title={null}
+      unsaved={isPreviewed ? [t("report.preview")] : []}
+      save={
+        isPreviewed ? { label: t("apply"), icon: "save" } : { label: t("preview"), icon: "eye", name: "preview", value: "on" }
+      }
+      onInput={() => setOutdated(report)}
+      method="post"
+      action={action}
+      className="grid gap-4"
+    >
       <input type="hidden" name="seen" value={seen} />
-      {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
       <div className="product-fields">
         {choice("price_way")}
         {figure("price_amount")}
@@ -90,15 +95,7 @@ export function BulkForm({ action, seen, categories, result }: BulkFormProps) {
         {choice("category")}
         {choice("subcategory", t("no-subcategory"))}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button name="preview" value="on" variant="quiet" small icon="eye" busy={isBusy}>
-          {t("preview")}
-        </Button>
-        <Button small icon="save" busy={isBusy}>
-          {t("apply")}
-        </Button>
-      </div>
-    </Form>
+    </FormFrame>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { Form } from "@remix-run/react";
+import { Fragment, useEffect, useRef } from "react";
 import { sectionPath } from "#app/admin/sections.ts";
 import type { BulkRow } from "#app/domain/catalog/bulk-change.ts";
 import type { BulkReport } from "#app/domain/catalog/bulk-edit-products.server.ts";
@@ -8,6 +9,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, type Paisa } from "#app/lib/money.ts";
 import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Table } from "#app/ui/table.tsx";
 
@@ -32,6 +34,7 @@ export function BulkReportTable({ report }: { report: BulkReport }) {
       <Notice tone={isPreview ? "info" : "success"}>
         <b>{t(isPreview ? "report.preview" : "report.done")}</b> {sum}
       </Notice>
+      {isPreview || changed === 0 ? null : <UndoForm rows={report.rows} />}
       <Table
         label={t("report")}
         head={
@@ -57,6 +60,26 @@ export function BulkReportTable({ report }: { report: BulkReport }) {
         ))}
       </Table>
     </section>
+  );
+}
+
+/** Takes back what was changed, as long as nobody has saved it since. */
+function UndoForm({ rows }: { rows: readonly BulkRow[] }) {
+  const t = useText(productBulk);
+  return (
+    <Form method="post" action={`${sectionPath("products")}/bulk/undo`}>
+      {rows
+        .filter(({ outcome }) => outcome === "changed")
+        .map(({ id, version }) => (
+          <Fragment key={id}>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="version" value={version} />
+          </Fragment>
+        ))}
+      <Button variant="quiet" small icon="undo-2">
+        {t("undo")}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Drawer } from "#app/admin/drawer.tsx";
+import { HeadLabel } from "#app/admin/list/list-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
 import { type StaffFilter, staffQuery } from "#app/domain/catalog/staff-query.ts";
 import { productList } from "#app/i18n/product-list.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { type ListColumn, listColumns } from "./list-columns.ts";
 
 interface ColumnChooserProps {
@@ -20,15 +20,14 @@ export function ColumnChooser({ filter, columns, costVisible }: ColumnChooserPro
   const t = useText(productList);
   return (
     <Drawer
-      className="admin-pop"
+      className="resource-pop"
       summary={
-        <summary className="button button-quiet button-small">
-          <Icon name="sliders-horizontal" />
-          {t("columns")}
+        <summary className="button button-plain button-small" aria-label={t("columns")} title={t("columns")}>
+          <HeadLabel icon="sliders-horizontal" label={t("columns")} />
         </summary>
       }
     >
-      <Form method="get" action={sectionPath("products")} className="admin-pop-panel" reloadDocument>
+      <Form method="get" action={sectionPath("products")} className="resource-pop-panel" reloadDocument>
         {[...staffQuery(filter)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -47,7 +47,9 @@ export function EditRow({ product, action, close, answer: answerToPage }: EditRo
 
   /** What is saved now, under each field that two people changed. */
   const savedNow = (name: (typeof names)[number]) =>
-    answer?.conflicts?.some(({ field }) => field === name) ? t("saved-now", { value: saved[name] ?? t("none") }) : undefined;
+    answer?.conflicts?.some(({ field }) => field === name)
+      ? t("saved-now", { value: saved[name] ?? t("not-counted") })
+      : undefined;
   return (
     <fetcher.Form
       method="post"

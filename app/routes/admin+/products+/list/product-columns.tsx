@@ -1,4 +1,4 @@
-import type { CategoryChoice } from "#app/admin/product-filters.tsx";
+import type { CategoryChoice } from "#app/admin/product-listing.ts";
 import type { ListedProduct } from "#app/domain/catalog/list-staff-products.server.ts";
 import type { productList } from "#app/i18n/product-list.ts";
 import type { Translate } from "#app/i18n/translate.ts";
@@ -39,11 +39,14 @@ export function cellOf(
     case "discount":
       return product.discountPercent > 0 ? `${product.discountPercent / 100}%` : null;
     case "stock":
-      return product.stockQuantity === null ? t("none") : formatQuantity(product.stockQuantity);
+      return product.stockQuantity === null ? t("not-counted") : formatQuantity(product.stockQuantity);
     case "status":
       return <Badge tone={tones[product.status]}>{t(`status.${product.status}`)}</Badge>;
   }
 }
+
+/** How wide a column is; the name has what is left. */
+export const widthOf = (column: ListColumn): string => (["category", "barcode", "flags"].includes(column) ? "140px" : "92px");
 
 /** Aligned right, for amounts. */
 export const isNumber = (column: ListColumn): boolean => ["price", "cost", "discount", "stock"].includes(column);

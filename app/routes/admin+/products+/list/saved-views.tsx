@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useSyncExternalStore } from "react";
 import { Drawer } from "#app/admin/drawer.tsx";
+import { HeadLabel } from "#app/admin/list/list-head.tsx";
 import { productList } from "#app/i18n/product-list.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { readStoredViews, readViews, storeViews, watchViews, withView } from "./stored-views.ts";
 
@@ -24,15 +24,14 @@ export function SavedViews() {
   };
   return (
     <Drawer
-      className="admin-pop"
+      className="resource-pop"
       summary={
-        <summary className="button button-quiet button-small">
-          <Icon name="list" />
-          {t("views")}
+        <summary className="button button-plain button-small" aria-label={t("views")} title={t("views")}>
+          <HeadLabel icon="list" label={t("views")} />
         </summary>
       }
     >
-      <div className="admin-pop-panel">
+      <div className="resource-pop-panel">
         {views.length === 0 ? <p>{t("views.none")}</p> : null}
         {views.map(({ name, query }) => (
           <div key={name} className="flex items-center justify-between gap-2">

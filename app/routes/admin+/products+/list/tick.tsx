@@ -1,5 +1,5 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import type { Control } from "../edit/control-of.ts";
+import type { Control } from "../edit/form-values.ts";
 
 interface TickProps extends Control {
   label: string;

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from "react";
+
+/** The form that Ctrl-S sends: the one with the focus, else the first of the topmost dialog or of the page. */
+function formToSave(): Element | null {
+  const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const focused = document.activeElement?.closest("form[data-frame]");
+  return focused && within.contains(focused) ? focused : within.querySelector("form[data-frame]");
+}
+
+/**
+ * Ctrl-S and ⌘-S send a form as its button would, with what the button itself sends, also while somebody types in it; a key that is held
+ * sends it once.
+ */
+export function useSaveKey(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "s";
+      if (!isSave) return;
+      event.preventDefault();
+      if (event.repeat || !form.current || formToSave() !== form.current) return;
+      form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-save]"));
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [form]);
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * Blocks a second submit while one is under way: a double click, or a key and a button, would otherwise conflict with itself, or add a
+ * row twice, before React renders the pending state.
+ *
+ * @param isBusy whether the page or fetcher that sends the form is under way
+ */
+export function useSubmitOnce(isBusy: boolean) {
+  const isSent = useRef(false);
+  const wasBusy = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      isSent.current = false;
+      setSaving(false);
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return {
+    isSaving,
+    submitOnce: (event: FormEvent) => {
+      if (event.defaultPrevented) return;
+      if (isSent.current && isBusy) return event.preventDefault();
+      isSent.current = true;
+      flushSync(() => setSaving(true)); // the leave warning must be off before the router sees the submit
+    },
+  };
+}

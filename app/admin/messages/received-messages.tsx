@@ -1,0 +1,61 @@
+import type { ListedMessage } from "#app/domain/messaging/list-messages.server.ts";
+import { adminOutbox } from "#app/i18n/admin-outbox.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { sectionPath } from "../sections.ts";
+import { DemoInboxLink } from "./demo-inbox-link.tsx";
+import { MessageBadge, useKindName } from "./message-words.tsx";
+
+interface ReceivedMessagesProps {
+  messages: readonly ListedMessage[];
+  /** Whether the message centre may be opened. */
+  mayOpen: boolean;
+  /** The number and first words of a message written by hand, for who may read the number. */
+  byHand: { phone: string; text: string } | null;
+}
+
+/** What a customer was sent and what is on its way, with WhatsApp by hand for when nothing gets through. */
+export function ReceivedMessages({ messages, mayOpen, byHand }: ReceivedMessagesProps) {
+  const t = useText(adminOutbox);
+  const lang = useLang();
+  const kindName = useKindName();
+  return (
+    <>
+      {messages.length === 0 ? <p className="text-ink-2">{t("received.none")}</p> : null}
+      <ul className="payment-ledger">
+        {messages.map(({ id, kind, channel, state, createdAt, sentAt, perhapsTwice }) => {
+          const name = `${kindName(kind)} · ${t(`channel.${channel}`)}`;
+          return (
+            <li key={id}>
+              {mayOpen ? (
+                <a className="resource-name" href={`${sectionPath("outbox")}/${id}`}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}{" "}
+              <MessageBadge state={state} />
+              <span className="block text-ink-2">
+                {formatDateTime(sentAt ?? createdAt, lang)}
+                {perhapsTwice ? ` · ${t("twice")}` : ""}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {byHand ? (
+        <a
+          className="button button-quiet button-small"
+          href={`https://wa.me/${byHand.phone.replace(/\D/g, "")}?text=${encodeURIComponent(byHand.text)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="message-circle" />
+          {t("received.by-hand")}
+        </a>
+      ) : null}
+      <DemoInboxLink />
+    </>
+  );
+}

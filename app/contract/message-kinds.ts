@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** How a message leaves the shop. */
+export const messageChannels = ["email", "whatsapp", "push"] as const;
+/** One of them. */
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** Which messages of a lane leave first: those that somebody waits for at a screen, those about an order, others, bulk. */
+const urgencies = { access: 0, order: 1, other: 2, bulk: 3 } as const;
+
+type KindSpec = {
+  urgency: (typeof urgencies)[keyof typeof urgencies];
+  /** whom it is for: only messages to customers count among the customers who were not told */
+  audience: "customer" | "shop";
+  payload: z.ZodType;
+  /** its text holds a link or code that signs in: only its subject is kept */
+  hasSecret?: true;
+  /** of the messages of one topic about one order, a newer one makes an older one that has not left pointless */
+  topic?: "order-status";
+};
+
+const nothing = z.object({});
+const nonce = z.object({ nonce: z.string() });
+const reminder = z.object({ reminder: z.number().int() });
+const row = z.object({ id: z.number().int() });
+const status = z.object({ status: z.string() });
+const amount = z.number().int().positive();
+
+/**
+ * Every kind of outbox message, by `channel/kind`: what it takes beyond recipient and order, how urgent it is, what is kept of it.
+ * `amount` is paisa. A new kind is an entry here and its sender in `domain/messaging/deliver-outbox` (or `domain/push`); the compiler asks for it.
+ * All are kept for 90 days.
+ */
+export const messageKinds = {
+  "email/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "email/team_invite": { urgency: urgencies.access, audience: "shop", payload: nonce, hasSecret: true },
+  "email/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
+  "email/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
+  "email/refund": {
+    ...{ urgency: urgencies.order, audience: "customer" },
+    payload: z.object({ amount, method: z.string() }),
+  },
+  "email/new_order_admin": {
+    ...{ urgency: urgencies.order, audience: "shop" },
+    payload: z.object({ event: z.enum(["placed", "cancelled"]).optional() }),
+  },
+  "email/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
+  "email/contact_message": { urgency: urgencies.other, audience: "shop", payload: row },
+  "email/suggestion": { urgency: urgencies.other, audience: "shop", payload: row },
+  "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "whatsapp/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
+  "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
+  "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: z.object({ amount }) },
+  "whatsapp/new_order_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
+  "whatsapp/order_cancelled_admin": { urgency: urgencies.order, audience: "shop", payload: nothing },
+  "whatsapp/cart_reminder": { urgency: urgencies.bulk, audience: "customer", payload: reminder },
+  "push/notification": {
+    ...{ urgency: urgencies.order, audience: "customer" },
+    payload: z.object({ notification: z.number().int() }),
+  },
+} as const satisfies Readonly<Record<`${MessageChannel}/${string}`, KindSpec>>;
+
+/** One of them, such as `email/order_confirmation`. */
+export type MessageKind = keyof typeof messageKinds;
+
+/** What a kind needs beyond its recipient and order. */
+export type PayloadOf<Kind extends MessageKind> = z.output<(typeof messageKinds)[Kind]["payload"]>;
+
+/** The entry of a kind; undefined for one that an earlier or later version of the shop wrote. */
+export const findMessageKind = (name: string): KindSpec | undefined =>
+  Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKind] : undefined;
+
+/** The kinds, without their channel, that fulfil a condition. */
+export const kindsWhere = (holds: (kind: KindSpec) => boolean): string[] => [
+  ...new Set(
+    Object.entries<KindSpec>(messageKinds).flatMap(([name, kind]) => (holds(kind) ? [name.slice(name.indexOf("/") + 1)] : [])),
+  ),
+];

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { emailField, phoneField, textField } from "#app/lib/form-fields.server.ts";
+import { newPasswordField, passwordField } from "./internal/password-field.server.ts";
+
+/** Who signs in: `email` holds an e-mail address or a phone number. */
+export const signInForm = z.object({ email: textField(254), password: passwordField });
+
+/** Who forgot a password: `email` holds an e-mail address in lower case, or a phone number as it is stored. */
+export const askResetForm = z.object({ email: z.union([phoneField, emailField], "email-or-phone") });
+
+/** The new password, beside the token of the link that allows it. */
+export const resetForm = z.object({ password: newPasswordField });
+
+/** The new password, beside the request that the code of six digits was sent for; blanks in the code are ignored. */
+export const resetByCodeForm = resetForm.extend({
+  code: textField(20)
+    .transform((typed) => typed.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, "six-digits")),
+});
+
+/** What a person is called: 80 characters at most, nothing that looks like markup. */
+export const nameField = textField(80).refine((value) => !/[<>]/.test(value), "name");
+
+/** What a new account needs (contract.md). */
+export const registerForm = z.object({ name: nameField, email: emailField, phone: phoneField, password: newPasswordField });

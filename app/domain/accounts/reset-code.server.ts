@@ -1,0 +1,66 @@
+import { now } from "#app/platform/clock.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { newToken, tokenHash } from "#app/platform/secret.server.ts";
+
+const minute = 60_000;
+
+/** How long a code for a new password works, milliseconds, and how many tries at it there are (decisions 15). */
+const [resetCodeTtl, maxTries] = [10 * minute, 5];
+
+/** So many codes are sent to one account in an hour, whoever asks from wherever: 25 guesses at a million. */
+const [mostCodes, countedFor] = [5, 60 * minute];
+
+/** The code of six digits of a request, derived from what the outbox holds with the secret of the shop: the database alone has none. */
+export const resetCode = (nonce: string): string =>
+  String(Buffer.from(tokenHash(`reset code ${nonce}`)).readUInt32BE(0) % 1_000_000).padStart(6, "0");
+
+const stillWorks = () => ({ usedAt: null, tries: { lt: maxTries }, createdAt: { gt: new Date(now().getTime() - resetCodeTtl) } });
+
+/** Whether an account may be sent another code. Its row is held meanwhile, so that concurrent requests count each other. */
+async function mayHaveCode(tx: Tx, userId: number): Promise<boolean> {
+  await tx.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const since = new Date(now().getTime() - countedFor);
+  return (await tx.passwordResetCode.count({ where: { userId, createdAt: { gt: since } } })) < mostCodes;
+}
+
+/**
+ * Notes a request for a code, of an account or of nobody: both are answered alike.
+ *
+ * @param request the token that whoever asked holds
+ * @returns the nonce of the code to send; null when none is to be sent
+ */
+export async function noteCodeRequest(tx: Tx, { request, userId }: { request: string; userId: number | null }) {
+  const nonce = newToken();
+  const mayHave = userId !== null && (await mayHaveCode(tx, userId));
+  const row = { nonce, requestHash: tokenHash(request), userId: mayHave ? userId : null, createdAt: now() };
+  await tx.passwordResetCode.create({ data: row, select: { nonce: true } });
+  return mayHave ? nonce : null;
+}
+
+/** Whether a code may still be entered for a request. The same for a number without an account. */
+export async function isCodeAwaited(request: string): Promise<boolean> {
+  const where = { requestHash: tokenHash(request), ...stillWorks() };
+  return (await db.passwordResetCode.findFirst({ where, select: { nonce: true } })) !== null;
+}
+
+/** The language of whom a code is for, as long as it works; null afterwards. */
+export async function findCodeOwner(nonce: string) {
+  const found = await db.passwordResetCode.findFirst({
+    where: { nonce, ...stillWorks() },
+    select: { user: { select: { language: true } } },
+  });
+  return found?.user ?? null;
+}
+
+/**
+ * Counts a try at the code of a request before it is compared, in one statement: concurrent guesses have five tries together.
+ *
+ * @returns the account, if the code is right; `wrong` with tries left; null when the request is unknown, used, too old or out of tries
+ */
+export async function tryCode(request: string, code: string): Promise<{ userId: number; nonce: string } | "wrong" | null> {
+  const where = { requestHash: tokenHash(request), ...stillWorks() };
+  const [row] = await db.passwordResetCode.updateManyAndReturn({ where, data: { tries: { increment: 1 } } });
+  if (!row) return null;
+  if (row.userId !== null && resetCode(row.nonce) === code) return { userId: row.userId, nonce: row.nonce };
+  return row.tries < maxTries ? "wrong" : null;
+}

@@ -1,0 +1,84 @@
+import { db, sql } from "#app/platform/db.server.ts";
+import { filterConditions } from "./internal/filter-products.server.ts";
+import type { ProductFilters } from "./product-query.ts";
+
+/** Above this number a list is only said to have more, so that counting reads no more than this. */
+export const maxCountedProducts = 2_000;
+
+/** How many cards a list has; `isMore`: at least so many. */
+export type ListTotal = { count: number; isMore: boolean };
+
+/** How many cards a list would have with one more choice, given the other filters. */
+export type ChoiceCounts = {
+  brands: Record<string, number>;
+  qualities: Record<string, number>;
+  inStock: number;
+  discounted: number;
+};
+
+type Group = {
+  brand: string | null;
+  quality: string;
+  inStock: boolean;
+  discounted: boolean;
+  family: string | null;
+  products: number;
+};
+
+/** The cards of a list and of its choices; of a list of more than 2,000 products the choices are not counted. Sizes of one article count once. */
+export async function countProducts(filters: ProductFilters): Promise<{ total: ListTotal; choices: ChoiceCounts | null }> {
+  const groups = await readGroups({ ...filters, brands: [], quality: null, inStock: false, discounted: false });
+  if (sumOf(groups) > maxCountedProducts) return { total: await countNarrowed(filters), choices: null };
+  const fits = {
+    brand: ({ brand }: Group) => filters.brands.length === 0 || filters.brands.includes(brand ?? ""),
+    quality: ({ quality }: Group) => filters.quality === null || quality === filters.quality,
+    inStock: ({ inStock }: Group) => inStock || !filters.inStock,
+    discounted: ({ discounted }: Group) => discounted || !filters.discounted,
+  };
+  /** The groups that fit every filter but one, whose choices are counted. */
+  const without = (left: keyof typeof fits | null) =>
+    groups.filter((group) => Object.entries(fits).every(([name, isFit]) => name === left || isFit(group)));
+  return {
+    total: { count: cardsOf(without(null)), isMore: false },
+    choices: {
+      brands: countsOf(without("brand"), ({ brand }) => brand),
+      qualities: countsOf(without("quality"), ({ quality }) => quality),
+      inStock: cardsOf(without("inStock").filter(({ inStock }) => inStock)),
+      discounted: cardsOf(without("discounted").filter(({ discounted }) => discounted)),
+    },
+  };
+}
+
+const readGroups = (filters: ProductFilters): Promise<Group[]> => db.$queryRaw<Group[]>`
+  SELECT brand, quality, "inStock", discounted, family, count(*)::int AS products FROM (
+    SELECT p.company_name AS brand, p.quality::text AS quality, p.stock_level > 0 AS "inStock",
+      p.discount_active AND p.discount_percent > 0 AS discounted, p.pack_family AS family
+    FROM products p WHERE p.status = 'active' ${filterConditions(filters)} LIMIT ${maxCountedProducts + 1}) AS listed
+  GROUP BY brand, quality, "inStock", discounted, family`;
+
+async function countNarrowed(filters: ProductFilters): Promise<ListTotal> {
+  const [row] = await db.$queryRaw<{ cards: number; products: number }[]>(sql`
+    SELECT (count(*) FILTER (WHERE family IS NULL) + count(DISTINCT family))::int AS cards, count(*)::int AS products
+    FROM (SELECT p.pack_family AS family FROM products p WHERE p.status = 'active' ${filterConditions(filters)}
+      LIMIT ${maxCountedProducts + 1}) AS listed`);
+  const isMore = (row?.products ?? 0) > maxCountedProducts;
+  return { count: isMore ? maxCountedProducts : (row?.cards ?? 0), isMore };
+}
+
+const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { products }) => sum + products, 0);
+
+function cardsOf(groups: readonly Group[]): number {
+  const families = new Set(groups.flatMap(({ family }) => family ?? []));
+  return sumOf(groups.filter(({ family }) => family === null)) + families.size;
+}
+
+function countsOf(groups: readonly Group[], of: (group: Group) => string | null): Record<string, number> {
+  const named = new Map<string, Group[]>();
+  for (const group of groups) {
+    const name = of(group);
+    const same = name === null ? null : named.get(name);
+    if (same) same.push(group);
+    else if (name !== null) named.set(name, [group]);
+  }
+  return Object.fromEntries([...named].map(([name, some]) => [name, cardsOf(some)]));
+}

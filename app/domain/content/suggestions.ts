@@ -1,0 +1,22 @@
+import { staffTable } from "#app/domain/resource/staff-table.ts";
+
+/** What becomes of a suggestion; staff set all but the first. */
+export const suggestionStatuses = ["new", "reviewed", "implemented", "rejected"] as const;
+
+/** What customers suggested, the latest first. */
+export const suggestionTable = staffTable({
+  model: "Suggestion",
+  entity: "suggestion",
+  fields: { status: { type: "choice", options: suggestionStatuses, required: true } },
+  nameOf: ({ subject }) => subject,
+  orderBy: [{ createdAt: "desc" }],
+  searched: ["subject", "message", "name", "email"],
+  statuses: {
+    new: { status: "new" },
+    reviewed: { status: "reviewed" },
+    implemented: { status: "implemented" },
+    rejected: { status: "rejected" },
+  },
+  settable: ["status"],
+  form: "edit",
+});

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
+import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
+import { now, setClock } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { killWorker, startMessageWorker } from "#tests/faults/start-message-worker.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { urlOf } from "#tests/support/postgres.ts";
+
+const start = new Date("2026-11-20T08:00:00Z");
+const midnight = startOfKarachiDay(addDays(karachiDate(start), 1));
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let workers: Awaited<ReturnType<typeof startMessageWorker>>[] = [];
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+afterEach(async () => {
+  await Promise.all(workers.map(killWorker));
+  setClock(null);
+});
+
+/** Ends the two processes that send, if there are any, and starts two whose clocks run on from a time. */
+async function sendFrom(at: Date): Promise<void> {
+  await Promise.all(workers.map(killWorker));
+  setClock(at);
+  const [{ name } = { name: "" }] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  const settings = { url: urlOf(process.env["TEST_POSTGRES"] ?? "", name), at: at.toISOString() };
+  workers = await Promise.all([startMessageWorker(settings), startMessageWorker(settings)]);
+}
+
+const counts = async () =>
+  (await db.emailProvider.findMany({ orderBy: { name: "asc" } })).map(({ emailsSentToday }) => emailsSentToday);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const waitingForMidnight = () => db.outbox.count({ where: { status: "waiting", notBefore: { gte: midnight } } });
+const soon = { timeout: 90_000, interval: 100 };
+
+test("of 300 letters to 300 customers four configurations of 50 send 190 through two processes, never 51 each; 110 wait for midnight, and ten resets pass", async () => {
+  const { hostname, port } = new URL(env.SMTP_URL ?? "");
+  env.OUTBOUND_ALLOW.push(`${hostname}:${port}`);
+  const smtp = { kind: "smtp", smtpHost: hostname, smtpPort: Number(port), dailyLimit: 50 };
+  await db.emailProvider.deleteMany();
+  await db.emailProvider.createMany({ data: ["a", "b", "c", "d"].map((name) => ({ name, ...smtp })) });
+  setClock(start);
+  const { id: orderId } = await makeOrder({});
+  const letter = {
+    channel: "email",
+    kind: "order_confirmation",
+    payload: {},
+    orderId,
+    createdAt: start,
+    notBefore: start,
+  } as const;
+  const letters = Array.from({ length: 300 }, (_, nth) => ({ ...letter, recipient: `customer-${nth}@quota.test` }));
+  await db.outbox.createMany({ data: letters });
+
+  await sendFrom(start);
+  await expect.poll(waitingForMidnight, soon).toBe(110);
+  expect([mail.letters.length, sum(await counts())]).toEqual([190, 190]);
+  expect(Math.max(...(await counts()))).toBeLessThanOrEqual(50);
+
+  for (let nth = 0; nth < 11; nth++) await requestReset((await makeUser()).email);
+  await expect.poll(waitingForMidnight, soon).toBe(111);
+  expect([mail.letters.length, await counts()]).toEqual([200, [50, 50, 50, 50]]);
+  expect(mail.letters.slice(190).every(({ source }) => source.includes("/reset-password?token="))).toBe(true);
+
+  await sendFrom(new Date(midnight.getTime() + 1000));
+  await expect.poll(() => db.outbox.count({ where: { status: "waiting" } }), soon).toBe(0);
+  expect([mail.letters.length, sum(await counts())]).toEqual([310, 110]);
+  expect(new Set(mail.letters.map(({ to }) => to[0])).size).toBe(310);
+  expect(await db.outbox.count({ where: { status: "dead" } })).toBe(1); // the eleventh link, which ended before midnight
+  expect(now().getTime()).toBeGreaterThan(midnight.getTime());
+}, 240_000);

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { enqueueMessage, enqueueMessageSql } from "#app/platform/outbox.server.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { deliverOutbox } from "./deliver-outbox.server.ts";
+
+/** A gateway that takes every request and never answers. */
+let asked = 0;
+const mute = createServer(() => {
+  asked += 1;
+});
+let address = "";
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  mute.listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  address = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  mute.close();
+  mute.closeAllConnections();
+  await mail.stop();
+});
+afterEach(async () => {
+  await db.outbox.deleteMany();
+  await db.outboxLane.deleteMany();
+});
+
+test("with 1,000 messages waiting for a gateway that never answers a letter for a new password leaves within five seconds", async () => {
+  const push = { channel: "push", kind: "notification", payload: { notification: 1 } } as const;
+  await db.$executeRaw(enqueueMessageSql(...Array.from({ length: 1000 }, (_, nth) => ({ ...push, recipient: String(nth) }))));
+  const stopping = new AbortController();
+  const hangs = async () => void (await fetch(address, { method: "POST", signal: stopping.signal }));
+  const delivering = deliverOutbox(stopping.signal, { "push/notification": hangs });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const user = await makeUser();
+  await requestReset(user.email);
+  const since = performance.now();
+  await expect.poll(() => mail.letters.length, { interval: 20 }).toBe(1);
+  expect(performance.now() - since).toBeLessThan(5000);
+  stopping.abort();
+  await delivering;
+});
+
+test("with 1,000 letters waiting for a mail server that never answers a push leaves within five seconds", async () => {
+  const letter = { channel: "email", kind: "suggestion", payload: { id: 1 } } as const;
+  await db.$executeRaw(
+    enqueueMessageSql(...Array.from({ length: 1000 }, (_, nth) => ({ ...letter, recipient: `${nth}@made.test` }))),
+  );
+  asked = 0;
+  const stopping = new AbortController();
+  const hangs = async () => void (await fetch(address, { method: "POST", signal: stopping.signal }));
+  let pushed = 0;
+  const delivering = deliverOutbox(stopping.signal, {
+    "email/suggestion": hangs,
+    "push/notification": async () => {
+      pushed = performance.now();
+    },
+  });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const since = performance.now();
+  await enqueueMessage(db, { channel: "push", recipient: "1", kind: "notification", payload: { notification: 1 } });
+  await expect.poll(() => pushed, { interval: 20 }).toBeGreaterThan(0);
+  expect(pushed - since).toBeLessThan(5000);
+  stopping.abort();
+  await delivering;
+});

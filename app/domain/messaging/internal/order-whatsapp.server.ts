@@ -1,0 +1,63 @@
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import type { TemplateKey } from "#app/domain/settings/message-templates.ts";
+import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
+import { renderTemplate } from "#app/lib/message-template.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { type Deliver, NotNeeded, type OutboxMessage } from "#app/platform/outbox.server.ts";
+import { findOrderValues } from "../order-values.server.ts";
+import { sendWhatsapp } from "../send-whatsapp.server.ts";
+
+async function valuesFor({ orderId }: Pick<OutboxMessage, "orderId">, status?: OrderStatus) {
+  const found = orderId === null ? null : await findOrderValues(orderId, status);
+  if (!found) throw new NotNeeded("the order is gone");
+  return found;
+}
+
+const sendTemplate =
+  (key: TemplateKey): Deliver<"whatsapp/order_confirmation" | "whatsapp/new_order_admin"> =>
+  async (message) => {
+    const { values, status } = await valuesFor(message);
+    if (key === "order_confirmation" && status === "cancelled") throw new NotNeeded("the order was cancelled");
+    return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
+  };
+
+/** Confirms an order to its customer. */
+export const sendWhatsappConfirmation = sendTemplate("order_confirmation");
+
+/** Announces an order to one number of the shop. */
+export const sendWhatsappNewOrder = sendTemplate("new_order_admin");
+
+/** Tells the customer that their order moved: its own message when it is out for delivery (B4.11), the general one otherwise (B4.12). */
+export const sendWhatsappStatus: Deliver<"whatsapp/order_status"> = async (message) => {
+  const status = message.payload.status as OrderStatus;
+  const { values } = await valuesFor(message, status);
+  const key = status === "out for delivery" ? "out_for_delivery" : "status_update";
+  return sendWhatsapp(message, renderTemplate((await findWhatsappSettings()).message_templates[key], values));
+};
+
+/** Tells the customer that money goes back to them, how much and by which way of payment. */
+export const sendWhatsappRefund: Deliver<"whatsapp/refund"> = async (message) => {
+  const { values, lang } = await valuesFor(message);
+  const amount = formatMoney(paisa(message.payload.amount));
+  return sendWhatsapp(
+    message,
+    translator(lang, whatsappMessage)("refund", {
+      amount,
+      number: values.order_number,
+      method: values.payment_method,
+      brand: values.brand,
+    }),
+  );
+};
+
+/** Tells one number of the shop that a customer cancelled their order. */
+export const sendWhatsappCancelling: Deliver<"whatsapp/order_cancelled_admin"> = async (message) => {
+  const { values } = await valuesFor(message);
+  const { order_number: number, customer_name: name, customer_phone: phone, total, admin_url: link } = values;
+  return sendWhatsapp(
+    message,
+    translator("ur", whatsappMessage)("cancelled", { number, name, phone, total: `Rs. ${total}`, link }),
+  );
+};

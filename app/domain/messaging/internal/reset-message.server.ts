@@ -1,0 +1,38 @@
+import { findCodeOwner, resetCode } from "#app/domain/accounts/reset-code.server.ts";
+import { findReset } from "#app/domain/accounts/reset-password.server.ts";
+import { resetToken } from "#app/domain/accounts/reset-token.server.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { mail } from "#app/i18n/mail.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
+import { type Deliver, Undeliverable } from "#app/platform/outbox.server.ts";
+import { linkTo, sendEmail } from "../send-email.server.ts";
+import { sendWhatsapp } from "../send-whatsapp.server.ts";
+
+/** Sends the link for a new password, in its owner's language, as long as the link still works. */
+export const sendResetEmail: Deliver<"email/password_reset"> = async (message) => {
+  const token = resetToken(message.payload.nonce);
+  const user = await findReset(token);
+  if (!user) throw new Undeliverable("the link was used or too old before it could be sent");
+  const t = translator(user.language, mail);
+  const link = linkTo(`/reset-password?token=${token}`);
+  return sendEmail(message, ({ brand }) => ({
+    lang: user.language,
+    subject: t("reset.subject", { brand }),
+    parts: [
+      { type: "text", text: `${t("greeting", { name: user.name })}\n\n${t("reset.text", { brand })}` },
+      { type: "link", label: t("reset.link"), href: link },
+      { type: "text", text: t("reset.not-you") },
+    ],
+  }));
+};
+
+/** Sends the code for a new password over WhatsApp, as long as it still works. The log of WhatsApp keeps no code. */
+export const sendWhatsappReset: Deliver<"whatsapp/password_reset"> = async (message) => {
+  const { nonce } = message.payload;
+  const owner = await findCodeOwner(nonce);
+  if (!owner) throw new Undeliverable("the code was used or too old before it could be sent");
+  const t = translator(owner.language, whatsappMessage);
+  const { brand } = (await findShopSettings()).shop;
+  return sendWhatsapp(message, t("reset", { code: resetCode(nonce), brand }), t("reset.hidden"));
+};

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { emailJsUrl, sendByEmailJs } from "#app/platform/emailjs.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { type Mail, sendBySmtp } from "#app/platform/mail.server.ts";
+import { LaneDown, LimitReached, RetryAfter } from "#app/platform/outbox.server.ts";
+import { type EmailAccount, noteWorking, restProvider, takeQuota } from "./take-quota.server.ts";
+
+/** Who carried a letter, and what that answered. */
+export type Carried = { provider: string; answer: string };
+
+/** What the mail server of the environment is called. */
+export const environmentProvider = "SMTP_URL";
+
+/** The port that mail is handed in at. */
+const submissionPort = 587;
+
+/** A configuration that does not work is tried again after this, milliseconds: before the next probe of the lane. */
+const rest = 50_000;
+
+/** Hands a letter to one configuration, in its turn. Rejects as its adapter says. */
+export async function sendBy(account: EmailAccount, mail: Mail): Promise<Carried> {
+  const { name, kind, secret, fromAddress, waitUntil } = account;
+  if (waitUntil) await pause(Math.max(0, waitUntil.getTime() - now().getTime()));
+  const from = { ...mail.from, address: fromAddress ?? mail.from.address };
+  if (kind === "smtp") {
+    const { smtpHost: host, smtpPort: port, smtpUser: user } = account;
+    const server = { host: host ?? "", port: port ?? submissionPort, user: user ?? "", password: secret };
+    return { provider: name, answer: await sendBySmtp(server, { ...mail, from }) };
+  }
+  const { serviceId, templateId, publicKey, apiUrl } = account;
+  const keys = { serviceId: serviceId ?? "", templateId: templateId ?? "", publicKey: publicKey ?? "", privateKey: secret };
+  return { provider: name, answer: await sendByEmailJs({ apiUrl: apiUrl ?? emailJsUrl, ...keys }, { ...mail, from }) };
+}
+
+/** Why no configuration takes a letter now: those that rest are down, the others are full until midnight. */
+async function whyNone(): Promise<Error | null> {
+  const at = now();
+  const active = await db.emailProvider.findMany({
+    where: { isActive: true },
+    select: { name: true, lastProblem: true, restingUntil: true },
+    orderBy: { id: "asc" },
+  });
+  if (active.length === 0) return null;
+  const resting = active.find(({ restingUntil }) => restingUntil !== null && restingUntil > at);
+  if (resting) return new LaneDown(`${resting.name}: ${resting.lastProblem ?? "does not work"}`);
+  const midnight = startOfKarachiDay(addDays(karachiDate(at), 1));
+  return new LimitReached("every configuration is at its daily limit; the letter waits for midnight", midnight);
+}
+
+async function sendToDemo(mail: Mail): Promise<Carried> {
+  const answer = env.DEMO_SMTP_URL ? await sendBySmtp({ url: env.DEMO_SMTP_URL }, mail) : "written to the log";
+  return { provider: "demo", answer };
+}
+
+/**
+ * Sends a letter through the active configurations in turn. One that is down or asked too much rests, and the next takes the letter;
+ * one that may have taken it is the last that is tried. The mail server of the environment takes what they cannot. In demo mode
+ * the demo's mailbox takes what nobody else does, or the log where there is none; but a limit is a limit there too.
+ */
+export async function sendThroughProviders(mail: Mail, { isReserved }: { isReserved: boolean }): Promise<Carried> {
+  const tried: number[] = [];
+  let problem: Error | null = null;
+  for (;;) {
+    const account = await takeQuota({ isReserved, except: tried });
+    if (!account) break;
+    try {
+      const carried = await sendBy(account, mail);
+      await noteWorking(account.id);
+      return carried;
+    } catch (fault) {
+      if (!(fault instanceof LaneDown || fault instanceof RetryAfter)) throw fault;
+      const until = fault instanceof RetryAfter ? fault.at : new Date(now().getTime() + rest);
+      await restProvider(account.id, { until, problem: fault.message });
+      tried.push(account.id);
+      problem = fault;
+    }
+  }
+  if (env.SMTP_URL) return { provider: environmentProvider, answer: await sendBySmtp({ url: env.SMTP_URL }, mail) };
+  problem ??= await whyNone();
+  if (env.DEMO && !(problem instanceof RetryAfter)) return sendToDemo(mail);
+  if (problem) throw problem;
+  throw new Error("No mail server: add a configuration or set SMTP_URL.");
+}

@@ -1,0 +1,112 @@
+import type { Lang } from "#app/i18n/lang.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
+
+/** A line of a list of goods: what, how many, what it comes to; all finished words. */
+export type LetterLine = { name: string; note?: string; quantity: string; amount: string };
+
+/** A part of a letter. Texts are plain; line breaks are kept. */
+export type LetterPart =
+  | { type: "text"; text: string }
+  | { type: "facts"; facts: readonly (readonly [label: string, value: string])[] }
+  | { type: "goods"; heading: string; lines: readonly LetterLine[]; totals: readonly (readonly [label: string, value: string])[] }
+  | { type: "link"; label: string; href: string };
+
+/** A letter as it is composed: both of its forms, text and HTML, follow from it. */
+export type Letter = {
+  lang: Lang;
+  subject: string;
+  parts: readonly LetterPart[];
+  /** the lines below everything: who writes, and how to reach them */
+  signature: readonly string[];
+  /** whom an answer goes to, where that is not the sender */
+  replyTo?: { name: string; address: string };
+};
+
+const lineText = ({ name, note, quantity, amount }: LetterLine): string => {
+  const size = note ? `, ${note}` : "";
+  return `- ${quantity} × ${name}${size}: ${amount}`;
+};
+
+function partText(part: LetterPart): string {
+  switch (part.type) {
+    case "text":
+      return part.text;
+    case "facts":
+      return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "goods": {
+      const totals = part.totals.map(([label, value]) => `${label}: ${value}`);
+      return [`${part.heading}:`, ...part.lines.map(lineText), ...totals].join("\n");
+    }
+    case "link":
+      return `${part.label}:\n${part.href}`;
+  }
+}
+
+/** A letter as plain text. */
+export const letterText = ({ parts, signature }: Letter): string =>
+  `${[...parts.map(partText), signature.join("\n")].join("\n\n")}\n`;
+
+const ink = "#24122b";
+const quiet = "#5b4a62";
+const line = "1px solid #cfdbd2";
+
+/** Words of a letter in HTML: escaped, with their line breaks. */
+const words = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+const cell = (text: string, style = ""): string =>
+  `<td style="padding:6px 0;vertical-align:top;border-bottom:${line};${style}">${text}</td>`;
+
+const right = "text-align:right;padding-left:12px;white-space:nowrap;";
+
+const factRows = (facts: readonly (readonly [string, string])[], span = 1): string =>
+  facts
+    .map(([label, value]) => {
+      const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${quiet}">${words(label)}</th>`;
+      return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top"><b>${words(value)}</b></td></tr>`;
+    })
+    .join("");
+
+const table = (rows: string): string =>
+  `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows}</table>`;
+
+function goodsHtml({ heading, lines, totals }: Extract<LetterPart, { type: "goods" }>): string {
+  const rows = lines.map(({ name, note, quantity, amount }) => {
+    const size = note ? `<br><span style="color:${quiet}">${words(note)}</span>` : "";
+    return `<tr>${cell(`${words(name)}${size}`)}${cell(words(quantity), right)}${cell(words(amount), right)}</tr>`;
+  });
+  return `<h2 style="margin:0 0 4px;font-size:16px">${words(heading)}</h2>${table(rows.join("") + factRows(totals, 2))}`;
+}
+
+function partHtml(part: LetterPart): string {
+  switch (part.type) {
+    case "text":
+      return part.text
+        .split("\n\n")
+        .map((paragraph) => `<p style="margin:0 0 16px">${words(paragraph)}</p>`)
+        .join("");
+    case "facts":
+      return table(factRows(part.facts));
+    case "goods":
+      return goodsHtml(part);
+    case "link": {
+      // the address is spelt out too: some clients show no links, and a printed letter has none
+      const href = escapeHtml(part.href);
+      const button = `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#4a1a5c;color:#ffffff;text-decoration:none">${words(part.label)}</a>`;
+      return `<p style="margin:0 0 16px">${button}<br><a href="${href}" style="color:${quiet};font-size:13px;word-break:break-all">${href}</a></p>`;
+    }
+  }
+}
+
+/** A letter as a page of HTML without pictures, scripts or style sheets: tables and inline styles are what mail clients agree on. */
+export function letterHtml({ lang, subject, parts, signature }: Letter): string {
+  const htmlLang = lang === "ur" ? "ur-Latn" : "en";
+  return [
+    `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:16px;background:#f3f8f4;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;margin:0 auto;background:#ffffff;border:${line}"><tr><td style="padding:20px">`,
+    ...parts.map(partHtml),
+    `<p style="margin:0;padding-top:12px;border-top:${line};color:${quiet};font-size:14px">${signature.map(words).join("<br>")}</p>`,
+    "</td></tr></table></body></html>",
+  ].join("\n");
+}

@@ -1,0 +1,113 @@
+import { findMessageKind, type MessageChannel } from "#app/contract/message-kinds.ts";
+import { hidden, maskPhonesIn } from "#app/domain/orders/mask-contact.ts";
+import { maskPhone, normalisePhone } from "#app/lib/phone.ts";
+import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
+import type { MessageState, OutboxFilter } from "./outbox-filter.ts";
+
+/** How many messages a page of the list shows. */
+const messagesPerPage = 50;
+
+/** The furthest page: beyond it a filter is quicker for everybody. */
+export const lastOutboxPage = 2000;
+
+/** A message of the list. `perhapsTwice`: a process died while it was sending it, and another one sent it again. */
+export type ListedMessage = {
+  id: number;
+  channel: MessageChannel;
+  kind: string;
+  recipient: string;
+  orderId: number | null;
+  state: MessageState;
+  tries: number;
+  perhapsTwice: boolean;
+  subject: string | null;
+  lastError: string | null;
+  createdAt: Date;
+  notBefore: Date;
+  sentAt: Date | null;
+};
+
+/** The columns of a listed message. */
+export const messageColumns = sql`
+  id::float8 AS id, channel::text AS channel, kind, recipient, order_id AS "orderId", tries, perhaps_twice AS "perhapsTwice", subject,
+  last_error AS "lastError", created_at AS "createdAt", not_before AS "notBefore", sent_at AS "sentAt",
+  CASE WHEN status <> 'dead' THEN status::text WHEN dropped_at IS NULL THEN 'failed' ELSE 'dropped' END AS state`;
+
+const states = {
+  waiting: sql`status = 'waiting'`,
+  sent: sql`status = 'sent'`,
+  failed: sql`status = 'dead' AND dropped_at IS NULL`,
+  dropped: sql`status = 'dead' AND dropped_at IS NOT NULL`,
+} as const;
+
+/** A filter as conditions of a statement. */
+export const outboxConditions = ({ channel, state, order, recipient }: Omit<OutboxFilter, "page">) =>
+  join(
+    [
+      sql`true`,
+      ...(channel ? [sql`channel = ${channel}::channel`] : []),
+      ...(state ? [states[state]] : []),
+      ...(order === null ? [] : [sql`order_id = ${order}`]),
+      ...(recipient ? [sql`recipient = ANY (${spellings(recipient)})`] : []),
+    ],
+    " AND ",
+  );
+
+const spellings = (recipient: string): string[] => [recipient, recipient.toLowerCase(), normalisePhone(recipient) ?? recipient];
+
+const maskRecipient = ({ channel, recipient }: ListedMessage): string => {
+  if (channel === "push") return recipient;
+  return channel === "email" ? hidden : maskPhone(recipient);
+};
+
+/** A message for eyes that may not read how to reach people. */
+export const maskMessage = <Message extends ListedMessage>(message: Message): Message => ({
+  ...message,
+  recipient: maskRecipient(message),
+  subject: maskPhonesIn(message.subject),
+  lastError: message.lastError && hidden,
+});
+
+/** One page of the outbox, the newest first. Without `contactsVisible` recipients come masked. */
+export async function listOutbox(
+  filter: OutboxFilter,
+  { contactsVisible }: { contactsVisible: boolean },
+): Promise<{ messages: ListedMessage[]; hasMore: boolean }> {
+  const rows = await db.$queryRaw<ListedMessage[]>`${unnamed}
+    SELECT ${messageColumns} FROM outbox WHERE ${outboxConditions(filter)}
+    ORDER BY id DESC LIMIT ${messagesPerPage + 1} OFFSET ${(filter.page - 1) * messagesPerPage}`;
+  const messages = rows.slice(0, messagesPerPage);
+  const hasMore = rows.length > messagesPerPage && filter.page < lastOutboxPage;
+  return { messages: contactsVisible ? messages : messages.map(maskMessage), hasMore };
+}
+
+/** How many messages of a filter failed: those that are sent again together. */
+export async function countFailed(filter: OutboxFilter): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`${unnamed}
+    SELECT count(*)::int AS count FROM outbox WHERE ${outboxConditions({ ...filter, state: "failed" })}`;
+  return row?.count ?? 0;
+}
+
+/** How many messages a person's or an order's page shows. */
+const mostReceived = 30;
+
+/** Whose messages: those about an order, or all to a person, by account. */
+export type ReceivedBy = { orderId: number } | { userId: number };
+
+const receivedBy = (whose: ReceivedBy) =>
+  "orderId" in whose
+    ? sql`order_id = ${whose.orderId}`
+    : sql`(order_id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = ${whose.userId}))
+        OR recipient = ANY (ARRAY(SELECT unnest(ARRAY[email, phone, whatsapp_phone]) FROM users WHERE id = ${whose.userId}))
+        OR (channel = 'push' AND recipient = ANY (ARRAY(SELECT id::text FROM push_subscriptions WHERE user_id = ${whose.userId}))))`;
+
+/** What a customer was sent, or is to be sent, the newest first; notices to the shop itself are left out. */
+export async function listReceived(
+  whose: ReceivedBy,
+  { contactsVisible }: { contactsVisible: boolean },
+): Promise<ListedMessage[]> {
+  const rows = await db.$queryRaw<ListedMessage[]>`${unnamed}
+    SELECT ${messageColumns} FROM outbox WHERE ${receivedBy(whose)} ORDER BY id DESC LIMIT ${mostReceived}`;
+  const toCustomer = rows.filter(({ channel, kind }) => findMessageKind(`${channel}/${kind}`)?.audience !== "shop");
+  return contactsVisible ? toCustomer : toCustomer.map(maskMessage);
+}

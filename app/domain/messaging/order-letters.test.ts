@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { rupees } from "#app/lib/money.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { deliverOutbox } from "./deliver-outbox.server.ts";
+import { letterHtml, letterText } from "./letter.ts";
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+afterEach(async () => {
+  mail.letters.length = 0;
+  await db.outbox.deleteMany();
+});
+
+type Order = Awaited<ReturnType<typeof makeOrder>>;
+
+/** Both halves of the letter that leaves about an order. */
+async function letterAbout({ id }: Order, kind: string, payload: Record<string, string | number> = {}) {
+  await db.outbox.create({
+    data: { channel: "email", recipient: "ayesha@made.test", kind, payload, orderId: id, notBefore: now() },
+  });
+  await deliverOutbox();
+  const source = mail.letters[0]?.source ?? "";
+  const [text = "", html = ""] = source.split("Content-Type: text/html");
+  return { to: mail.letters[0]?.to, subject: /^Subject: (.*)$/m.exec(source)?.[1], text, html };
+}
+
+describe("each letter has the same facts in text and in HTML without pictures", () => {
+  test("the confirmation: lines, totals, what is due and the link that tracks it", async () => {
+    const order = await makeOrder({ paymentMethod: "cash" });
+    const { text, html } = await letterAbout(order, "order_confirmation");
+    const track = `/delivery-tracking?tracking_id=${order.trackingId}`;
+    for (const half of [text, html])
+      for (const fact of [
+        "Tomatoes",
+        "Rs.\u00a0300",
+        "Rs.\u00a0100",
+        "Rs.\u00a0400",
+        "Cash on Delivery",
+        "House 12, Street 4",
+        track,
+      ])
+        expect(half).toContain(fact);
+    expect(html).not.toMatch(/<img|<script|<style|src=/);
+    expect(html).toContain('<html lang="en">');
+  });
+
+  test("the confirmation of a customer who reads Roman Urdu", async () => {
+    const user = await makeUser({ language: "ur" });
+    const { text, html } = await letterAbout(await makeOrder({ userId: user.id }), "order_confirmation");
+    for (const half of [text, html]) for (const word of ["Tamatar", "Dene hain", "Aap ka order"]) expect(half).toContain(word);
+    expect(html).toContain('<html lang="ur-Latn">');
+  });
+
+  test("B7.76 a status update goes to the customer's address and is sent: where the order is, and what to keep ready for the rider", async () => {
+    const order = await makeOrder({ status: "out for delivery" });
+    const { to, subject, text, html } = await letterAbout(order, "order_status", { status: "out for delivery" });
+    expect(to).toEqual(["ayesha@made.test"]);
+    expect(await db.outbox.findFirst()).toMatchObject({ status: "sent" });
+    expect(subject).toBe(`Taaza Mandi: Order #${orderNumber(order.id)} is on its way`);
+    for (const half of [text, html]) expect(half).toContain("Please keep Rs.\u00a0400 ready for the rider.");
+  });
+
+  test("money that went back: how much and how", async () => {
+    const order = await makeOrder({ isPaid: true, paymentMethod: "jazzcash" });
+    const { subject, text, html } = await letterAbout(order, "refund", { amount: rupees(150), method: "jazzcash" });
+    expect(subject).toContain("150");
+    for (const half of [text, html]) for (const fact of ["Rs.\u00a0150", "JazzCash"]) expect(half).toContain(fact);
+  });
+});
+
+test("a letter about a status that the order left since is not sent", async () => {
+  const order = await makeOrder({ status: "preparing" });
+  await letterAbout(order, "order_status", { status: "confirmed" });
+  expect(mail.letters).toEqual([]);
+  expect(await db.outbox.findFirst()).toMatchObject({ status: "dead" });
+});
+
+test("B7.77 the shop's own letter about a new order goes to all its addresses and leads to the order", async () => {
+  const { id } = await makeOrder({ customerName: "Sana <b>Rafiq</b>", deliveryNotes: "Ring twice" });
+  await enqueueMessage(db, {
+    ...{ channel: "email", recipient: "owner@made.test, till@made.test", kind: "new_order_admin" },
+    ...{ payload: { event: "placed" }, orderId: id },
+  });
+  await deliverOutbox();
+  expect(mail.letters.map(({ to }) => to)).toEqual([["owner@made.test", "till@made.test"]]);
+  expect(await db.outbox.findFirst()).toMatchObject({ status: "sent" });
+  const source = mail.letters[0]?.source ?? "";
+  for (const fact of [`new order ${orderNumber(id)}`, "0301-2345678", "Gulgasht Colony", "Ring twice", `/admin/orders/${id}`])
+    expect(source).toContain(fact);
+  expect(source.split("Content-Type: text/html")[1]).toContain("Sana &lt;b&gt;Rafiq&lt;/b&gt;");
+});
+
+test("what somebody types stays text in a letter", () => {
+  const letter = {
+    ...{ lang: "en" as const, subject: '<"&>', signature: ["<i>"] },
+    parts: [{ type: "text" as const, text: "<script>1</script>\nnext" }],
+  };
+  expect(letterHtml(letter)).toContain("&lt;script&gt;1&lt;/script&gt;<br>next");
+  expect(letterHtml(letter)).toContain("<title>&lt;&quot;&amp;&gt;</title>");
+  expect(letterText(letter)).toBe("<script>1</script>\nnext\n\n<i>\n");
+});

@@ -1,0 +1,80 @@
+import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { dateText, timeText } from "#app/domain/orders/wall-time.ts";
+import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import type { Lang } from "#app/i18n/lang.ts";
+import { order as orderTexts } from "#app/i18n/order.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import type { TemplateValues } from "#app/lib/message-template.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { slotText } from "#app/lib/slot-text.ts";
+import { db } from "#app/platform/db.server.ts";
+import { linkTo } from "./send-email.server.ts";
+
+const select = {
+  id: true,
+  status: true,
+  customerName: true,
+  customerPhone: true,
+  deliveryZone: true,
+  itemsCount: true,
+  total: true,
+  due: true,
+  paymentMethod: true,
+  deliveryDate: true,
+  scheduledDeliveryTime: true,
+  trackingId: true,
+  user: { select: { language: true } },
+} as const;
+
+const findOrder = (id: number) => db.order.findUnique({ where: { id }, select });
+
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** An amount as templates have it, `1,234`: they bring the "Rs." themselves. */
+const bareAmount = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
+
+/** A status in words. */
+export const statusWord = (lang: Lang, status: OrderStatus): string =>
+  translator(lang, shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`);
+
+async function valuesOf(order: FoundOrder, status: OrderStatus): Promise<{ lang: Lang; values: TemplateValues }> {
+  const lang = order.user?.language ?? "ur"; // the templates are in Roman Urdu
+  const { shop } = await findShopSettings();
+  const [date, time] = [dateText(order.deliveryDate), timeText(order.scheduledDeliveryTime)];
+  const values = {
+    brand: shop.brand,
+    customer_name: order.customerName,
+    customer_phone: formatPhone(order.customerPhone),
+    order_number: orderNumber(order.id),
+    status: statusWord(lang, status),
+    items_count: String(order.itemsCount),
+    total: bareAmount(order.total),
+    amount_due: bareAmount(Math.max(0, order.due)),
+    payment_method: translator(lang, orderTexts)(`payment.${order.paymentMethod}`),
+    zone: order.deliveryZone,
+    delivery_date: date ? formatDate(date, lang) : "",
+    delivery_time: time ? slotText(time) : "",
+    tracking_url: linkTo(`/delivery-tracking?tracking_id=${order.trackingId}`),
+    admin_url: linkTo(`/admin/orders/${order.id}`),
+  };
+  return { lang, values };
+}
+
+/**
+ * What templates say of an order, in its customer's language; null when it is gone.
+ *
+ * @param status the status to tell, in place of the order's own
+ */
+export async function findOrderValues(id: number, status?: OrderStatus) {
+  const order = await findOrder(id);
+  return order && { status: order.status, ...(await valuesOf(order, status ?? (order.status as OrderStatus))) };
+}
+
+/** What templates say of the latest order, for a preview; null while there is none. */
+export async function findLatestOrderValues(): Promise<TemplateValues | null> {
+  const order = await db.order.findFirst({ where: { source: { not: "counter" } }, orderBy: { id: "desc" }, select });
+  return order && (await valuesOf(order, order.status as OrderStatus)).values;
+}

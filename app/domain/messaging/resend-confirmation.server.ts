@@ -1,0 +1,32 @@
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { isEmailConfigured } from "#app/domain/settings/email-channel.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
+
+/**
+ * Sends the confirmation of an order to its customer once more. While one still waits to leave, that one is it.
+ *
+ * @returns the address; refused with `order.not-found`, `email.no-address`, `email.none`
+ */
+export async function resendConfirmation(orderId: number, { by }: { by: number }): Promise<Outcome<{ email: string }>> {
+  if (!(await isEmailConfigured())) return refused("email.none");
+  const outcome = await transact<{ email: string }>(async (tx) => {
+    const [order] = await tx.$queryRaw<{ email: string | null }[]>`
+      SELECT customer_email AS email FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`;
+    if (!order) return refused("order.not-found");
+    const { email } = order;
+    if (!email) return refused("email.no-address");
+    const waits = await tx.outbox.findFirst({
+      where: { orderId, channel: "email", kind: "order_confirmation", status: "waiting", recipient: email },
+      select: { id: true },
+    });
+    if (waits) return done({ email });
+    await enqueueMessage(tx, { channel: "email", recipient: email, kind: "order_confirmation", payload: {}, orderId });
+    await recordAudit(tx, { by, action: "send-confirmation", entity: "order", id: orderId });
+    return done({ email });
+  });
+  if (outcome.ok) triggerOutbox();
+  return outcome;
+}

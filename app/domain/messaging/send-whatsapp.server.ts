@@ -1,0 +1,81 @@
+import { findWhatsappSettings, whatsappGatewayOf } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { gatewayPhone } from "#app/lib/phone.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { type DeliveryRecord, LaneDown, type OutboxMessage, Undeliverable } from "#app/platform/outbox.server.ts";
+import { type Gateway, sendGatewayMedia, sendGatewayText } from "#app/platform/whatsapp-gateway.server.ts";
+
+/** No more of an answer is kept. */
+const longestAnswer = 500;
+
+/** A message as it is logged; `outboxId` is null for a test. */
+type Logged = {
+  outboxId: bigint | null;
+  orderId: number | null;
+  phone: string;
+  text: string;
+  /** what the log keeps in place of a text with a secret */
+  logged?: string;
+  media?: string | null;
+};
+
+/** Writes the log row of a message (B3.07, B7.15), one however often it is tried; a failed one with what was answered (B7.84). */
+async function logMessage(
+  { outboxId, orderId, phone, text, logged = text, media = null }: Logged,
+  error: string | null,
+): Promise<void> {
+  const at = now();
+  const result = {
+    recipientPhone: phone,
+    messageContent: logged,
+    status: error === null ? "sent" : "failed",
+    errorMessage: error?.slice(0, longestAnswer) ?? null,
+    sentAt: error === null ? at : null,
+  };
+  const row = { ...result, outboxId, orderId, messageType: media ? "media" : "text", mediaUrl: media, createdAt: at };
+  if (outboxId === null) await db.whatsappMessage.create({ data: row });
+  else await db.whatsappMessage.upsert({ where: { outboxId }, create: row, update: result });
+}
+
+/** The file name at the end of an address. */
+const fileNameOf = (address: string): string => decodeURIComponent(new URL(address).pathname.split("/").at(-1) || "picture");
+
+/**
+ * Sends a text, or a picture by its address with the text below it, and logs it as sent or failed. Rejects as `sendGatewayText`, after
+ * the log.
+ */
+export async function sendLogged(gateway: Gateway, message: Logged): Promise<string> {
+  const { phone, text, media } = message;
+  try {
+    const answer = media
+      ? await sendGatewayMedia(gateway, { phone, message: text, media, filename: fileNameOf(media) })
+      : await sendGatewayText(gateway, { phone, message: text });
+    await logMessage(message, null);
+    return answer;
+  } catch (problem) {
+    await logMessage(message, problem instanceof Error ? problem.message : String(problem));
+    throw problem;
+  }
+}
+
+/**
+ * Sends the text of an outbox message through the gateway of the settings; while there is none the channel counts as down.
+ *
+ * @param logged what the log keeps in place of a text with a secret
+ */
+export async function sendWhatsapp(
+  { id, recipient, orderId }: Pick<OutboxMessage, "id" | "recipient" | "orderId">,
+  text: string,
+  logged?: string,
+): Promise<DeliveryRecord> {
+  const gateway = whatsappGatewayOf(await findWhatsappSettings());
+  if (!gateway) throw new LaneDown("no WhatsApp gateway is configured");
+  const phone = gatewayPhone(recipient) ?? recipient;
+  const message = { outboxId: id, orderId, phone, text, ...(logged !== undefined && { logged }) };
+  if (gatewayPhone(recipient) === null) {
+    await logMessage(message, "no phone number");
+    throw new Undeliverable("no phone number");
+  }
+  const answer = await sendLogged(gateway, message);
+  return { text, provider: new URL(gateway.baseUrl).host, answer };
+}

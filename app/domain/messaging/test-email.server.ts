@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { mail as texts } from "#app/i18n/mail.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { emailField, idField, textField } from "#app/lib/form-fields.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { emailProviderTable } from "./email-providers.ts";
+import { type Carried, sendBy } from "./internal/send-through-providers.server.ts";
+import { noteWorking, takeQuotaOf } from "./internal/take-quota.server.ts";
+import { mailOf } from "./send-email.server.ts";
+
+/** A test: through which configuration, to whom (B5.18), and what it says; what is left empty is the shop's own words. */
+export const testEmailForm = z.object({
+  id: idField,
+  to: z.string("missing-email").trim().min(1, "missing-email").pipe(emailField),
+  subject: textField(150).optional(),
+  message: textField(2000).optional(),
+  from_name: textField(60).optional(),
+});
+
+type TestEmail = z.output<typeof testEmailForm>;
+
+async function compose({ to, subject, message, from_name: fromName }: TestEmail, name: string) {
+  const t = translator("en", texts);
+  const mail = await mailOf(`test-${Date.now()}`, [to], ({ brand }) => ({
+    lang: "en",
+    subject: subject ?? t("test.subject", { brand }),
+    parts: [{ type: "text", text: message ?? t("test.text", { brand, name }) }],
+  }));
+  return fromName ? { ...mail, from: { ...mail.from, name: fromName } } : mail;
+}
+
+/** The configurations that a test may go through, by name. */
+export const listEmailProviders = (): Promise<{ id: number; name: string }[]> =>
+  db.emailProvider.findMany({ select: { id: true, name: true }, orderBy: { name: "asc" }, take: 200 });
+
+/**
+ * Sends a test letter through exactly this configuration, active or not, at once and past the outbox; it counts like any other.
+ *
+ * @returns its name; refused with `email.not-found`, `email.limit-reached`, `email.test-failed`
+ */
+export async function sendTestEmail(form: TestEmail, by: number): Promise<Outcome<{ name: string; to: string }>> {
+  const { id, to } = form;
+  const found = await db.emailProvider.findUnique({ where: { id }, select: { name: true } });
+  if (!found) return refused("email.not-found");
+  const { name } = found;
+  const account = await takeQuotaOf(id);
+  if (!account) return refused("email.limit-reached", { values: { name } });
+  const mail = await compose(form, name);
+  const carried: Carried | null = await sendBy({ ...account, waitUntil: null }, mail).catch((problem: unknown) => {
+    log.warn({ provider: id, problem: problem instanceof Error ? problem.name : "" }, "a test email was not sent");
+    return null;
+  });
+  if (!carried) return refused("email.test-failed", { values: { name } });
+  await noteWorking(id);
+  await recordAudit(db, { by, action: "test", entity: emailProviderTable.entity, id });
+  return done({ name, to });
+}
+
+/** Counts all configurations from zero again (B2.25), with an entry for each in the audit log. */
+export async function resetEmailCounts(by: number): Promise<number> {
+  const reset = await db.$queryRaw<{ id: number; sent: number }[]>`
+    UPDATE email_providers p SET emails_sent_today = 0 FROM (SELECT id, emails_sent_today AS sent FROM email_providers FOR UPDATE) AS before
+    WHERE p.id = before.id AND before.sent > 0 RETURNING p.id, before.sent`;
+  for (const { id, sent } of reset) {
+    const change = { before: { emailsSentToday: sent }, after: { emailsSentToday: 0 } };
+    await recordAudit(db, { by, action: "save", entity: emailProviderTable.entity, id, ...change });
+  }
+  return reset.length;
+}

@@ -1,0 +1,131 @@
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { isEmailConfigured, noticeRecipients } from "#app/domain/settings/email-channel.server.ts";
+import { findShopSettings, settingsOf } from "#app/domain/settings/shop-settings.server.ts";
+import {
+  findWhatsappSettings,
+  type WhatsappSettings,
+  whatsappGatewayOf,
+  whatsappSettingsOf,
+} from "#app/domain/settings/whatsapp-settings.server.ts";
+import type { Paisa } from "#app/lib/money.ts";
+import { now } from "#app/platform/clock.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.server.ts";
+import type { OrderStatus } from "./status.ts";
+
+/** By which channels messages about orders leave; `notices` are the addresses of the shop's own letters, "" for none. */
+export type OrderChannels = { whatsapp: WhatsappSettings; hasEmail: boolean; notices: string };
+
+/** The channels, from memory. */
+export async function findOrderChannels(): Promise<OrderChannels> {
+  const [whatsapp, hasEmail, { shop }] = await Promise.all([findWhatsappSettings(), isEmailConfigured(), findShopSettings()]);
+  return { whatsapp, hasEmail, notices: noticeRecipients(shop) };
+}
+
+/** The channels as a transaction sees them, which must not wait for a second connection. */
+async function readChannels(tx: Tx): Promise<OrderChannels> {
+  const select = { key: true, value: true } as const;
+  const rows = await tx.whatsappSetting.findMany({ where: { isActive: true }, select });
+  const shop = settingsOf(await tx.setting.findMany({ where: { isActive: true, key: "shop" }, select })).shop;
+  const isSet = env.DEMO || env.SMTP_URL !== undefined;
+  const hasEmail = isSet || (await tx.emailProvider.findFirst({ where: { isActive: true }, select: { id: true } })) !== null;
+  return { whatsapp: whatsappSettingsOf(rows), hasEmail, notices: noticeRecipients(shop) };
+}
+
+type Switch = keyof WhatsappSettings["notifications_enabled"];
+
+const leavesByWhatsapp = ({ whatsapp }: OrderChannels, name: Switch): boolean =>
+  whatsappGatewayOf(whatsapp) !== null && whatsapp.notifications_enabled[name];
+
+type Addressee = { customerPhone: string; customerEmail: string | null; whatsappPhone: string | null; source: string };
+
+/** Where a customer is reached on WhatsApp (B9.03); "" for nowhere. */
+const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string => whatsappPhone || customerPhone;
+
+/** What the shop is told of an order: one message for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
+function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderChannels): EnqueuedMessage[] {
+  const kind = event === "placed" ? "new_order_admin" : "order_cancelled_admin";
+  const numbers = leavesByWhatsapp(channels, "new_orders") ? new Set(channels.whatsapp.admin_numbers) : [];
+  const messages = [...numbers].map((recipient) => ({ channel: "whatsapp", kind, recipient, payload: {}, orderId }) as const);
+  const { hasEmail, notices: recipient } = channels;
+  if (!hasEmail || !recipient) return messages;
+  return [...messages, { channel: "email", kind: "new_order_admin", recipient, payload: { event }, orderId }];
+}
+
+/**
+ * Whom a new order is announced to: the customer on WhatsApp and by letter, and the shop. A sale over the counter is announced to
+ * nobody; a channel that is not configured promises nothing.
+ */
+export function newOrderMessages(order: Addressee & { id: number }, channels: OrderChannels): EnqueuedMessage[] {
+  if (order.source === "counter") return [];
+  const { id: orderId, customerEmail } = order;
+  const phone = leavesByWhatsapp(channels, "new_orders") ? phoneOf(order) : "";
+  const letter = { channel: "email", kind: "order_confirmation", payload: {}, orderId } as const;
+  return [
+    ...(channels.hasEmail && customerEmail ? [{ ...letter, recipient: customerEmail }] : []),
+    ...(phone ? [{ ...letter, channel: "whatsapp", recipient: phone } as const] : []),
+    ...toShop(orderId, "placed", channels),
+  ];
+}
+
+async function enqueueAll(tx: Tx, messages: readonly EnqueuedMessage[]): Promise<void> {
+  for (const message of messages) await enqueueMessage(tx, message);
+}
+
+/** Announces an order that staff wrote down, in its transaction. */
+export async function announceOrder(tx: Tx, order: Addressee & { id: number }): Promise<void> {
+  if (order.source !== "counter") await enqueueAll(tx, newOrderMessages(order, await readChannels(tx)));
+}
+
+/** Tells the shop that a customer cancelled their order. */
+export const announceCancelling = async (tx: Tx, orderId: number): Promise<void> =>
+  enqueueAll(tx, toShop(orderId, "cancelled", await readChannels(tx)));
+
+/**
+ * Takes back what was to be told of an order's last moves and can still be undone: several moves are one message, and a move that is
+ * undone tells nobody. What should have left earlier stays, since that move was not undone.
+ */
+export async function withdrawStatusMessages(tx: Tx, orderId: number): Promise<void> {
+  const at = now();
+  await tx.$executeRaw`
+    DELETE FROM outbox WHERE order_id = ${orderId} AND kind = 'order_status' AND status = 'waiting' AND claimed_at IS NULL
+      AND not_before > ${at} AND created_at > ${new Date(at.getTime() - undoWindow)}`;
+}
+
+const findAddressee = (tx: Tx, id: number) =>
+  tx.order.findUnique({
+    where: { id },
+    select: { source: true, customerPhone: true, customerEmail: true, whatsappPhone: true, paymentMethod: true },
+  });
+
+const afterUndo = () => new Date(now().getTime() + undoWindow);
+
+/**
+ * Enqueues what the customer is told of a move, for when it can no longer be undone. It takes the place of what was held of
+ * earlier moves; nothing is told of a step back to pending.
+ */
+export async function enqueueStatusMessage(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {
+  await withdrawStatusMessages(tx, orderId);
+  const order = status === "pending" ? null : await findAddressee(tx, orderId);
+  if (!order || order.source === "counter") return;
+  const channels = await readChannels(tx);
+  const message = { kind: "order_status", payload: { status }, orderId, notBefore: afterUndo() } as const;
+  const phone = leavesByWhatsapp(channels, "status_updates") ? phoneOf(order) : "";
+  if (phone) await enqueueMessage(tx, { channel: "whatsapp", recipient: phone, ...message });
+  const { customerEmail: recipient } = order;
+  if (channels.hasEmail && recipient) await enqueueMessage(tx, { channel: "email", recipient, ...message });
+}
+
+/** Enqueues what the customer is told of money that goes back to them: on WhatsApp, or by letter where that does not leave. */
+export async function enqueueRefundMessage(tx: Tx, orderId: number, amount: Paisa): Promise<void> {
+  const order = await findAddressee(tx, orderId);
+  if (!order || order.source === "counter") return;
+  const channels = await readChannels(tx);
+  const message = { kind: "refund", orderId, notBefore: afterUndo() } as const;
+  const phone = leavesByWhatsapp(channels, "status_updates") ? phoneOf(order) : "";
+  if (phone) return enqueueMessage(tx, { channel: "whatsapp", recipient: phone, payload: { amount }, ...message });
+  const { customerEmail: recipient, paymentMethod: method } = order;
+  if (channels.hasEmail && recipient)
+    await enqueueMessage(tx, { channel: "email", recipient, payload: { amount, method }, ...message });
+}

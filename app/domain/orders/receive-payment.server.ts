@@ -1,0 +1,44 @@
+import { claimReference } from "#app/domain/payments/claim-reference.server.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { isWaiting } from "#app/domain/payments/payment-status.ts";
+import { recordReceipt } from "#app/domain/payments/record-receipt.server.ts";
+import { formatMoney, maxPaisa, type Paisa, paisa } from "#app/lib/money.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { type ChangedPayment, changePayment, type HeldPayment, type PaymentChange } from "./internal/change-payment.server.ts";
+
+/** Money that came in for a waiting payment: in paisa, above 0, by whatever method it came; `reference` null is the customer's own. */
+export type ReceivedPayment = { amount: Paisa; method: PaymentMethod; reference: string | null };
+
+/**
+ * Books the money of a waiting payment whose order is locked.
+ *
+ * @returns refused, before anything is written, with `payment.not-waiting`, `payment.too-large`, `payment.reference-taken`
+ */
+export async function bookReceipt(
+  tx: Tx,
+  { id, orderId, status, ordered }: HeldPayment,
+  receipt: ReceivedPayment,
+  by: number,
+): Promise<Outcome<ChangedPayment>> {
+  const { amount, method } = receipt;
+  if (!isWaiting(status)) return refused("payment.not-waiting");
+  const most = paisa(maxPaisa - ordered.received);
+  if (amount > most) return refused("payment.too-large", { field: "amount", values: { most: formatMoney(most) } });
+  const reference = method === "cash" ? null : receipt.reference;
+  if (reference !== null) {
+    const claimed = await claimReference(tx, { method, reference, orderId });
+    if (!claimed.ok) return claimed;
+  }
+  await recordReceipt(tx, { orderId, paymentId: id, amount, method, by, ...(reference !== null && { reference }) });
+  return done({ action: "receive", after: { received: amount, reference } });
+}
+
+/**
+ * Marks a waiting payment as received. What is less than is due leaves the rest waiting as a payment of its own, what is more is on the
+ * pile "to refund".
+ *
+ * @returns refused as `changePayment` and `bookReceipt` do
+ */
+export const receivePayment = (id: number, receipt: ReceivedPayment, change: PaymentChange): Promise<Outcome<void>> =>
+  changePayment(id, change, ["receive", receipt], (tx, payment) => bookReceipt(tx, payment, receipt, change.by));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readAmount, readDay } from "./read-statement.server.ts";
+
+test.each([
+  ["23/11/2026 14:05", "2026-11-23"],
+  ["3-11-26", "2026-11-03"],
+  ["23-Nov-2026", "2026-11-23"],
+  ["23 November 2026 9:00 am", "2026-11-23"],
+  ["Nov 23, 2026", "2026-11-23"],
+  ["2026-11-23T09:05:00Z", "2026-11-23"],
+  ["2026/11/23", "2026-11-23"],
+  ["۲۳/۱۱/۲۰۲۶", "2026-11-23"],
+  ["31/02/2026", null],
+  ["13/13/2026", null],
+  ["yesterday", null],
+  ["", null],
+])("the day of %j is %j", (text, day) => {
+  expect(readDay(text)).toBe(day);
+});
+
+test.each([
+  ["1,234.50", 123_450],
+  ["PKR 1,234", 123_400],
+  ["Rs. 450 CR", 45_000],
+  ["+450.00", 45_000],
+  ["(200.00)", -20_000],
+  ["200 DR", -20_000],
+  ["-200", -20_000],
+  ["1e308", null],
+  ["NaN", null],
+  ["99999999999", null],
+  ["12.345", null],
+])("the amount %j is %j paisa", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});

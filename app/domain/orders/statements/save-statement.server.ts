@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { recordAudit } from "#app/domain/audit/record-audit.server.ts";
+import { fileField } from "#app/domain/media/picture-form.server.ts";
+import { decodeCsv, readCsv, surveyCsv } from "#app/domain/resource/csv/read-csv.server.ts";
+import { printable, textField } from "#app/lib/form-fields.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { db, transact } from "#app/platform/db.server.ts";
+import { fitsHeader, type StatementColumns, type StatementSource, statementSources } from "./statement-columns.ts";
+
+/** A statement on its way in, and who sends it. */
+export const statementForm = z.object({ source: z.enum(statementSources, "choice"), file: fileField("required") });
+
+const heading = textField(100)
+  .optional()
+  .transform((text) => text ?? "");
+
+/** Which column holds what. */
+export const columnsForm = z.object({ date: heading, amount: heading, reference: heading, status: heading });
+
+/** Statements are kept for so long, ms: they name people who pay. */
+const keptFor = 30 * 86_400_000;
+
+/** The first row with more or fewer cells than the heading, or null. */
+async function findRagged(text: string, columns: number): Promise<number | null> {
+  for await (const { row, cells } of readCsv(text)) if (cells.length !== columns) return row;
+  return null;
+}
+
+/**
+ * Stores a statement for a month. Nothing is booked by it.
+ *
+ * @returns its number; refused at `file` as `decodeCsv` and `surveyCsv` do, or with `statement.ragged`
+ */
+export async function saveStatement(
+  { source, name, bytes }: { source: StatementSource; name: string; bytes: Uint8Array },
+  { by }: { by: number },
+): Promise<Outcome<number>> {
+  const text = decodeCsv(bytes);
+  if (!text.ok) return text;
+  const survey = await surveyCsv(text.value);
+  if (!survey.ok) return survey;
+  const { header, rows } = survey.value;
+  const ragged = await findRagged(text.value, header.length);
+  if (ragged !== null) return refused("statement.ragged", { field: "file", values: { row: ragged } });
+  const at = now();
+  await db.paymentStatement.deleteMany({ where: { createdAt: { lt: new Date(at.getTime() - keptFor) } } });
+  const file = { source, fileName: printable(name).slice(0, 200), content: text.value, header, rowsCount: rows };
+  const { id } = await db.paymentStatement.create({ data: { ...file, byUserId: by, createdAt: at }, select: { id: true } });
+  return done(id);
+}
+
+const stored = z.object({ date: z.string(), amount: z.string(), reference: z.string(), status: z.string() });
+
+/** The columns of a source as they were mapped last, or null. */
+export async function findColumns(source: StatementSource): Promise<StatementColumns | null> {
+  const row = await db.statementSource.findUnique({ where: { source }, select: { columns: true } });
+  const columns = stored.safeParse(row?.columns);
+  return columns.success ? columns.data : null;
+}
+
+/** Keeps what the columns of a source mean, for this statement and those to come. Refused with `statement.columns`, `busy`. */
+export const saveColumns = (
+  { source, header }: { source: StatementSource; header: readonly string[] },
+  columns: StatementColumns,
+  { by }: { by: number },
+): Promise<Outcome<void>> =>
+  transact<void>(async (tx) => {
+    if (!fitsHeader(columns, header)) return refused("statement.columns");
+    const before = await tx.statementSource.findUnique({ where: { source }, select: { columns: true } });
+    const data = { columns, updatedAt: now(), updatedBy: by };
+    await tx.statementSource.upsert({ where: { source }, create: { source, ...data }, update: data });
+    const was = stored.safeParse(before?.columns);
+    await recordAudit(tx, {
+      ...{ by, action: "map-columns", entity: "statement-source", id: source },
+      ...(was.success && { before: was.data }),
+      after: columns,
+    });
+    return done(undefined);
+  });
+
+/** A stored statement. */
+export type SavedStatement = {
+  id: number;
+  source: StatementSource;
+  fileName: string;
+  content: string;
+  header: string[];
+  rowsCount: number;
+  appliedAt: Date | null;
+};
+
+/** A stored statement, or null. */
+export async function findStatement(id: number): Promise<SavedStatement | null> {
+  const row = await db.paymentStatement.findUnique({ where: { id } });
+  const source = statementSources.find((known) => known === row?.source);
+  return row && source ? { ...row, source } : null;
+}
+
+/** The statements of the last month without what they hold, the newest first. */
+export async function listStatements() {
+  const columns = { id: true, source: true, fileName: true, rowsCount: true, createdAt: true, appliedAt: true } as const;
+  const rows = await db.paymentStatement.findMany({ orderBy: { id: "desc" }, take: 50, select: columns });
+  return rows.flatMap((row) => {
+    const source = statementSources.find((known) => known === row.source);
+    return source ? [{ ...row, source }] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import { inkOn, lighter } from "./colour.ts";
+import type { BottleForm, DrawingOf } from "./drawing.ts";
+import { letter, letterInTwo } from "./lettering.server.ts";
+import { clipped, drawEmoji, fillPath, ground, type Ids, round, shade, strokePath } from "./svg.ts";
+
+type Form = {
+  outline: string;
+  cap: { x: number; y: number; width: number; height: number };
+  /** from where to where the label goes */
+  label: { y: number; height: number };
+};
+
+const forms: Record<BottleForm, Form> = {
+  soda: {
+    outline: "M212 84h56v20c2 34 54 50 58 112v52q-10 18 0 36v92q0 34-34 34H188q-34 0-34-34v-92q10-18 0-36v-52c4-62 56-78 58-112z",
+    cap: { x: 204, y: 44, width: 72, height: 44 },
+    label: { y: 206, height: 96 },
+  },
+  water: {
+    outline:
+      "M206 78h68v22c2 30 50 40 50 92 0 20-12 20-12 36s12 16 12 36v136q0 30-30 30H186q-30 0-30-30V264c0-20 12-20 12-36s-12-16-12-36c0-52 48-62 50-92z",
+    cap: { x: 200, y: 42, width: 80, height: 40 },
+    label: { y: 246, height: 112 },
+  },
+  syrup: {
+    outline: "M214 84h52v76c2 36 56 46 56 104v138q0 28-28 28H186q-28 0-28-28V264c0-58 54-68 56-104z",
+    cap: { x: 208, y: 44, width: 64, height: 44 },
+    label: { y: 258, height: 140 },
+  },
+  squeeze: {
+    outline: "M206 104h68l14 30c30 24 40 60 40 108v156q0 32-32 32H184q-32 0-32-32V242c0-48 10-84 40-108z",
+    cap: { x: 198, y: 50, width: 84, height: 58 },
+    label: { y: 214, height: 160 },
+  },
+  flat: {
+    outline: "M164 132h152q22 0 22 26l-6 244q-2 28-28 28H176q-26 0-28-28l-6-244q0-26 22-26z",
+    cap: { x: 186, y: 62, width: 108, height: 74 },
+    label: { y: 186, height: 186 },
+  },
+  pump: {
+    outline: "M178 150h124q34 6 34 44v200q0 36-36 36H180q-36 0-36-36V194q0-38 34-44z",
+    cap: { x: 208, y: 116, width: 64, height: 38 },
+    label: { y: 214, height: 168 },
+  },
+  angle: {
+    outline: "M226 96l58-14 10 40q42 30 42 92v180q0 36-36 36H176q-34 0-34-34V236q0-70 68-96z",
+    cap: { x: 214, y: 48, width: 76, height: 50 },
+    label: { y: 224, height: 160 },
+  },
+  spray: {
+    outline: "M160 128q80-24 160 0v280q-80 34-160 0z",
+    cap: { x: 188, y: 66, width: 104, height: 52 },
+    label: { y: 166, height: 220 },
+  },
+};
+
+/** A label lower than this holds the brand and one line, no motif. */
+const lowLabel = 120;
+
+function printOn(ids: Ids, pack: DrawingOf<"bottle">, { y, height }: Form["label"]): string {
+  const at = (down: number, width: number, size: number) => ({ x: 240, y: y + height * down, width, size });
+  if (height < lowLabel)
+    return (
+      letter(pack.brand, at(0.52, 152, 44), pack.paperInk) + letter(pack.line || pack.size, at(0.82, 120, 22), pack.paperInk)
+    );
+  const motif = { x: 240, y: y + height * 0.74, size: Math.min(84, height * 0.42) };
+  return [
+    letter(pack.brand, at(0.26, 152, 42), pack.paperInk),
+    letterInTwo(pack.line, at(0.42, 150, 19), pack.paperInk),
+    drawEmoji(ids, pack.motif, motif),
+  ].join("");
+}
+
+/** A bottle, from the soda's to the spray can. */
+export function drawBottle(ids: Ids, pack: DrawingOf<"bottle">): string {
+  const { outline, cap, label } = forms[pack.form];
+  const band = (y: number, height: number, fill: string) =>
+    `<rect x="120" y="${y}" width="240" height="${height}" fill="${fill}"/>`;
+  return [
+    ground(98, 432),
+    `<rect x="${cap.x}" y="${cap.y}" width="${cap.width}" height="${cap.height}" rx="9" fill="${pack.cap}"/>`,
+    strokePath(`M${cap.x} ${cap.y + cap.height - 10}h${cap.width}`, "#1a0a20", 5, 'stroke-opacity=".25"'),
+    pack.form === "pump" ? strokePath("M240 116V74h-70q-10 0-10 14", pack.cap, 18, `${round} stroke-linejoin="round"`) : "",
+    fillPath(outline, pack.glass, pack.isClear ? 'opacity=".82"' : ""),
+    clipped(
+      ids,
+      outline,
+      band(label.y, label.height, pack.paper) +
+        band(label.y, 7, pack.accent) +
+        band(label.y + label.height - 7, 7, pack.accent) +
+        printOn(ids, pack, label),
+    ),
+    shade(outline),
+    label.height < lowLabel ? "" : letter(pack.size, { x: 240, y: 420, width: 90, size: 20 }, inkOn(pack.glass)),
+  ].join("");
+}
+
+const can =
+  "M152 132q0-26 28-26h40q18 0 24 14h110q26 6 26 40v236q0 34-34 34H142q-34 0-34-34V204q0-40 44-46zM168 136q-6 0-6 10v8q0 12 12 12h40q12 0 12-12v-6q0-12-12-12z";
+
+/** A can with a handle: cooking oil from 2 L. */
+export function drawJerryCan(ids: Ids, pack: DrawingOf<"jerry-can">): string {
+  const evenOdd = 'fill-rule="evenodd"';
+  return [
+    ground(136, 432),
+    `<rect x="276" y="52" width="70" height="46" rx="8" fill="${pack.cap}"/>`,
+    fillPath("M284 98h54v22h-54z", lighter(pack.colour, 0.3)),
+    fillPath(can, pack.colour, evenOdd) + fillPath(can, "url(#shade)", evenOdd),
+    `<rect x="128" y="212" width="232" height="182" rx="8" fill="${pack.paper}"/>`,
+    fillPath("M128 344q116-40 232-6v48q0 8-8 8H136q-8 0-8-8z", pack.accent),
+    letter(pack.brand, { x: 244, y: 264, width: 200, size: 56 }, pack.paperInk),
+    letterInTwo(pack.line, { x: 216, y: 306, width: 150, size: 24 }, pack.paperInk),
+    letter(pack.size, { x: 176, y: 382, width: 80, size: 32 }, inkOn(pack.accent)),
+    drawEmoji(ids, pack.motif, { x: 312, y: 334, size: 92 }),
+  ].join("");
+}

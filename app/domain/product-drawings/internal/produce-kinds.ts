@@ -1,0 +1,91 @@
+import type { DrawingOf, Pile } from "./drawing.ts";
+import type { Leaf } from "./loose-goods.ts";
+
+type Goods = DrawingOf<"heap">["goods"];
+
+/** Vegetables and fruit by a word of their name, in English and Roman Urdu; the particular before the general. */
+const heaps: readonly (readonly [RegExp, Goods, Pile])[] = [
+  [/sweet potato|shakarkandi/i, { emoji: "roasted-sweet-potato" }, "five"],
+  [/^potato|\baloo\b|\balu\b/i, { emoji: "potato" }, "five"],
+  [/spring onion|leek/i, { emoji: "leafy-green" }, "pair"],
+  [/onion|pyaz/i, { emoji: "onion", paint: { hue: 334, from: 12, to: 60, saturation: 0.62, lightness: -0.08 } }, "five"],
+  [/tomato|tamatar/i, { emoji: "tomato", paint: { hue: 6, from: 320, to: 20 } }, "five"],
+  [/garlic|lehsan/i, { emoji: "garlic" }, "five"],
+  [/ginger|adrak/i, { emoji: "ginger-root" }, "pair"],
+  [/chill|mirch/i, { drawn: "chilli" }, "lay"],
+  [/lemon|lime|nimbu|limo/i, { emoji: "lemon" }, "nine"],
+  [/cucumber|kheera|kakri/i, { emoji: "cucumber" }, "pair"],
+  [/carrot|gajar/i, { drawn: "carrot" }, "fan"],
+  [/cauli|gobhi/i, { drawn: "cauliflower" }, "one"],
+  [/cabbage|lettuce|bandgobi/i, { drawn: "cabbage" }, "one"],
+  [/\bpeas?\b|matar/i, { emoji: "pea-pod" }, "five"],
+  [
+    /capsicum|shimla/i,
+    { emoji: "bell-pepper", paint: { hue: 110, from: 330, to: 60, saturation: 0.8, lightness: -0.06 } },
+    "five",
+  ],
+  [
+    /brinjal|eggplant|baingan/i,
+    { emoji: "eggplant", paint: { hue: 286, from: 220, to: 310, saturation: 0.62, lightness: -0.2 } },
+    "five",
+  ],
+  [/okra|bhindi/i, { drawn: "okra" }, "fan"],
+  [/bitter|karela/i, { drawn: "bitter-gourd" }, "fan"],
+  [/apple gourd|tinda/i, { emoji: "green-apple" }, "five"],
+  [/gourd|ridge|lauki|kaddu lamba|tori\b|zucchini/i, { drawn: "gourd" }, "pair"],
+  [/pumpkin|kaddu|petha/i, { drawn: "pumpkin" }, "one"],
+  [/radish|mooli/i, { drawn: "radish" }, "fan"],
+  [/beet|chukandar/i, { drawn: "beetroot" }, "five"],
+  [/turnip|shaljam|shalgam/i, { drawn: "turnip" }, "five"],
+  [/mushroom|khumb/i, { emoji: "brown-mushroom" }, "five"],
+  [/broccoli/i, { emoji: "broccoli" }, "pair"],
+  [/corn|bhutta|makai/i, { emoji: "ear-of-corn" }, "pair"],
+  [/colocasia|arvi|yam\b/i, { emoji: "potato", paint: { hue: 24, saturation: 0.8, lightness: -0.24 } }, "five"],
+  [/papaya|papita/i, { emoji: "mango", paint: { hue: 34, saturation: 0.9 } }, "pair"],
+  [/banana|kela\b/i, { drawn: "banana" }, "one"],
+  [/pineapple|ananas/i, { emoji: "pineapple" }, "one"],
+  [/apple.*(gold|yellow)/i, { emoji: "red-apple", paint: { hue: 48, from: 320, to: 20, lightness: 0.1 } }, "five"],
+  [/apple.*green/i, { emoji: "green-apple" }, "five"],
+  [/pomegranate|anaar|\banar\b/i, { drawn: "pomegranate" }, "five"],
+  [/apple|\bseb\b/i, { emoji: "red-apple" }, "five"],
+  [/guava|amrood/i, { emoji: "green-apple" }, "five"],
+  [/avocado/i, { emoji: "avocado" }, "five"],
+  [/pear\b|pears|nashpati/i, { emoji: "pear" }, "five"],
+  [/grapefruit/i, { emoji: "tangerine", paint: { hue: 18, from: 20, to: 50, lightness: 0.04 } }, "five"],
+  [/grape|angoor/i, { emoji: "grapes" }, "pair"],
+  [/coconut|nariyal/i, { emoji: "coconut" }, "one"],
+  [/kiwi/i, { emoji: "kiwi-fruit" }, "five"],
+  [/kinnow|orange|mosambi|malta|fruiter|mandarin/i, { emoji: "tangerine" }, "five"],
+  [/mango|\baam\b/i, { emoji: "mango" }, "five"],
+  [/watermelon|tarbooz/i, { emoji: "watermelon" }, "one"],
+  [/melon|kharbooz|garma|sarda/i, { emoji: "melon" }, "one"],
+  [/strawberr/i, { emoji: "strawberry" }, "nine"],
+  [/peach|apricot|\baroo\b|khubani|loquat/i, { emoji: "peach" }, "five"],
+  [/jamun|falsa|mulberr|shahtoot/i, { drawn: "jamun" }, "nine"],
+  [/plum|aloo bukhara/i, { drawn: "plum" }, "five"],
+  [/blueberr/i, { emoji: "blueberries" }, "five"],
+  [/lychee|cherr|\bber\b/i, { emoji: "cherries" }, "five"],
+];
+
+/** Loose vegetables or fruit by their name; null where it says nothing. */
+export function heapOf(words: string): DrawingOf<"heap"> | null {
+  const found = heaps.find(([word]) => word.test(words));
+  return found ? { shape: "heap", goods: found[1], pile: found[2] } : null;
+}
+
+const bunches: readonly (readonly [RegExp, Leaf, size: number, count: number, green: string])[] = [
+  [/coriander|dhania|parsley|dill|soya leaves/i, "coriander", 1.15, 40, "#3f9f3f"],
+  [/spinach|palak|chard|bathua/i, "spinach", 1.05, 20, "#1f7a35"],
+  [/mint|podina|pudina|basil/i, "mint", 1.1, 36, "#1f8a4f"],
+  [/fenugreek|methi/i, "fenugreek", 1.05, 36, "#4a9a3a"],
+  [/mustard|sarson|saag/i, "spinach", 1.25, 18, "#3f8a2a"],
+  [/curry|kari pat/i, "mint", 0.9, 34, "#2a6f2f"],
+];
+
+/** A bunch of leaves by its name; null where it names none. */
+export function bunchOf(words: string, seed: string): DrawingOf<"bunch"> | null {
+  const found = bunches.find(([word]) => word.test(words));
+  if (!found) return null;
+  const [, leaf, leafSize, leafCount, green] = found;
+  return { shape: "bunch", leaf, leafSize, leafCount, green, seed };
+}

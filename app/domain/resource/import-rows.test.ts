@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { dryRunRows, importRows, saveRowImport } from "./import-rows.server.ts";
+import { staffTable } from "./staff-table.ts";
+
+const { id: by } = await makeUser({ role: "admin" });
+const table = staffTable({
+  model: "Service",
+  entity: "test-imported",
+  fields: {
+    title: { type: "line", max: 60, required: true },
+    description: { type: "text", max: 500, default: "-" },
+    iconName: { type: "line", max: 20, default: "leaf" },
+    linkUrl: { type: "line", max: 60, default: "/" },
+    isActive: { type: "tick", default: true },
+  },
+  nameOf: ({ title }) => title,
+  orderBy: [{ title: "asc" }],
+  key: "title",
+});
+const make = (title: string) =>
+  db.service.create({ data: { title, description: "-", iconName: "leaf", linkUrl: "/", isActive: false } });
+
+/** A file that somebody uploaded, as its dry run shows it. */
+async function read(...lines: string[]) {
+  const saved = await saveRowImport(table, { name: "rows.csv", bytes: new TextEncoder().encode(lines.join("\n")) }, { by });
+  if (!saved.ok) throw new Error(saved.refusal.code);
+  return { id: saved.value, run: await dryRunRows(table, saved.value, { by }) };
+}
+
+beforeEach(() => db.service.deleteMany());
+
+test("a line whose name two rows have is refused, and neither of them changes", async () => {
+  const [first, second] = [await make("Same"), await make("Same")];
+  await make("Other");
+  const { id, run } = await read("title,link_url", "Same,/new", "Other,/new");
+  expect(run?.counts).toEqual({ added: 0, changed: 1, same: 0, refused: 1 });
+  expect(run?.lines[0]).toMatchObject({ line: 2, problem: { refusal: { code: "row.key-shared", values: { count: 2 } } } });
+  await importRows(table, id, { by });
+  const after = await db.service.findMany({ where: { id: { in: [first.id, second.id] } } });
+  expect(after.map(({ linkUrl }) => linkUrl)).toEqual(["/", "/"]);
+});
+
+test("a line with the number of one of two rows of the same name changes that one", async () => {
+  const [first, second] = [await make("Same"), await make("Same")];
+  const { id } = await read("id,title,link_url", `${second.id},Same,/new`);
+  await importRows(table, id, { by });
+  expect((await db.service.findUniqueOrThrow({ where: { id: second.id } })).linkUrl).toBe("/new");
+  expect((await db.service.findUniqueOrThrow({ where: { id: first.id } })).linkUrl).toBe("/");
+});
+
+test("columns that the table does not have are named before a file is applied", async () => {
+  const { run } = await read("id,Title,Colour,link_url,size", ",New,red,/,9");
+  expect(run?.unknown).toEqual(["Colour", "size"]);
+  expect((await read("id,version,title", ",,New")).run?.unknown).toEqual([]);
+});
+
+test("an empty tick becomes its default; another word is refused with the words that count", async () => {
+  const { id, run } = await read("title,is_active", "Empty,", "Off,no", "On,YES", "Unsure,maybe");
+  expect(run?.lines.map(({ name, change }) => [name, change])).toEqual([
+    ["Empty", "add"],
+    ["Off", "add"],
+    ["On", "add"],
+    ["", "refuse"],
+  ]);
+  expect(run?.lines[3]?.problem).toMatchObject({ field: "is_active", issue: { message: "tick" } });
+  await importRows(table, id, { by });
+  const ticks = await db.service.findMany({ orderBy: { title: "asc" } });
+  expect(ticks.map(({ title, isActive }) => `${title} ${isActive}`)).toEqual(["Empty true", "Off false", "On true"]);
+});

@@ -1,0 +1,58 @@
+import { messages } from "./messages.ts";
+
+/** The back office's delivery zones. */
+export const adminDeliveryZones = messages({
+  rows: ["Delivery zones", "Delivery ke ilaqay"],
+  none: ["No delivery zones.", "Koi ilaqa nahin."],
+  "none.why": ["Areas that riders go to stand here.", "Jin ilaqon mein rider jatay hain woh yahan hotay hain."],
+  failed: ["Failed to load delivery zones", "Delivery ke ilaqay load nahin huay"],
+  add: ["Add Zone", "Ilaqa daalein"],
+  "add.failed": ["Failed to save zone", "Ilaqa save nahin hua"],
+  edit: ["Edit Zone", "Ilaqa badlein"],
+  "edit.failed": ["Failed to save zone", "Ilaqa save nahin hua"],
+  "delete.sure": [
+    "Delete what is saved of {name}? An area of the city is then Not Set again.",
+    "{name} ka record delete karein? Shehar ka ilaqa phir Not Set ho jaye ga.",
+  ],
+  "tab.configured": ["Configured", "Set hain"],
+  "tab.not-set": ["Not Set", "Set nahin"],
+  "tab.inactive": ["Inactive", "Band"],
+  configured: ["Configured", "Set hai"],
+  "not-set": ["Not Set", "Set nahin"],
+  inactive: ["Inactive", "Band"],
+  "field.name": ["Name", "Naam"],
+  "field.description": ["Description", "Tafseel"],
+  "field.description.hint": [
+    "Left empty it says: Delivery zone for the area.",
+    "Khaali ho to: Delivery zone for, aur ilaqay ka naam.",
+  ],
+  "field.delivery_charge": ["Delivery charge", "Delivery charge"],
+  "field.delivery_charge.hint": ["Rupees; empty is Rs. 200.", "Rupay; khaali ho to Rs. 200."],
+  "field.min_order_for_free_delivery": ["Minimum order for free delivery", "Free delivery ke liye kam az kam order"],
+  "field.min_order_for_free_delivery.hint": [
+    "Rupees; empty is Rs. 2000, 0 or less means no free delivery.",
+    "Rupay; khaali ho to Rs. 2000, 0 ya kam ho to free delivery nahin.",
+  ],
+  "field.rider_minutes": ["Rider time", "Rider ka waqt"],
+  "field.rider_minutes.hint": [
+    "Minutes, as customers read them; empty shows nothing.",
+    "Minute, jaise gahak parhenge; khaali ho to kuch nahin dikhta.",
+  ],
+  "field.aliases": ["Other names", "Doosre naam"],
+  "field.aliases.hint": [
+    "How people write the area, with commas between: the counter finds it by them.",
+    "Log ilaqa kaise likhte hain, beech mein comma: counter inhi se pehchanta hai.",
+  ],
+  "field.is_active": ["Active", "Chalu"],
+  "field.is_active.hint": ["An area that is not active is not offered.", "Jo ilaqa band ho woh gahakon ko nahin dikhta."],
+  "state.is_active.on": ["Active", "Chalu"],
+  "state.is_active.off": ["Inactive", "Band"],
+  "column.is_active": ["Status", "Haalat"],
+  "column.delivery_charge": ["Cost", "Kharch"],
+  minutes: ["{minutes} minutes", "{minutes} minute"],
+  "staff.badge": ["Staff orders begin here", "Staff ke orders yahan se"],
+  "staff.choose": ["Orders that staff write begin with", "Staff ke orders shuru hotay hain"],
+  "staff.this": ["This area", "Is ilaqay se"],
+  "customers-read": ["Customers read:", "Gahak parhenge:"],
+  "delivery-free": ["Delivery is free", "Delivery free hai"],
+});

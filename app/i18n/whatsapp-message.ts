@@ -1,0 +1,24 @@
+import { messages } from "./messages.ts";
+
+/** What WhatsApp messages say that have no template of staff. */
+export const whatsappMessage = messages({
+  refund: [
+    "Order #{number}: {amount} goes back to you ({method}). {brand}",
+    "Order #{number}: {amount} aap ko wapas kiye ja rahe hain ({method}). {brand}",
+  ],
+  cancelled: [
+    "Order #{number} was cancelled by the customer: {name}, {phone}, {total}. {link}",
+    "Order #{number} customer ne cancel kar diya: {name}, {phone}, {total}. {link}",
+  ],
+  reset: [
+    "{code} is your code for a new password at {brand}. It works for 10 minutes. Show it to nobody. If you did not ask for it, leave it aside.",
+    "{code}: yeh {brand} par naye password ka code hai, 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",
+  ],
+  "reset.hidden": ["A code for a new password (not kept)", "Naye password ka code (save nahin hota)"],
+  cart: [
+    "Assalam o Alaikum {name}! Your cart at {brand} is waiting: {goods}. Goods {total}. {link}\nYou get this because you agreed to offers. Switch it off in your profile at any time.",
+    "Assalam o Alaikum {name}! {brand} par aap ka cart intezar mein hai: {goods}. Samaan {total}. {link}\nYeh is liye aaya ke aap ne offers ki ijazat di thi. Profile mein jab chahein band kar dein.",
+  ],
+  "cart.more": ["{goods} and {count} more", "{goods} aur {count} cheezein"],
+  test: ["This is a test message of {brand}.", "Yeh {brand} ka test message hai."],
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { renderTemplate, type TemplateValues, templateVariables, unknownVariables } from "./message-template.ts";
+
+const none = Object.fromEntries(templateVariables.map((name) => [name, ""])) as TemplateValues;
+const render = (template: string, values: Partial<TemplateValues> = {}) => renderTemplate(template, { ...none, ...values });
+
+describe("a message template", () => {
+  test("B5.15 has the variables in its curly braces replaced, and unknown ones stay as written", () => {
+    const template = "Salam {customer_name}, order #{order_number} {colour} {Order_Number}";
+    expect(render(template, { customer_name: "Ayesha", order_number: "000042" })).toBe(
+      "Salam Ayesha, order #000042 {colour} {Order_Number}",
+    );
+  });
+
+  test.each([
+    ["{ customer_name }", "{ customer_name }"],
+    ["{{customer_name}}", "{{customer_name}}"],
+    ["{Customer_name}", "{Customer_name}"],
+    ["{customer_name", "{customer_name"],
+    ["{}", "{}"],
+    ["{constructor}{toString}", "{constructor}{toString}"],
+    ["{customer_name}{customer_name}", "AyeshaAyesha"],
+    ["", ""],
+  ])("%j becomes %j", (template, text) => {
+    expect(render(template, { customer_name: "Ayesha" })).toBe(text);
+  });
+
+  test.each(["{tracking_url}", "$&", "$1 $$ $`", "a\\nb", "عائشہ", "Ayesha 🌶️👩‍👩‍👧", "\\u0000", "{{order_number}}", "line\none"])(
+    "a customer named %j is called so",
+    (name) => {
+      expect(render("Salam {customer_name}! {tracking_url}", { customer_name: name, tracking_url: "https://x.test" })).toBe(
+        `Salam ${name}! https://x.test`,
+      );
+    },
+  );
+
+  test("an amount has one Rs., whether the template brings it or not, and an empty one none", () => {
+    expect(render("total Rs. {total}", { total: "1,234" })).toBe("total Rs. 1,234");
+    expect(render("total rs {total}", { total: "1,234" })).toBe("total rs 1,234");
+    expect(render("total {total}", { total: "1,234" })).toBe("total Rs. 1,234");
+    expect(render("total {total}.")).toBe("total .");
+  });
+
+  test("the names that are no variables are known before anything is sent", () => {
+    expect(unknownVariables("{total} {colour} {colour} { size } {{x}}")).toEqual(["colour"]);
+  });
+});

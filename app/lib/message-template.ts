@@ -1,0 +1,46 @@
+/** The variables that a WhatsApp template may name, with what stands for each. Amounts come as `1,234`. */
+export const templateVariables = [
+  "brand",
+  "customer_name",
+  "customer_phone",
+  "order_number",
+  "status",
+  "items_count",
+  "total",
+  "amount_due",
+  "payment_method",
+  "zone",
+  "delivery_date",
+  "delivery_time",
+  "tracking_url",
+  "admin_url",
+] as const;
+
+/** One of them. */
+export type TemplateVariable = (typeof templateVariables)[number];
+
+/** What stands for each variable; "" prints nothing. */
+export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
+
+const amounts: ReadonlySet<string> = new Set<TemplateVariable>(["total", "amount_due"]);
+
+/** A name in one pair of braces, exactly as a variable is spelt. */
+const variable = /(?<!\{)\{([a-z_]+)\}(?!\})/g;
+
+/**
+ * A template with its variables replaced (B5.15), in one pass: what a value says is never read as a variable. Unknown names stay as
+ * written; an amount brings its "Rs." where the template does not have one before it.
+ */
+export function renderTemplate(template: string, values: TemplateValues): string {
+  return template.replace(variable, (written, name: string, at: number) => {
+    if (!Object.hasOwn(values, name)) return written;
+    const value = values[name as TemplateVariable];
+    return amounts.has(name) && value !== "" && !/\bRs\.?\s*$/i.test(template.slice(0, at)) ? `Rs. ${value}` : value;
+  });
+}
+
+/** The names in braces of a template that are no variables, each once. */
+export function unknownVariables(template: string): string[] {
+  const known: readonly string[] = templateVariables;
+  return [...new Set([...template.matchAll(variable)].map(([, name = ""]) => name))].filter((name) => !known.includes(name));
+}

@@ -1,0 +1,75 @@
+import { now } from "./clock.server.ts";
+import type { Mail } from "./mail.server.ts";
+import { LaneDown, RetryAfter, Undeliverable } from "./outbox.server.ts";
+import { type FetchedResponse, safeFetch } from "./safe-fetch.server.ts";
+
+/** An account of a service that takes letters over HTTP as EmailJS does. `privateKey` is "" where the account needs none. */
+export type EmailJsAccount = { apiUrl: string; serviceId: string; templateId: string; publicKey: string; privateKey: string };
+
+/** Where EmailJS itself is. */
+export const emailJsUrl = "https://api.emailjs.com";
+
+/** What a letter is called in the service's template. */
+const paramsOf = ({ from, to, subject, text, html, replyTo }: Mail) => ({
+  to_email: to.join(", "),
+  from_name: from.name.replace(/[\r\n]+/g, " "),
+  reply_to: (replyTo ?? from).address,
+  subject: subject.replace(/[\r\n]+/g, " "),
+  message: text,
+  message_html: html,
+});
+
+/** When a service that is asked too much may be asked again: the time it names, seconds or a date; null when it names none. */
+function retryAt({ headers }: FetchedResponse): Date | null {
+  const said = headers["retry-after"] ?? "";
+  if (/^\d{1,6}$/.test(said)) return new Date(now().getTime() + Number(said) * 1000);
+  const at = Date.parse(said);
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
+/** Refusals that name the account rather than the letter: its ids, its keys, its plan. */
+const ofAccount = /account|public key|private key|user[ _]?id|service|template|non-browser|api calls/i;
+
+/** What an answer other than taken means for the outbox. */
+function problemOf(answer: FetchedResponse): Error {
+  const { status, text } = answer;
+  const message = `the service answered ${status}: ${text.slice(0, 200)}`;
+  if (status === 401 || status === 403) return new LaneDown(message);
+  if (status === 429) {
+    const at = retryAt(answer);
+    return at ? new RetryAfter(message, at) : new Error(message);
+  }
+  if (![400, 404, 410, 412, 422].includes(status)) return new Error(message);
+  return ofAccount.test(text) ? new LaneDown(message) : new Undeliverable(message);
+}
+
+/** System errors of a connection that was never opened: nothing was sent. */
+const unreachable = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EREFUSED"]);
+
+const isUnreachable = (problem: unknown): boolean => {
+  const { code = "" } = problem as { code?: string };
+  return unreachable.has(code) || /^(ERR_TLS|ERR_SSL|CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code);
+};
+
+/**
+ * Hands an email to the service. Rejects with `LaneDown` when the account or the address is refused or nobody answers there, with
+ * `RetryAfter` when it is asked too much, with `Undeliverable` when it never takes this letter; else a retry makes sense.
+ *
+ * @returns what the service answered
+ */
+export async function sendByEmailJs({ apiUrl, ...account }: EmailJsAccount, mail: Mail): Promise<string> {
+  const { serviceId, templateId, publicKey, privateKey } = account;
+  const body = JSON.stringify({
+    ...{ service_id: serviceId, template_id: templateId, user_id: publicKey },
+    ...(privateKey && { accessToken: privateKey }),
+    template_params: paramsOf(mail),
+  });
+  const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+  const answer = await safeFetch(new URL("/api/v1.0/email/send", apiUrl), { method: "POST", headers, body }).catch(
+    (problem: unknown) => {
+      throw isUnreachable(problem) ? new LaneDown(String((problem as Error).message)) : problem;
+    },
+  );
+  if (answer.status === 200 && /^"?OK"?$/i.test(answer.text.trim())) return "200 OK";
+  throw problemOf(answer);
+}

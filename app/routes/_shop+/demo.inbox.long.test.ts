@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DemoFaults } from "#app/contract/demo-inbox.ts";
+import { sendWhatsapp } from "#app/domain/messaging/send-whatsapp.server.ts";
+import { readDemoInbox, setDemoFaults } from "#app/platform/demo/read-inbox.server.ts";
+import { startDemoInbox } from "#app/platform/demo/start-inbox.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { sendBySmtp } from "#app/platform/mail.server.ts";
+import { Undeliverable } from "#app/platform/outbox.server.ts";
+
+let inbox: Awaited<ReturnType<typeof startDemoInbox>>;
+beforeAll(async () => {
+  inbox = await startDemoInbox();
+  Object.assign(env, { ...inbox.environment, OUTBOUND_ALLOW: inbox.environment.OUTBOUND_ALLOW.split(",") });
+});
+afterAll(async () => {
+  Object.assign(env, {
+    OUTBOUND_ALLOW: [],
+    DEMO_INBOX_URL: undefined,
+    DEMO_GATEWAY_URL: undefined,
+    DEMO_SMTP_URL: undefined,
+    DEMO_PUSH_URL: undefined,
+  });
+  await inbox.stop();
+});
+
+const works = { gateway: "well", mail: "well", notOnWhatsapp: [] } satisfies DemoFaults;
+const texts = async () => (await readDemoInbox())?.messages.map(({ text }) => text.trim());
+
+/** How a sending failed, and after how many seconds. */
+async function failure(sending: Promise<unknown>): Promise<{ problem: unknown; seconds: number }> {
+  const since = performance.now();
+  const problem = await sending.then(() => null).catch((fault: unknown) => fault);
+  return { problem, seconds: (performance.now() - since) / 1000 };
+}
+
+test("a gateway that accepts and never answers, and one that is slow: the message is tried again, or arrives in the end", async () => {
+  const write = (id: bigint, text: string) => sendWhatsapp({ id, recipient: "+923012345678", orderId: null }, text);
+  await setDemoFaults({ ...works, gateway: "hanging" });
+  const { problem, seconds } = await failure(write(1n, "never answered"));
+  expect(problem).toBeInstanceOf(Error);
+  expect(problem).not.toBeInstanceOf(Undeliverable);
+  expect(seconds).toBeLessThan(20);
+  await setDemoFaults({ ...works, gateway: "slow" });
+  const since = performance.now();
+  await write(2n, "after three seconds");
+  expect(performance.now() - since).toBeGreaterThan(2900);
+  expect(await texts()).toEqual(["after three seconds"]);
+}, 60_000);
+
+test("a mail server that takes a letter and never says so keeps its sender 20 seconds, not the ten minutes of its lease", async () => {
+  await setDemoFaults({ ...works, mail: "hanging" });
+  const from = { name: "Taaza Mandi", address: "salam@taaza.example" };
+  const letter = { id: "hanging", from, to: ["waiting@made.test"], subject: "Salam", text: "Salam", html: "<p>Salam</p>" };
+  const { problem, seconds } = await failure(sendBySmtp({ url: inbox.environment.DEMO_SMTP_URL }, letter));
+  expect(problem).toBeInstanceOf(Error);
+  expect(problem).not.toBeInstanceOf(Undeliverable);
+  expect(seconds).toBeLessThan(40);
+  expect(await texts()).not.toContain("Salam");
+}, 60_000);

@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { findWhatsappSettings } from "#app/domain/settings/whatsapp-settings.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+import { demoInbox as texts } from "#app/i18n/demo-inbox.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { demoFaultsForm, readDemoInbox, setDemoFaults } from "#app/platform/demo/read-inbox.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { DemoBrowserForm } from "#app/shop/demo/demo-browser-form.tsx";
+import { DemoFaultsForm } from "#app/shop/demo/demo-faults-form.tsx";
+import { DemoMessages } from "#app/shop/demo/demo-messages.tsx";
+import { titled } from "#app/shop/head-data/titled.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+/** No more messages are shown at once, the newest. */
+const most = 50;
+
+const here = "/demo/inbox";
+
+function requireDemo(): void {
+  if (!env.DEMO) throw new Response(null, { status: 404 });
+}
+
+/** `?to=` shows the messages of one phone or address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  requireDemo();
+  const lang = langOf(request);
+  const to = freeText(new URL(request.url).searchParams, "to", 200);
+  const [inbox, { incoming }, viewer] = await Promise.all([readDemoInbox(), findWhatsappSettings(), viewerOf(request)]);
+  const all = inbox?.messages ?? [];
+  const messages = all
+    .filter((message) => to === "" || message.to === to)
+    .slice(0, most)
+    .map((message) => ({ ...message, at: formatDateTime(new Date(message.at), lang) }));
+  const recipients = [...new Set(all.map((message) => message.to))];
+  const title = translator(lang, texts)("title");
+  const isSignedIn = viewer !== null;
+  return { title, to, faults: inbox?.faults ?? null, recipients, messages, isSignedIn, isIncoming: incoming.is_enabled };
+}
+
+/** Switches the faults of the gateway and the mail server. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireDemo();
+  const form = await readForm(request, demoFaultsForm);
+  if (!form.ok) return form.invalid();
+  await setDemoFaults(form.value);
+  return redirect(here);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...titled(matches, data?.title),
+  { name: "robots", content: "noindex" },
+];
+
+export default function DemoInbox() {
+  const { title, to, faults, recipients, isSignedIn, ...listed } = useLoaderData<typeof loader>();
+  const t = useText(texts);
+  useNewMessages();
+  const tabs = ["", ...recipients].map((name) => ({
+    href: name === "" ? here : `${here}?to=${encodeURIComponent(name)}`,
+    label: name || t("all"),
+    current: name === to,
+  }));
+  return (
+    <div className="page content">
+      <h1>{title}</h1>
+      <p className="content-lead">{t("lead")}</p>
+      {faults ? <DemoFaultsForm key={JSON.stringify(faults)} faults={faults} /> : <Notice>{t("absent")}</Notice>}
+      {faults ? <DemoBrowserForm isSignedIn={isSignedIn} /> : null}
+      {recipients.length > 0 ? <Tabs label={t("recipients")} tabs={tabs} /> : null}
+      <DemoMessages {...listed} />
+    </div>
+  );
+}
+
+/** How often the page asks for new messages, milliseconds. */
+const interval = 5_000;
+
+function useNewMessages(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === "visible" && revalidate(), interval);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { makeProduct } from "#tests/fixtures/make-product.ts";
+import { makeUser } from "#tests/fixtures/make-user.ts";
+import { answerTo, post, visit } from "#tests/fixtures/request.ts";
+import { signIn } from "#tests/fixtures/sign-in.ts";
+import { openShop } from "#tests/support/shop-pages.tsx";
+import { loader as search } from "./products.tsx";
+import { action, loader } from "./shopping-list.tsx";
+
+const customer = await makeUser();
+const cookie = await signIn(customer);
+const gourd = await makeProduct({
+  name: "Bottle Gourd Zed",
+  soldByWeight: true,
+  quantityStep: 250,
+  unit: "kg",
+  stockQuantity: 9000,
+});
+const okra = await makeProduct({ name: "Okra Zed", soldByWeight: true, quantityStep: 250, unit: "kg", stockQuantity: 3000 });
+const list = "2 kg bottle gourd zed\n5 kg okra zed\n3 kg xylophone";
+const address = `/shopping-list?${new URLSearchParams({ list })}`;
+const read = async (text: string) =>
+  (await answerTo(loader(visit(`/shopping-list?${new URLSearchParams({ list: text })}`)))).body;
+const choicesOf = (choices: readonly string[]) => {
+  const form = new FormData();
+  for (const choice of choices) form.append("choice", choice);
+  return form;
+};
+const send = (choices: readonly string[], who = cookie) =>
+  answerTo(action(post("/shopping-list", choicesOf(choices), { cookie: who })));
+const inCart = async () =>
+  (await db.cartItem.findMany({ where: { cart: { userId: customer.id } }, orderBy: { productId: "asc" } })).map(
+    ({ productId, quantity }) => [productId, quantity],
+  );
+
+describe("a shopping list in the search", () => {
+  test("of several lines or commas opens as a list; words to search for do not", async () => {
+    const open = (text: string) => answerTo(search(visit(`/products?${new URLSearchParams({ search: text })}`)));
+    const text = "2 kg bottle gourd zed, 1 kg okra zed";
+    expect((await open(text)).location).toBe(`/shopping-list?${new URLSearchParams({ list: text })}`);
+    for (const words of ["okra zed", "2 kg okra", "okra, fresh"]) expect((await open(words)).status).toBe(200);
+  });
+
+  test("is shown with what it may mean before anything is in the cart; what is unknown is shown too", async () => {
+    expect(await read(list)).toMatchObject({
+      read: {
+        found: [
+          { original: "2 kg bottle gourd zed", offers: [{ product: { id: gourd.id }, quantity: 2000 }] },
+          { original: "5 kg okra zed", offers: [{ product: { id: okra.id }, quantity: 5000 }] },
+        ],
+        unknown: ["3 kg xylophone"],
+      },
+    });
+    const { html } = await openShop(address, { cookie });
+    expect(html).toContain(`value="p${gourd.id}:2000"`);
+    expect(html).toContain("We did not find these");
+    expect(await inCart()).toEqual([]);
+  });
+
+  test("of which too much was written says that its end was not read", async () => {
+    expect(await read(`2 kg okra zed\n${"x".repeat(2000)}`)).toMatchObject({ isCut: true });
+  });
+
+  test("goes into the cart as it was confirmed, once however often it is sent, and says what was short", async () => {
+    const choices = [`p${gourd.id}:2000`, `p${okra.id}:5000`, "", "p1:evil", "x9:1000"];
+    const answer = await send(choices);
+    expect(answer.body).toEqual({ added: 2, problems: [expect.stringContaining("Okra Zed")] });
+    await send(choices);
+    expect(await inCart()).toEqual([
+      [gourd.id, 2000],
+      [okra.id, 3000],
+    ]);
+  });
+
+  test("makes a cart for a visitor who has none yet", async () => {
+    const answer = await send([`p${gourd.id}:1000`], "");
+    expect(answer.body).toMatchObject({ added: 1, problems: [] });
+    expect(answer.headers.get("Set-Cookie")).toBeTruthy();
+  });
+});

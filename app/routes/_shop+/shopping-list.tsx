@@ -1,0 +1,129 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { addItems } from "#app/domain/cart/add-items.server.ts";
+import { itemRefOfKey } from "#app/domain/cart/cart-line.ts";
+import { matchMessage } from "#app/domain/counter/match-list.server.ts";
+import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
+import { newDevice } from "#app/http/device.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { limit, type TooMany } from "#app/http/limits.server.ts";
+import { fields } from "#app/i18n/fields.ts";
+import { refusals } from "#app/i18n/refusals.ts";
+import { shoppingList as texts } from "#app/i18n/shopping-list.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { maxQuantity, type Thousandths } from "#app/lib/quantity.ts";
+import { FoundLines, UnknownLines } from "#app/shop/cart/found-lines.tsx";
+import { titled } from "#app/shop/head-data/titled.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** The most that is read of a list, characters; an address holds no more. */
+const maxList = 2000;
+
+const refuse = (request: Request, { seconds, refusal }: TooMany) => ({
+  said: translator(langOf(request), refusals)(refusal.code, refusal.values),
+  init: { status: 429, headers: { "Retry-After": String(seconds) } },
+});
+
+/** Reads a customer's list, `?list=`, as the counter reads a pasted message. Nothing is put into the cart yet. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.get("list");
+  const typed = (sent ?? "").replaceAll("\u0000", " ");
+  const list = typed.slice(0, maxList);
+  const lang = langOf(request);
+  const blank = sent !== null && !list.trim() ? translator(lang, fields)("required") : null;
+  const page = { title: translator(lang, texts)("title"), list, blank, isCut: typed.length > maxList };
+  if (!list.trim()) return data({ ...page, read: null, said: null });
+  const tooMany = await limit("shopping-list");
+  if (tooMany) {
+    const { said, init } = refuse(request, tooMany);
+    return data({ ...page, read: null, said }, init);
+  }
+  const { lines, unread } = await matchMessage(list);
+  const found = lines.filter(({ offers }) => offers.length > 0).map(({ original, offers }) => ({ original, offers }));
+  const unknown = [...lines.filter(({ offers }) => offers.length === 0).map(({ original }) => original), ...unread];
+  return data({ ...page, read: { found, unknown: [...new Set(unknown)] }, said: null });
+}
+
+/** The chosen items: `p12:2000` is two of product 12. What is none of these is left out. */
+function readChoices(form: FormData) {
+  return form.getAll("choice").flatMap((choice) => {
+    const [, key = "", digits = ""] = /^([pk]\d{1,9}):(\d{1,9})$/.exec(String(choice)) ?? [];
+    const item = itemRefOfKey(key);
+    const quantity = Math.min(Number(digits), maxQuantity) as Thousandths;
+    return item && quantity > 0 ? [{ item, quantity }] : [];
+  });
+}
+
+/** Puts the chosen items into this browser's cart and names what could not be had. */
+export async function action({ request }: ActionFunctionArgs) {
+  const wants = readChoices(await readFormData(request));
+  const known = await cartOwnerOf(request);
+  const tooMany = (await limit("shopping-list")) ?? (await limitNewCart(known));
+  if (tooMany) {
+    const { said, init } = refuse(request, tooMany);
+    return data({ added: 0, problems: [said] }, init);
+  }
+  const device = known ? null : newDevice();
+  const { added, refused } = await addItems(known ?? { deviceHash: (device ?? newDevice()).deviceHash }, wants);
+  const t = translator(langOf(request), refusals);
+  const problems = [...new Set(refused.map(({ code, values }) => t(code, values)))];
+  return data({ added, problems }, device ? { headers: { "Set-Cookie": device.cookie } } : {});
+}
+
+/** Passes on Retry-After and the cookie of a new cart. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
+
+export default function ShoppingListPage() {
+  const { title, list, blank, isCut, read, said } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const t = useText(texts);
+  return (
+    <div className="page narrow grid gap-4">
+      <h1>{title}</h1>
+      {result ? <AddedNotice {...result} /> : null}
+      {isCut ? <Notice tone="haldi">{t("cut", { max: maxList })}</Notice> : null}
+      {said ? <Notice tone="error">{said}</Notice> : null}
+      {read && !result ? <FoundLines lines={read.found} /> : null}
+      {read ? <UnknownLines lines={read.unknown} /> : null}
+      <Form method="get" action="/shopping-list" noValidate className="panel grid gap-3" key={list}>
+        <p className="text-ink-2">{t("why")}</p>
+        <TextAreaField
+          label={t("list")}
+          hint={t("list.hint")}
+          name="list"
+          defaultValue={list}
+          rows={6}
+          required
+          maxLength={maxList}
+          errors={blank ? [blank] : read && read.found.length + read.unknown.length === 0 ? [t("nothing")] : undefined}
+        />
+        <div>
+          <Button variant={read?.found.length ? "quiet" : "primary"}>{t("read")}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** What of the list is in the cart, and what could not be had. */
+function AddedNotice({ added, problems }: { added: number; problems: readonly string[] }) {
+  const t = useText(texts);
+  return (
+    <Notice tone={problems.length > 0 ? "haldi" : "success"}>
+      {added > 0 ? <b>{t("added", { count: added })}</b> : null}
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <LinkButton small href="/cart">
+        {t("cart")}
+      </LinkButton>
+    </Notice>
+  );
+}

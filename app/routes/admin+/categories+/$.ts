@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { categoryRows } from "#app/domain/catalog/category-rules.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "categories");
+  return exportResource({ request, params }, categoryRows);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "categories", "edit");
+  return actOnResource({ request, params }, staff, categoryRows, {
+    "not-deleted": "category-not-deleted",
+    emptied: "category-emptied",
+  });
+}

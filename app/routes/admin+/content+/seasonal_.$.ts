@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { seasonalTable } from "#app/domain/content/seasonal.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "content");
+  return exportResource({ request, params }, seasonalTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "content", "edit");
+  return actOnResource({ request, params }, staff, seasonalTable, {
+    ...{ "not-deleted": "seasonal-not-removed", "not-switched": "seasonal-not-featured" },
+  });
+}

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { ruledZones } from "#app/domain/delivery/zone-rules.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+import { invalidateReads } from "#app/platform/cached-read.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "delivery-zones");
+  return exportResource({ request, params }, ruledZones());
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "delivery-zones", "edit");
+  const answer = await actOnResource({ request, params }, staff, ruledZones());
+  invalidateReads("delivery_zones");
+  return answer;
+}

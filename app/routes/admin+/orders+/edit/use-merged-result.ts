@@ -1,0 +1,39 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useMemo } from "react";
+import type { FormTexts } from "#app/domain/resource/to-text.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");
+
+function parseLoaded(json: unknown): FormTexts | null {
+  try {
+    return JSON.parse(textOf(json)) as FormTexts;
+  } catch {
+    return null;
+  }
+}
+
+type Result = SubmissionResult<string[]> | null | undefined;
+
+/**
+ * The response to a form that somebody else's save met: fields that were not touched here show what is saved now, the others what was
+ * typed. A form that is loaded with what is saved now goes on from there.
+ *
+ * @param saved the fields' texts as they are saved now
+ */
+export function useMergedResult(result: Result, saved: FormTexts): SubmissionResult<string[]> | null {
+  const texts = JSON.stringify(saved); // the form takes every other object for another response
+  return useMemo(() => merge(result, JSON.parse(texts) as FormTexts), [result, texts]);
+}
+
+function merge(result: Result, saved: FormTexts): SubmissionResult<string[]> | null {
+  const sent = result?.initialValue;
+  const loaded = parseLoaded(sent?.["loaded"]);
+  if (!result || !sent || !loaded) return result ?? null;
+  const shown = { ...sent };
+  for (const [name, text] of Object.entries(saved)) {
+    const isTick = text === "on" || text === "off";
+    const typed = textOf(sent[name]) || (isTick ? "off" : "");
+    if (typed === loaded[name]) shown[name] = text === "off" ? "" : text;
+  }
+  return { ...result, initialValue: shown };
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireSection } from "#app/http/guard.server.ts";
+import { freeText } from "#app/http/search-params.server.ts";
+import { offerProducts, seesCost } from "#app/pages/staff-packages.server.ts";
+
+/** The products that a package may get, for a search (B7.40). The browser keeps them while they are fresh. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const staff = await requireSection(request, "packages");
+  const products = await offerProducts(freeText(new URL(request.url).searchParams, "q"), seesCost(staff));
+  return Response.json({ products }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { StatementColumns, StatementSource } from "#app/domain/orders/statements/statement-columns.ts";
+import { rupees } from "#app/lib/money.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeOrder } from "#tests/fixtures/make-order.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as sendStatement } from "./statements.tsx";
+import { action as apply } from "./statements_.$statementId.tsx";
+import { action as mapColumns } from "./statements_.$statementId_.columns.ts";
+
+const clerk = await makeStaff("admin");
+const sampleOf = (source: StatementSource) => readFileSync(`tests/fixtures/statements/${source}.csv`);
+const columns: Record<StatementSource, StatementColumns> = {
+  jazzcash: { date: "Transaction Date", amount: "Amount (PKR)", reference: "Transaction ID", status: "Status" },
+  easypaisa: { date: "Date", amount: "Amount", reference: "Trx ID", status: "Status" },
+  bank: { date: "Value Date", amount: "Credit", reference: "Reference", status: "" },
+};
+
+async function send(source: string, content: Uint8Array | string, name = "statement.csv") {
+  const form = new FormData();
+  form.set("source", source);
+  form.set("file", new File([content as BlobPart], name, { type: "text/csv" }));
+  return answerTo(sendStatement(post("/admin/payments/statements", form, clerk)));
+}
+const map = (path: string, source: StatementSource, mapped = columns[source]) =>
+  answerTo(
+    mapColumns(post(`${path}/columns`, { ...mapped }, { ...clerk, params: { statementId: path.split("/").at(-1) ?? "" } })),
+  );
+
+/** Reads a statement, its columns mapped; gives its page's address. */
+async function read(source: StatementSource, content: Uint8Array | string = sampleOf(source)): Promise<string> {
+  const { location } = await send(source, content);
+  if (!(await db.statementSource.findUnique({ where: { source } }))) await map(location ?? "", source);
+  return location ?? "";
+}
+
+const open = async (path: string, lang: "en" | "ur" = "en") => (await openAdmin(path, { cookie: clerk.cookie, lang })).html;
+/** What the page says of each row: the last of its cells that holds words. */
+const rowsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<tr data-row[^>]*>(.*?)<\/tr>/gs)].map(([, row = ""]) => {
+      const cells = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]+>/g, ""));
+      return [Number(cells[0]), cells[3]];
+    }),
+  );
+const sealOf = (html: string) => /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? "";
+async function book(path: string, leave: string[] = [], seal?: string) {
+  const form = new FormData();
+  form.set("seal", seal ?? sealOf(await open(path)));
+  for (const row of leave) form.append("leave", row);
+  const sent = post(path, form, { ...clerk, params: { statementId: path.split("/").at(-1) ?? "" } });
+  return answerTo(apply(sent));
+}
+
+/** An order that waits for a transfer of so many rupees, placed on a day of November 2026. */
+async function waiting(amount: number, day: number, order: Parameters<typeof makeOrder>[0] = {}) {
+  const createdAt = new Date(Date.UTC(2026, 10, day, 8));
+  const { id } = await makeOrder({ paymentMethod: "jazzcash", subtotal: rupees(amount - 100), createdAt, ...order });
+  return id;
+}
+const receivedBy = async (id: number) => (await db.order.findUniqueOrThrow({ where: { id } })).received / 100;
+let entriesBefore = 0;
+/** So many entries the ledger has got since the test began. */
+const entries = async () => (await db.paymentEntry.count()) - entriesBefore;
+
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE payment_statements, statement_sources, statement_receipts`;
+  await db.payment.updateMany({ data: { status: "cancelled", gatewayTransactionId: null } });
+  await db.order.updateMany({ data: { paymentReference: null } });
+  entriesBefore = await db.paymentEntry.count();
+});
+
+describe("what the columns mean", () => {
+  test("is chosen once for a source and kept; a first guess is made", async () => {
+    const path = (await send("jazzcash", sampleOf("jazzcash"))).location ?? "";
+    const first = await open(path);
+    expect(first).toContain("the next file of JazzCash is read the same way");
+    for (const heading of Object.values(columns.jazzcash))
+      expect(first).toMatch(new RegExp(`selected="">${heading.replace(/[()]/g, "\\$&")}<`));
+    expect(first).not.toContain("Rows that are left");
+    expect(shownToast(await map(path, "jazzcash"))).toBe("The columns are saved.");
+    const again = (await send("jazzcash", sampleOf("jazzcash"))).location ?? "";
+    expect(await open(again)).toContain("Rows that are left");
+    expect(await open((await send("bank", sampleOf("bank"))).location ?? "")).not.toContain("Rows that are left");
+  });
+
+  test("needs a date and an amount of the file", async () => {
+    const path = (await send("bank", sampleOf("bank"))).location ?? "";
+    for (const wrong of [
+      { ...columns.bank, amount: "" },
+      { ...columns.bank, date: "Day" },
+    ])
+      expect(shownToast(await map(path, "bank", wrong))).toBe("Choose the columns of the date and of the amount.");
+    expect(await db.statementSource.count()).toBe(0);
+  });
+});
+
+describe("a statement of a wallet", () => {
+  async function shop() {
+    return {
+      named: await waiting(400, 20, { paymentReference: "jc 10001" }),
+      other: await waiting(360, 20, { paymentReference: "JC-10002" }),
+      byAmount: await waiting(520, 19),
+      twins: [await waiting(610, 20), await waiting(610, 20, { paymentReference: "WRONG-1" })],
+      late: await waiting(830, 20),
+      failed: await waiting(1700, 20, { paymentReference: "JC-10005" }),
+      cash: await waiting(520, 20, { paymentMethod: "cash" }),
+    };
+  }
+
+  test("proposes by reference, then by amount within two days of the order, and says of every other row why it is left", async () => {
+    await shop();
+    const html = await open(await read("jazzcash"));
+    expect(rowsOf(html)).toEqual({
+      2: "Same transaction number and amount",
+      3: "Stands in this file already",
+      4: "Amount differs: Rs. 360 is to come",
+      5: "Same amount, within two days of the order",
+      6: "More than one payment or row has this amount",
+      7: "Failed, cancelled or not finished",
+      8: "Failed, cancelled or not finished",
+      9: "No open payment fits",
+      10: "The date cannot be read",
+      11: "The amount cannot be read",
+      12: "No money came in",
+    });
+    expect(html).toContain("2 payments match");
+    expect(await entries()).toBe(0);
+  });
+
+  test("books what it proposed when staff say so, and nothing else", async () => {
+    const orders = await shop();
+    const answer = await book(await read("jazzcash"));
+    expect(shownToast(answer)).toBe("Payments marked as received: 2.");
+    expect(await entries()).toBe(2);
+    expect([await receivedBy(orders.named), await receivedBy(orders.byAmount)]).toEqual([400, 520]);
+    for (const id of [orders.other, ...orders.twins, orders.late, orders.failed, orders.cash])
+      expect(await receivedBy(id)).toBe(0);
+    const payment = await db.payment.findFirstOrThrow({ where: { orderId: orders.byAmount } });
+    expect(payment).toMatchObject({ status: "completed", gatewayTransactionId: "JC-10003" });
+    const audit = await db.auditEntry.findFirstOrThrow({ where: { entity: "payment-statement" }, orderBy: { id: "desc" } });
+    expect(audit).toMatchObject({ byUserId: clerk.id, action: "apply", after: { source: "jazzcash", booked: 2 } });
+  });
+
+  test("changes nothing when it is run again, in the same file or another, and when one press arrives twice", async () => {
+    await shop();
+    const path = await read("jazzcash");
+    const seal = sealOf(await open(path));
+    const presses = await Promise.all([book(path, [], seal), book(path, [], seal)]);
+    expect(presses.map(({ status }) => status).sort()).toEqual([302, 409]);
+    expect(await entries()).toBe(2);
+    await waiting(520, 20); // of the amount of a row that is booked
+    const again = await open(await read("jazzcash"));
+    expect(again).toContain("Nothing in this statement is left to book.");
+    expect(rowsOf(again)).toMatchObject({ 2: "Booked before", 3: "Booked before", 5: "Booked before" });
+    expect((await book(path, [], sealOf(again) || "nothing")).status).toBe(409);
+    expect(await entries()).toBe(2);
+  });
+
+  test("leaves a row that staff leave out", async () => {
+    const { named, byAmount } = await shop();
+    await book(await read("jazzcash"), ["5"]);
+    expect([await receivedBy(named), await receivedBy(byAmount)]).toEqual([400, 0]);
+  });
+
+  test("books nothing when something changed since it was shown", async () => {
+    const { named } = await shop();
+    const path = await read("jazzcash");
+    const seal = sealOf(await open(path));
+    await db.payment.updateMany({ where: { orderId: named }, data: { status: "failed" } });
+    const answer = await book(path, [], seal);
+    expect(answer.status).toBe(409);
+    expect(returnedForm(answer).error[""]?.[0]).toContain("changed since");
+    expect(await entries()).toBe(0);
+  });
+
+  test("of EasyPaisa with semicolons and named months is read as well", async () => {
+    const id = await waiting(450, 20, { paymentMethod: "easypaisa", paymentReference: "ep2201" });
+    const html = await open(await read("easypaisa"));
+    expect(rowsOf(html)).toEqual({ 2: "Same transaction number and amount", 3: "Failed, cancelled or not finished" });
+    await book(await read("easypaisa"));
+    expect(await receivedBy(id)).toBe(450);
+  });
+});
+
+test("a statement of the bank brings transfers and Raast; a row without a reference counts once, in whatever file it comes", async () => {
+  const raast = await waiting(1640, 20, { paymentMethod: "raast", paymentReference: "RST0099" });
+  const transfer = await waiting(655, 21, { paymentMethod: "bank_transfer" });
+  const path = await read("bank");
+  expect(rowsOf(await open(path))).toEqual({
+    2: "No money came in",
+    3: "Same transaction number and amount",
+    4: "No money came in",
+    5: "Same amount, within two days of the order",
+  });
+  await book(path);
+  expect([await receivedBy(raast), await receivedBy(transfer)]).toEqual([1640, 655]);
+  await waiting(655, 21, { paymentMethod: "bank_transfer" });
+  expect(rowsOf(await open(await read("bank")))).toMatchObject({ 3: "Booked before", 5: "Booked before" });
+});
+
+describe("a file that is no statement comes back with a sentence", () => {
+  const wrong: [name: string, content: string | Uint8Array, sentence: RegExp][] = [
+    ["of 20 MB", "Date,Amount\n".padEnd(20 * 2 ** 20, "x"), /larger than 8 MB/],
+    ["with rows of different lengths", "Date,Amount,Reference\n20/11/2026,400\n", /Row 2 has more or fewer cells/],
+    ["without rows", "Date,Amount\n", /no rows/],
+    ["of another encoding", new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /no UTF-8/],
+    ["with an open quotation mark", 'Date,Amount\n"20/11/2026,400\n', /quotation mark/],
+  ];
+  test.each(wrong)("%s", async (_, content, sentence) => {
+    const answer = await send("easypaisa", content);
+    expect(answer.status).toBe(400);
+    const { error, initialValue } = returnedForm(answer);
+    expect(error["file"]?.[0]).toMatch(sentence);
+    expect(initialValue["source"]).toBe("easypaisa");
+    expect(await db.paymentStatement.count()).toBe(0);
+  });
+
+  test("or of nobody", async () => {
+    expect((await send("hawala", sampleOf("bank"))).status).toBe(400);
+    expect((await openAdmin("/admin/payments/statements/999999", clerk)).status).toBe(404);
+  });
+});
+
+test("statements are for whoever may edit orders, and the list of payments leads there", async () => {
+  expect(await open("/admin/payments")).toContain('href="/admin/payments/statements"');
+  const viewer = await makeStaff("viewer");
+  expect((await openAdmin("/admin/payments", viewer)).html).not.toContain('href="/admin/payments/statements"');
+  const path = await read("jazzcash");
+  for (const address of ["/admin/payments/statements", path]) expect((await openAdmin(address, viewer)).status).toBe(403);
+  expect(await open(path, "ur")).toContain("Baqi rows");
+});

@@ -1,0 +1,147 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import { ListTable } from "#app/admin/list/list-table.tsx";
+import { adminMeta } from "#app/admin/meta.ts";
+import { PageHead } from "#app/admin/page-head.tsx";
+import { Panel } from "#app/admin/panel.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
+import { listStatements, saveStatement, statementForm } from "#app/domain/orders/statements/save-statement.server.ts";
+import { statementSources } from "#app/domain/orders/statements/statement-columns.ts";
+import { maxCsvBytes, maxCsvRows } from "#app/domain/resource/csv/csv-cells.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { langOf } from "#app/http/lang.server.ts";
+import { adminStatements } from "#app/i18n/admin-statements.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { useLang, useText } from "#app/i18n/use-text.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { statementPath } from "./components/payments-address.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSection(request, "orders", "edit");
+  return { title: translator(langOf(request), adminStatements)("title"), statements: await listStatements() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "orders", "edit");
+  const form = await readForm(request, statementForm);
+  if (!form.ok) return form.invalid();
+
+  const { source, file } = form.value;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const outcome = await saveStatement({ source, name: file.name, bytes }, { by: staff.id });
+  if (!outcome.ok) return form.refuse(outcome.refusal, 400);
+  return redirect(statementPath(outcome.value));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function StatementsPage() {
+  const { title, statements } = useLoaderData<typeof loader>();
+  const t = useText(adminStatements);
+  const lang = useLang();
+  return (
+    <>
+      <PageHead title={title}>
+        <LinkButton href={sectionPath("payments")} variant="quiet" small icon="arrow-left">
+          {t("back")}
+        </LinkButton>
+      </PageHead>
+      <Upload />
+      <Panel title={t("recent")}>
+        {statements.length === 0 ? (
+          <p className="text-ink-2">{t("recent.none")}</p>
+        ) : (
+          <ListTable
+            label={t("recent")}
+            rows={statements}
+            columns={[
+              {
+                label: t("column.file"),
+                cell: ({ id, fileName }) => (
+                  <a className="resource-name" href={statementPath(id)}>
+                    {fileName}
+                  </a>
+                ),
+              },
+              { label: t("column.source"), cell: ({ source }) => t(`source.${source}`), width: "110px" },
+              { label: t("column.rows"), cell: ({ rowsCount }) => rowsCount, isNumber: true, width: "80px" },
+              {
+                label: t("column.read"),
+                cell: ({ createdAt }) => formatDateTime(createdAt, lang),
+                width: "190px",
+                wideOnly: true,
+              },
+              {
+                label: t("column.applied"),
+                cell: ({ appliedAt }) => appliedAt && formatDateTime(appliedAt, lang),
+                width: "190px",
+              },
+            ]}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const megabytes = maxCsvBytes / 2 ** 20;
+
+function Upload() {
+  const result = useActionData<typeof action>()?.result;
+  const t = useText(adminStatements);
+  const isBusy = useNavigation().state !== "idle";
+  const [form, fields] = useForm<{ source: string; file: string }>({ id: "statement", lastResult: result ?? null });
+
+  /** A file that will be refused is rejected before its upload. */
+  const weigh = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const size = currentTarget.files?.[0]?.size ?? 0;
+    currentTarget.setCustomValidity(size > maxCsvBytes ? t("too-large", { most: megabytes }) : "");
+    currentTarget.reportValidity();
+  };
+  return (
+    <Panel title={t("upload")}>
+      <p className="max-w-text">{t("upload.why")}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        {...getFormProps(form)}
+        noValidate={false}
+        className="mt-3 grid max-w-form gap-4"
+      >
+        {form.errors ? <Notice tone="error">{form.errors.join(" ")}</Notice> : null}
+        <SelectField
+          label={t("source")}
+          name="source"
+          id={fields.source.id}
+          defaultValue={fields.source.initialValue}
+          errors={fields.source.errors}
+          options={statementSources.map((value) => ({ value, label: t(`source.${value}`) }))}
+        />
+        <Field
+          label={t("file")}
+          name="file"
+          id={fields.file.id}
+          type="file"
+          accept=".csv,text/csv"
+          required
+          hint={t("file.hint", { rows: maxCsvRows.toLocaleString("en"), most: megabytes })}
+          errors={fields.file.errors}
+          onChange={weigh}
+        />
+        <div>
+          <Button small icon="upload" busy={isBusy}>
+            {t("upload.go")}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { staffQuestionTable } from "#app/domain/reviews/replies.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "product-questions");
+  return exportResource({ request, params }, staffQuestionTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "product-questions", "edit");
+  return actOnResource({ request, params }, staff, staffQuestionTable);
+}

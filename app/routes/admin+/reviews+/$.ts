@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { staffReviewTable } from "#app/domain/reviews/replies.server.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { actOnResource, exportResource } from "#app/http/resource-acts.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireSection(request, "reviews");
+  return exportResource({ request, params }, staffReviewTable);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "reviews", "edit");
+  return actOnResource({ request, params }, staff, staffReviewTable, {
+    "not-switched": "review-not-judged",
+    set: { approved: "review-approved", hidden: "review-hidden" },
+  });
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/meta.ts";
+import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
+import { suggestionTable } from "#app/domain/content/suggestions.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { readResource, saveResource } from "#app/http/resource.server.ts";
+import { staffSuggestions } from "./suggestions.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireSection(request, "suggestions");
+  return readResource(request, staff, suggestionTable, "suggestions");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireSection(request, "suggestions", "edit");
+  return saveResource(request, staff, suggestionTable);
+}
+
+export { afterStaleSave as shouldRevalidate } from "#app/admin/after-stale-save.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
+
+export default function SuggestionsPage() {
+  return (
+    <ResourcePage
+      resource={staffSuggestions}
+      view={useLoaderData<typeof loader>()}
+      result={useActionData<typeof action>()?.result}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Suggestion } from "#app/generated/prisma/client.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { shownToast } from "#tests/fixtures/request.ts";
+import { resourceSection } from "#tests/fixtures/resource-section.ts";
+import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as act, loader as download } from "./$.ts";
+import { action, loader } from "./index.tsx";
+
+const path = "/admin/suggestions";
+const routes = { path, loader, action, act, download };
+const editor = await makeStaff("editor");
+const viewer = await makeStaff("viewer");
+const section = resourceSection<Suggestion>(routes, editor);
+const html = async (query = "", as = editor) => (await openAdmin(path + query, as)).html;
+const written = { subject: "Fish", name: "Sana Rafiq", email: "sana@made.test", message: "Please sell fresh fish." };
+const make = (more: Partial<Suggestion> = {}) => db.suggestion.create({ data: { ...written, ...more } });
+const statusOf = async (id: number) => (await db.suggestion.findUniqueOrThrow({ where: { id } })).status;
+
+/** The status buttons of a page: what each says, and whether it is disabled. */
+const buttonsIn = (page: string) =>
+  [...page.matchAll(/action="\/admin\/suggestions\/\d+\/status\/(\w+)"[^>]*>\s*<button[^>]*?( disabled="")?[^>]*>/g)].map(
+    ([button, status]) => [status, button.includes("disabled")],
+  );
+
+beforeEach(async () => {
+  await db.suggestion.deleteMany();
+});
+
+test("B3.29 B7.66 the suggestions are listed with status buttons, and one shows all that its author wrote", async () => {
+  const { id } = await make({ createdAt: new Date("2026-11-20T10:00:00Z") });
+  const list = await html();
+  for (const text of ["Fish", "Sana Rafiq", "Please sell fresh fish.", "New"]) expect(list).toContain(text);
+  expect(buttonsIn(list).map(([status]) => status)).toEqual(["reviewed", "implemented", "rejected"]);
+  const page = await html(`?edit=${id}`);
+  for (const text of ["Fish", "Sana Rafiq", "sana@made.test", "Please sell fresh fish.", "New", "20 Nov 2026"])
+    expect(page).toContain(text);
+  expect(page).toMatch(new RegExp(`#(<!-- -->)?${id}`));
+});
+
+test("B4.14 the button of the present status is disabled", async () => {
+  await make({ status: "implemented" });
+  expect(buttonsIn(await html())).toEqual([
+    ["reviewed", false],
+    ["implemented", true],
+    ["rejected", false],
+  ]);
+});
+
+test("B7.67 B8.42 from any state a suggestion is marked reviewed, implemented or rejected, which is said", async () => {
+  for (const from of ["new", "reviewed", "implemented", "rejected"] as const)
+    for (const to of ["reviewed", "implemented", "rejected"] as const) {
+      const { id } = await make({ status: from });
+      expect(shownToast(await section.act(`${id}/status/${to}`))).toBe(`Suggestion marked as ${to}`);
+      expect(await statusOf(id)).toBe(to);
+    }
+  const { id } = await make();
+  await db.$executeRawUnsafe("ALTER TABLE user_suggestions RENAME TO suggestions_elsewhere");
+  const failed = await section.act(`${id}/status/reviewed`);
+  await db.$executeRawUnsafe("ALTER TABLE suggestions_elsewhere RENAME TO user_suggestions");
+  expect(shownToast(failed)).toBe("Failed to update status");
+  expect(await statusOf(id)).toBe("new");
+});
+
+test("B8.41 a list that cannot be read says 'Failed to load suggestions'", async () => {
+  await db.$executeRawUnsafe("ALTER TABLE user_suggestions RENAME TO suggestions_elsewhere");
+  const page = await html();
+  await db.$executeRawUnsafe("ALTER TABLE suggestions_elsewhere RENAME TO user_suggestions");
+  expect(page).toContain("Failed to load suggestions");
+});
+
+test("a viewer reads and sets nothing; staff write no suggestions, and no status that is none", async () => {
+  const { id } = await make();
+  expect(buttonsIn(await html("", viewer))).toEqual([]);
+  expect((await resourceSection<Suggestion>(routes, viewer).act(`${id}/status/rejected`)).status).toBe(403);
+  expect((await section.act(`${id}/status/adopted`)).status).toBe(404);
+  await section.save({ status: "reviewed", subject: "Mine", name: "Me", email: "me@made.test", message: "Hello" });
+  expect(await db.suggestion.count()).toBe(1);
+  expect(await statusOf(id)).toBe("new");
+});

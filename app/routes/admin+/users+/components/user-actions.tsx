@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { Confirm } from "#app/admin/confirm.tsx";
+import { Panel } from "#app/admin/panel.tsx";
+import type { UserDetails } from "#app/domain/users/find-user.server.ts";
+import { adminUsers } from "#app/i18n/admin-users.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** What staff do to an account; each is asked about first where it is not easily taken back. */
+export function UserActions({ user: { id, name, isBlocked } }: { user: UserDetails }) {
+  const t = useText(adminUsers);
+  const path = `/admin/users/${id}`;
+  return (
+    <Panel title={t("actions")}>
+      <div className="flex flex-wrap items-start gap-2">
+        {isBlocked ? (
+          <Form method="post" action={`${path}/unblock`}>
+            <Button small variant="quiet" icon="lock">
+              {t("unblock")}
+            </Button>
+          </Form>
+        ) : (
+          <>
+            <Form method="post" action={`${path}/reset`}>
+              <Button small variant="quiet" icon="key-round">
+                {t("reset")}
+              </Button>
+            </Form>
+            <Confirm label={t("block")} icon="ban" question={t("block.sure", { name })} action={`${path}/block`} />
+          </>
+        )}
+        <Form method="post" action={`${path}/data`} reloadDocument>
+          <Button small variant="quiet" icon="download">
+            {t("copy")}
+          </Button>
+        </Form>
+        <Confirm label={t("anonymise")} icon="eye-off" question={t("anonymise.sure", { name })} action={`${path}/anonymise`} />
+      </div>
+    </Panel>
+  );
+}

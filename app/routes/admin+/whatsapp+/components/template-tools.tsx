@@ -1,0 +1,66 @@
+import { controlId } from "#app/admin/resource/form-control.tsx";
+import { defaultTemplates, longestTemplate, type TemplateKey } from "#app/domain/settings/message-templates.ts";
+import { adminWhatsapp } from "#app/i18n/admin-whatsapp.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { renderTemplate, type TemplateValues, templateVariables, unknownVariables } from "#app/lib/message-template.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+/** Writes into the template's own control, as if it had been typed there. */
+function typeInto(name: TemplateKey, text: string, isWhole = false): void {
+  const control = document.getElementById(controlId(name));
+  if (!(control instanceof HTMLTextAreaElement)) return;
+  if (isWhole) control.setRangeText(text, 0, control.value.length, "end");
+  else control.setRangeText(text, control.selectionStart, control.selectionEnd, "end");
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.focus();
+}
+
+interface TemplateToolsProps {
+  name: TemplateKey;
+  /** What stands in the control now. */
+  written: string;
+  values: TemplateValues | null;
+}
+
+/** What helps to write a template: its variables, how long it is, the default, and how it reads. */
+export function TemplateTools({ name, written, values }: TemplateToolsProps) {
+  const t = useText(adminWhatsapp);
+  const isHydrated = useHydrated();
+  const unknown = unknownVariables(written);
+  return (
+    <div className="mt-2 grid gap-2">
+      <ul className="flex flex-wrap gap-1" aria-label={t("variables")}>
+        {templateVariables.map((variable) => (
+          <li key={variable}>
+            {isHydrated ? (
+              <button
+                type="button"
+                className="badge min-h-6 max-sm:min-h-11 max-sm:min-w-11"
+                aria-label={t("variable.add", { name: variable })}
+                onClick={() => typeInto(name, `{${variable}}`)}
+              >
+                {`{${variable}}`}
+              </button>
+            ) : (
+              <code>{`{${variable}}`}</code>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unknown.length > 0 ? <p className="field-hint">{t("variable.unknown", { names: unknown.join(", ") })}</p> : null}
+      <p className="field-hint">{t("length", { count: [...written].length, max: longestTemplate })}</p>
+      <div>
+        <b>{t("preview")}</b>
+        <p className="break-words whitespace-pre-line">{values ? renderTemplate(written, values) : t("preview.none")}</p>
+      </div>
+      {isHydrated && written !== defaultTemplates[name] ? (
+        <div>
+          <Button type="button" variant="quiet" small onClick={() => typeInto(name, defaultTemplates[name], true)}>
+            {t("reset")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

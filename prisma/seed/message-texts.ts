@@ -1,0 +1,68 @@
+import { type OrderStatus, orderNumber } from "#app/domain/orders/status.ts";
+import { defaultTemplates } from "#app/domain/settings/message-templates.ts";
+import { order as orderWords } from "#app/i18n/order.ts";
+import { shared } from "#app/i18n/shared.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { whatsappMessage } from "#app/i18n/whatsapp-message.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { renderTemplate, type TemplateValues } from "#app/lib/message-template.ts";
+import { formatMoney, paisa } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { slotText } from "#app/lib/slot-text.ts";
+import type { DrawnOrder } from "./draw-orders.ts";
+import { brand } from "./seed-settings.ts";
+
+/** The links of the demo's history lead to the address that it has by default. */
+const link = (path: string): string => `http://127.0.0.1:3000${path}`;
+
+const bare = (amount: number): string => formatMoney(paisa(amount)).replace(/^Rs\.\s*/u, "");
+
+function valuesOf(order: DrawnOrder, status: OrderStatus): TemplateValues {
+  const total = order.subtotal + order.charge;
+  return {
+    ...{ brand, customer_name: order.customer.name, customer_phone: formatPhone(order.customer.phone) },
+    ...{ order_number: orderNumber(order.id), items_count: String(order.lines.length), total: bare(total) },
+    status: translator("ur", shared)(`status.${status === "out for delivery" ? "out-for-delivery" : status}`),
+    amount_due: bare(order.paidAt ? 0 : total),
+    payment_method: translator("ur", orderWords)(`payment.${order.method}`),
+    ...{ zone: order.customer.zone, delivery_date: formatDate(order.slot.date, "ur"), delivery_time: slotText(order.slot.time) },
+    ...{ tracking_url: link(`/delivery-tracking?tracking_id=${order.trackingId}`), admin_url: link(`/admin/orders/${order.id}`) },
+  };
+}
+
+/** What the shop is told of a new order. */
+export const newOrderText = (order: DrawnOrder): string =>
+  renderTemplate(defaultTemplates.new_order_admin, valuesOf(order, "pending"));
+
+/** What a customer, or the shop of a cancelled order, reads on WhatsApp about an order. */
+export function whatsappTextsOf(order: DrawnOrder) {
+  const t = translator("ur", whatsappMessage);
+  const {
+    order_number: number,
+    customer_name: name,
+    customer_phone: phone,
+    payment_method: method,
+    admin_url,
+  } = valuesOf(order, "pending");
+  const total = formatMoney(paisa(order.subtotal + order.charge));
+  return {
+    confirmation: renderTemplate(defaultTemplates.order_confirmation, valuesOf(order, "pending")),
+    moved: (status: OrderStatus) =>
+      renderTemplate(
+        defaultTemplates[status === "out for delivery" ? "out_for_delivery" : "status_update"],
+        valuesOf(order, status),
+      ),
+    cancelled: t("cancelled", { number, name, phone, total, link: admin_url }),
+    refunded: t("refund", { amount: total, number, method, brand }),
+  };
+}
+
+const say = translator("ur", whatsappMessage);
+
+/** What is about no order. */
+export const shopMessages = {
+  hidden: say("reset.hidden"),
+  cart: (name: string): string => say("cart", { name, brand, goods: "Kinnow, Bananas", total: "Rs. 480", link: link("/cart") }),
+  contact: "Kya aap Bosan Road ke peeche bhi delivery karte hain?",
+  suggestion: "Desi ghee ka chota pack bhi rakhein.",
+};

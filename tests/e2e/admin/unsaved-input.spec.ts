@@ -1,0 +1,47 @@
+import { buy } from "#tests/support/e2e/counter.ts";
+import { whenHydrated } from "#tests/support/e2e/hydrated.ts";
+import { arriveAs, arriveAsCustomer } from "#tests/support/e2e/people.ts";
+import { tea } from "#tests/support/e2e/products.ts";
+import { expect, test } from "#tests/support/e2e/test.ts";
+
+test("what is typed into an order stays when somebody else changes the order meanwhile, and Escape asks before a dialog is left", async ({
+  page,
+  say,
+  someoneElse,
+}) => {
+  await arriveAsCustomer(page, say);
+  const order = await buy(page, say, tea.name);
+  const [desk, till] = [await someoneElse(), await someoneElse()];
+  const t = say.adminOrders;
+  await arriveAs(desk, say, "admin", `/admin/orders/${order.id}`);
+  await whenHydrated(desk);
+  const notes = desk.getByLabel(t("field.notes"), { exact: true });
+  await notes.fill("Ring twice");
+  await expect(desk.locator(".save-bar").getByRole("status")).toContainText(t("field.notes"));
+
+  await arriveAs(till, say, "cashier", `/admin/orders/${order.id}`);
+  await till.getByLabel(t("field.is-paid"), { exact: true }).check();
+  await till.getByRole("button", { name: t("save"), exact: true }).click();
+  await expect(till.getByText(say.toasts("order-updated"))).toBeVisible();
+  await desk.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(notes).toHaveValue("Ring twice");
+  await desk.keyboard.press("ControlOrMeta+s");
+  await expect(desk.getByText(say.toasts("order-updated"))).toBeVisible();
+  await expect(notes).toHaveValue("Ring twice");
+  await expect(desk.getByLabel(t("field.is-paid"), { exact: true })).toBeChecked();
+  await expect(desk.locator(".save-bar").getByRole("status")).toHaveText(say.resource("form.clean"));
+
+  await desk.goto(`/admin/orders/${order.id}?edit=delivery`);
+  await whenHydrated(desk);
+  const dialog = desk.locator("dialog.page-dialog");
+  const landmark = dialog.getByLabel(t("fact.landmark"), { exact: true });
+  await landmark.fill("Behind the mosque");
+  await desk.keyboard.press("Escape");
+  const question = desk.getByRole("dialog", { name: say.admin("leave.title"), exact: true });
+  await question.getByRole("button", { name: say.admin("leave.stay"), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(landmark).toHaveValue("Behind the mosque");
+  await desk.keyboard.press("Escape");
+  await question.getByRole("button", { name: say.admin("leave.go"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
