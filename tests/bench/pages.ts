@@ -13,12 +13,23 @@ const requests = 4_000;
 const shoppers = 8;
 
 type Server = { origin: string; pid: number; postmaster: number };
-type Cost = { app: number; database: number; bytes: number; slow: number };
+export type Cost = { app: number; database: number; bytes: number; slow: number };
 
-/** What a page costs, warm: CPU of server and database in milliseconds a page, size, and the wait that 99 of 100 stay below. */
-async function costOf(server: Server, path: (number: number) => string): Promise<Cost> {
+const noCookies = () => ({ Accept: "text/html" });
+
+/**
+ * What a page costs, warm: CPU of server and database in milliseconds a page, size, and the wait that 99 of 100 stay below.
+ *
+ * @param path the path of the request with this number, from 0
+ * @param headers its headers, those of a browser without cookies by default
+ */
+export async function costOf(
+  server: Server,
+  path: (number: number) => string,
+  headers: (number: number) => Record<string, string> = noCookies,
+): Promise<Cost> {
   const { origin } = server;
-  const make = (number: number) => ({ path: path(number), headers: { Accept: "text/html" } });
+  const make = (number: number) => ({ path: path(number), headers: headers(number) });
   await load({ origin, shoppers, requests: warmUp, make });
   const before = { app: serverCpu(server), database: postgresCpu(server) };
   let bytes = 0;

@@ -14,6 +14,7 @@ import { pages } from "./pages.ts";
 import { makeShopFolder, type ShopFolder } from "./rig/shop-folder.ts";
 import { searches } from "./search.ts";
 import { sections } from "./sections.ts";
+import { signedInPages } from "./signed-in-pages.ts";
 import { slowViews } from "./views.ts";
 
 /**
@@ -25,6 +26,7 @@ const benches: Record<string, (folder: ShopFolder) => Promise<Figure[]>> = {
   search: searches,
   lists,
   cached: async (folder) => [...(await cachedPages(folder)), ...(await freshPrices(folder))],
+  "signed-in": signedInPages,
   views: slowViews,
   orders: placeOrders,
   "first-page": firstPage,
