@@ -26,6 +26,10 @@ export const fields = messages({
   min: ["Please enter {min} or more.", "{min} ya us se zyada likhein."],
   max: ["Please enter {max} or less.", "{max} ya us se kam likhein."],
   choice: ["Please choose one from the list.", "List mein se aik chunein."],
+  "saved-address": [
+    "This address is no longer saved. Please choose another or write it below.",
+    "Yeh pata ab save nahin. Koi aur chunein ya neeche likhein.",
+  ],
   tick: ["Please write yes, on, true or 1, or no, off, false or 0.", "yes, on, true ya 1 likhein, ya no, off, false ya 0."],
   date: ["Please choose a date.", "Tareekh chunein."],
   time: ["Please choose a time.", "Meherbani kar ke waqt chunein."],

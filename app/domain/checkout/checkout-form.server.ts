@@ -11,10 +11,14 @@ export const webPaymentMethods = ["cash", ...transferMethods] as const satisfies
 export const substitutions = ["call", "similar", "leave_out"] as const satisfies readonly Substitution[];
 
 /**
- * Everything a customer fills in to order. `key` is the idempotency key of one submit; `shown` holds the prices and charges that
- * were on screen.
+ * Everything a customer fills in to order. `address_id` is a saved address, whose zone and address `fillSavedAddress` then writes
+ * into the form, or "new"; `key` is the idempotency key of one submit; `shown` holds the prices and charges that were on screen.
  */
 export const checkoutForm = z.object({
+  address_id: z
+    .string()
+    .regex(/^(new|[1-9]\d{0,9})$/, "saved-address")
+    .optional(),
   customer_name: textField(100),
   customer_phone: phoneField,
   whatsapp_phone: phoneField.optional(),

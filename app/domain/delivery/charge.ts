@@ -3,8 +3,8 @@ import type { Paisa } from "#app/lib/money.ts";
 /** What delivery to one zone costs, and above which subtotal it is free; a threshold of 0 or less never is. */
 export type ZoneRule = { name: string; id: number | null; charge: Paisa; freeAbove: Paisa };
 
-/** A zone as it is offered; a rider takes so many minutes to it, where the shop says so. */
-export type ServedZone = ZoneRule & { riderMinutes: number | null };
+/** A zone as it is offered, with other spellings of its name; a rider takes so many minutes to it, where the shop says so. */
+export type ServedZone = ZoneRule & { riderMinutes: number | null; aliases: string[] };
 
 /** Delivery for one order (A1.09): free only when the subtotal is greater than the zone's threshold (A1.07). */
 export function deliveryCharge(subtotal: Paisa, { charge, freeAbove }: Pick<ZoneRule, "charge" | "freeAbove">): Paisa {

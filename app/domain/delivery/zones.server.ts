@@ -12,7 +12,7 @@ const readZones = cachedRead("zones", ["delivery_zones", "settings"], async () =
   const [{ delivery }, rows] = await Promise.all([
     findShopSettings(),
     db.deliveryZone.findMany({
-      omit: { description: true, aliases: true },
+      omit: { description: true },
     }),
   ]);
   const saved = new Map(rows.map((row) => [row.name, row]));
@@ -22,7 +22,9 @@ const readZones = cachedRead("zones", ["delivery_zones", "settings"], async () =
     if (row && !row.isActive) return [];
     const charge = (row?.deliveryCharge ?? delivery.defaultCharge) as Paisa;
     const freeAbove = (row?.minOrderForFreeDelivery ?? delivery.defaultFreeAbove) as Paisa;
-    return [{ name, id: row?.id ?? null, charge, freeAbove, riderMinutes: row?.riderMinutes ?? null }];
+    return [
+      { name, id: row?.id ?? null, charge, freeAbove, riderMinutes: row?.riderMinutes ?? null, aliases: row?.aliases ?? [] },
+    ];
   });
   const elsewhere = { charge: delivery.defaultCharge as Paisa, freeAbove: delivery.defaultFreeAbove as Paisa };
   const active = rows.filter(({ isActive }) => isActive);

@@ -276,6 +276,7 @@ describe("placing the order", () => {
 
 const fields = [
   ...Object.keys(checkoutFields()),
+  "address_id",
   "whatsapp_phone",
   "landmark",
   "delivery_notes",

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { useState } from "react";
 import { soldOutProducts } from "#app/domain/cart/cart-line.ts";
 import { viewLine } from "#app/domain/cart/line-view.server.ts";
 import { listSimilar } from "#app/domain/catalog/list-similar.server.ts";
 import { checkoutForm } from "#app/domain/checkout/checkout-form.server.ts";
+import { fillSavedAddress } from "#app/domain/checkout/fill-saved-address.server.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { readCheckout } from "#app/domain/checkout/read-checkout.server.ts";
 import { deliveryCharge, type ZoneRule } from "#app/domain/delivery/charge.ts";
@@ -18,6 +18,7 @@ import { listPayees } from "#app/domain/settings/payees.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { deleteCheckoutDraft, hasCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from "#app/http/checkout-draft.server.ts";
 import { readForm } from "#app/http/form.server.ts";
+import { readFormData } from "#app/http/form-data.server.ts";
 import { requireCustomer, toSignIn, viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { limit } from "#app/http/limits.server.ts";
@@ -31,24 +32,29 @@ import { formatMoney, type Paisa, sum } from "#app/lib/money.ts";
 import { readMaintenance } from "#app/pages/maintenance.server.ts";
 import { now } from "#app/platform/clock.server.ts";
 import { triggerOutbox } from "#app/platform/jobs.server.ts";
-import { DeliveryFields, PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
+import { PaymentFields, SlotFields, WhoFields } from "#app/shop/cart/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/shop/cart/checkout-summary.tsx";
+import { DeliveryFields } from "#app/shop/cart/delivery-fields.tsx";
 import { RepairCart } from "#app/shop/cart/mend-cart.tsx";
+import { useDeliveryPlace } from "#app/shop/cart/use-delivery-place.ts";
 import { FormError } from "#app/shop/forms/form-error.tsx";
-import { type ReturnedForm, returnedField } from "#app/shop/forms/returned-field.ts";
+import type { ReturnedForm } from "#app/shop/forms/returned-field.ts";
 import { titled } from "#app/shop/head-data/titled.ts";
 import { MaintenanceCheckout } from "#app/shop/maintenance/maintenance-checkout.tsx";
+import { useZoneSearch } from "#app/shop/zone/zone-search.tsx";
+import { zoneAddress } from "#app/shop/zone/zones-offered.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireCustomer(request);
-  const [{ cart, zones, slots, defaults, key, shown }, { shop }, maintenance, payees] = await Promise.all([
-    readCheckout(viewer.id, await zoneOf(request)),
-    findShopSettings(),
-    readMaintenance(request),
-    listPayees(langOf(request)),
-  ]);
+  const [{ cart, zones, slots, addresses, firstAddress, defaults, key, shown }, { shop }, maintenance, payees] =
+    await Promise.all([
+      readCheckout(viewer.id, await zoneOf(request)),
+      findShopSettings(),
+      readMaintenance(request),
+      listPayees(langOf(request)),
+    ]);
   if (cart.lines.length === 0) throw redirect("/cart");
   const inCart = cart.lines.flatMap((line) => (line.kind === "product" ? [line.product.id] : []));
   const similar = await listSimilar(soldOutProducts(cart.lines), inCart); // no stepper here: lines of the cart are no offers
@@ -60,6 +66,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subtotal: cart.subtotal,
     zones: zones.map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })),
     slots,
+    addresses,
+    firstAddress,
     today: karachiDate(now()),
     defaults,
     key,
@@ -75,7 +83,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await viewerOf(request);
   if (!viewer) throw toSignIn(request, await saveCheckoutDraft(request, "session-ended"));
-  const form = await readForm(request, checkoutForm);
+  const form = await readForm(request, checkoutForm, await fillSavedAddress(viewer.id, await readFormData(request)));
   if (!form.ok) return form.invalid();
   const tooMany = await limit("checkout", { account: viewer.id });
   if (tooMany) return tooMany.refuse(form);
@@ -87,9 +95,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/order-success?order=${outcome.value.orderId}`, forget ? { headers: { "Set-Cookie": forget } } : {});
 }
 
-/** After a refusal the page must show current data: other prices, or that the site takes no orders. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+/** After a refusal the page must show current data: other prices, or that the site takes no orders. A zone chosen for the header changes nothing here. */
+export const shouldRevalidate = ({ actionStatus, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || (formAction !== zoneAddress && defaultShouldRevalidate);
 
 /** Passes on Retry-After to a browser without JavaScript. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -112,7 +120,8 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
   const navigation = useNavigation();
   const sent = useActionData<typeof action>()?.result;
   const form: ReturnedForm = sent ?? (page.draft ? { initialValue: page.draft } : undefined);
-  const [zoneName, setZoneName] = useState(returnedField(form, "delivery_zone", page.defaults.zone).defaultValue);
+  const { formElement, chosen, zoneName, typedZone, setTypedZone, onAddress } = useDeliveryPlace(form, page);
+  const { dialog, onSearch } = useZoneSearch(formElement, { zone: typedZone, onZone: setTypedZone });
   const zone = page.zones.find(({ name }) => name === zoneName) ?? null;
   const isPlacing = navigation.formAction === "/checkout";
   const isBlocked = page.lines.some((line) => line.problem);
@@ -128,14 +137,21 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           </Notice>
         </div>
       ) : null}
-      <FormError form={form} />
+      <FormError form={form} also={page.addresses.length === 0 ? (form?.error?.["address_id"] ?? []) : []} />
       {page.draft && page.hadEnded && !sent ? <Notice tone="success">{t("kept")}</Notice> : null}
-      <Form method="post" className="two-columns" data-next="/order-success" noValidate>
+      <Form ref={formElement} method="post" className="two-columns" data-next="/order-success" noValidate>
         <input type="hidden" name="key" value={page.key} />
         <input type="hidden" name="shown" value={page.shown} />
         <div>
           <WhoFields form={form} defaults={page.defaults} />
-          <DeliveryFields form={form} defaults={page.defaults} zones={page.zones} city={page.city} onZone={setZoneName} />
+          <DeliveryFields
+            {...{ form, chosen, onAddress, onSearch }}
+            defaults={page.defaults}
+            addresses={page.addresses}
+            zones={page.zones}
+            city={page.city}
+            onZone={setTypedZone}
+          />
           <SlotFields form={form} slots={page.slots} today={page.today} />
           <PaymentFields form={form} payees={page.payees} amount={zone && totalOf(page.subtotal, zone)} />
         </div>
@@ -152,6 +168,7 @@ function CheckoutForm({ page }: { page: ReturnType<typeof useLoaderData<typeof l
           )}
         </CheckoutSummary>
       </Form>
+      {dialog}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { searchZones } from "#app/domain/delivery/search-zones.ts";
 import { listZones } from "#app/domain/delivery/zones.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -26,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const search = freeText(searchParams, "search");
   const [{ shop }, zones] = await Promise.all([findShopSettings(), listZones()]);
-  const wanted = search.toLowerCase();
   const title = t("title");
   const description = t("description", { city: shop.city });
   return {
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     city: shop.city,
     search,
     returnTo: safePath(searchParams.get("return_to") ?? "", here),
-    zones: zones.filter(({ name }) => name.toLowerCase().includes(wanted)).map(offeredZone),
+    zones: searchZones(zones, search).map(offeredZone),
   };
 }
 

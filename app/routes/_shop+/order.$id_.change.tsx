@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: translator(langOf(request), texts)("change"),
     order: { id, version, customerName, customerPhone, deliveryZone, deliveryAddress, landmark },
     formKey: randomUUID(),
-    zones: customerEdits(status) ? (await listZones()).map(({ id: _, ...zone }) => zone) : null,
+    zones: customerEdits(status) ? (await listZones()).map(({ name, charge, freeAbove }) => ({ name, charge, freeAbove })) : null,
   };
 }
 

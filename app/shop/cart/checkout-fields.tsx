@@ -8,19 +8,16 @@ import { addDays, formatDate } from "#app/lib/dates.ts";
 import type { Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { slotText } from "#app/lib/slot-text.ts";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 import { PayeeDetails } from "../order/payee-details.tsx";
-import { zoneOptions } from "../zone/zone-options.ts";
 import { nearestOpen } from "./nearest-open.ts";
 
-type Defaults = { name: string; phone: string; whatsappPhone: string; zone: string; address: string; landmark: string };
-
-export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: Defaults }) {
+export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: { name: string; phone: string } }) {
   const t = useText(checkout);
   return (
     <section className="panel">
@@ -42,65 +39,6 @@ export function WhoFields({ form, defaults }: { form: ReturnedForm; defaults: De
           autoComplete="tel"
         />
       </div>
-    </section>
-  );
-}
-
-type Zone = { name: string; charge: Paisa; freeAbove: Paisa };
-
-export function DeliveryFields({
-  form,
-  defaults,
-  zones,
-  city,
-  onZone,
-}: {
-  form: ReturnedForm;
-  defaults: Defaults;
-  zones: readonly Zone[];
-  city: string;
-  onZone: (name: string) => void;
-}) {
-  const t = useText(checkout);
-  const hasError = (["whatsapp_phone", "delivery_notes", "substitution"] as const).some((name) => form?.error?.[name]);
-  return (
-    <section className="panel">
-      <h2>{t("section.where")}</h2>
-      <SelectField
-        label={t("field.delivery_zone")}
-        {...returnedField(form, "delivery_zone", defaults.zone)}
-        hint={t("zone.city", { city })}
-        placeholder={t("zone.choose")}
-        options={zoneOptions(t, zones)}
-        required
-        onChange={(event) => onZone(event.currentTarget.value)}
-      />
-      <TextAreaField
-        label={t("field.delivery_address")}
-        {...returnedField(form, "delivery_address", defaults.address)}
-        hint={t("field.delivery_address.hint")}
-        required
-        minLength={5}
-        maxLength={500}
-        rows={2}
-        autoComplete="street-address"
-      />
-      <Field label={t("field.landmark")} {...returnedField(form, "landmark", defaults.landmark)} maxLength={200} />
-      <details className="more" open={hasError || undefined}>
-        <summary>{t("more")}</summary>
-        <Field
-          label={t("field.whatsapp_phone")}
-          {...returnedField(form, "whatsapp_phone", formatPhone(defaults.whatsappPhone))}
-          type="tel"
-          maxLength={30}
-        />
-        <TextAreaField label={t("field.delivery_notes")} {...returnedField(form, "delivery_notes")} maxLength={500} rows={2} />
-        <SelectField
-          label={t("field.substitution")}
-          {...returnedField(form, "substitution", "call")}
-          options={(["call", "similar", "leave_out"] as const).map((value) => ({ value, label: t(`substitution.${value}`) }))}
-        />
-      </details>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
 import type { CustomerOrder } from "#app/domain/orders/find-customer-order.server.ts";
 import { orderPath } from "#app/domain/orders/status.ts";
 import { checkout } from "#app/i18n/checkout.ts";
@@ -8,9 +9,9 @@ import type { Paisa } from "#app/lib/money.ts";
 import { formatPhone } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
-import { zoneOptions } from "../zone/zone-options.ts";
+import { ZoneField } from "../zone/zone-field.tsx";
+import { useZoneSearch } from "../zone/zone-search.tsx";
 
 interface ChangeDeliveryProps {
   order: Pick<
@@ -28,55 +29,61 @@ interface ChangeDeliveryProps {
 export function ChangeDelivery({ order, zones, formKey, form, asked }: ChangeDeliveryProps) {
   const t = useText(texts);
   const c = useText(checkout);
+  const formElement = useRef<HTMLFormElement>(null);
+  const [zone, setZone] = useState(order.deliveryZone);
+  const { dialog, onSearch } = useZoneSearch(formElement, { zone, onZone: setZone });
   return (
-    <Form
-      method="post"
-      action={`${orderPath(order.id)}/change`}
-      data-next={orderPath(order.id)}
-      noValidate
-      className="grid gap-4"
-    >
-      <input type="hidden" name="version" value={order.version} />
-      <input type="hidden" name="key" value={formKey} />
-      {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}
-      <div className="form-pair">
-        <Field
-          label={c("field.customer_name")}
-          {...returnedField(form, "customer_name", order.customerName)}
-          required
-          maxLength={100}
-          autoComplete="name"
+    <>
+      <Form
+        ref={formElement}
+        method="post"
+        action={`${orderPath(order.id)}/change`}
+        data-next={orderPath(order.id)}
+        noValidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="version" value={order.version} />
+        <input type="hidden" name="key" value={formKey} />
+        {asked ? <input type="hidden" name="agreed_total" value={asked.rupees} /> : null}
+        <div className="form-pair">
+          <Field
+            label={c("field.customer_name")}
+            {...returnedField(form, "customer_name", order.customerName)}
+            required
+            maxLength={100}
+            autoComplete="name"
+          />
+          <Field
+            label={c("field.customer_phone")}
+            {...returnedField(form, "customer_phone", formatPhone(order.customerPhone))}
+            type="tel"
+            required
+            maxLength={30}
+            autoComplete="tel"
+          />
+        </div>
+        <ZoneField
+          {...returnedField(form, "delivery_zone", order.deliveryZone)}
+          label={c("field.delivery_zone")}
+          {...{ zones, onSearch }}
+          onZone={setZone}
         />
-        <Field
-          label={c("field.customer_phone")}
-          {...returnedField(form, "customer_phone", formatPhone(order.customerPhone))}
-          type="tel"
+        <TextAreaField
+          label={c("field.delivery_address")}
+          {...returnedField(form, "delivery_address", order.deliveryAddress)}
+          hint={c("field.delivery_address.hint")}
           required
-          maxLength={30}
-          autoComplete="tel"
+          minLength={5}
+          maxLength={500}
+          rows={2}
+          autoComplete="street-address"
         />
-      </div>
-      <SelectField
-        label={c("field.delivery_zone")}
-        {...returnedField(form, "delivery_zone", order.deliveryZone)}
-        placeholder={c("zone.choose")}
-        options={zoneOptions(c, zones)}
-        required
-      />
-      <TextAreaField
-        label={c("field.delivery_address")}
-        {...returnedField(form, "delivery_address", order.deliveryAddress)}
-        hint={c("field.delivery_address.hint")}
-        required
-        minLength={5}
-        maxLength={500}
-        rows={2}
-        autoComplete="street-address"
-      />
-      <Field label={c("field.landmark")} {...returnedField(form, "landmark", order.landmark ?? "")} maxLength={200} />
-      <div>
-        <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
-      </div>
-    </Form>
+        <Field label={c("field.landmark")} {...returnedField(form, "landmark", order.landmark ?? "")} maxLength={200} />
+        <div>
+          <Button>{asked ? t("change.agree", { total: asked.total }) : t("change.save")}</Button>
+        </div>
+      </Form>
+      {dialog}
+    </>
   );
 }

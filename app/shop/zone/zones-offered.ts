@@ -1,12 +1,10 @@
 import type { ServedZone } from "#app/domain/delivery/charge.ts";
 
 /** A selectable delivery zone. */
-export type OfferedZone = Pick<ServedZone, "name" | "charge" | "freeAbove" | "riderMinutes">;
+export type OfferedZone = Pick<ServedZone, "name" | "charge" | "freeAbove" | "riderMinutes" | "aliases">;
 
 /** A zone without what only the server needs. */
-export const offeredZone = ({ name, charge, freeAbove, riderMinutes }: ServedZone): OfferedZone => ({
-  ...{ name, charge, freeAbove, riderMinutes },
-});
+export const offeredZone = ({ id: _, ...zone }: ServedZone): OfferedZone => zone;
 
 /** The endpoint of the zones and of the choice. */
 export const zoneAddress = "/zone";

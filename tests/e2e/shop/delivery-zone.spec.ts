@@ -40,8 +40,63 @@ test(
   },
 );
 
+test("the area of the header is the checkout's too, where the same search changes it by keyboard", { tag: "@both" }, async ({
+  page,
+  say,
+}) => {
+  await arriveAsCustomer(page, say);
+  await addFromCard(page, say, eggs.name);
+  await page.goto("/checkout");
+  await whenHydrated(page);
+  const area = page.getByLabel(say.checkout("field.delivery_zone"), { exact: true });
+  await page.getByRole("button", { name: say.checkout("zone.find") }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: say.deliveryZones("choose") });
+  const search = dialog.getByLabel(say.deliveryZones("search"));
+  await search.press("Enter");
+  await expect(dialog, "Enter without a search chooses nothing").toBeVisible();
+  await search.fill("gulshan");
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await search.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(area).toHaveValue("Gulshan-e-Mehar");
+  await page.reload();
+  await expect(area, "it is the account's area from then on").toHaveValue("Gulshan-e-Mehar");
+  await whenHydrated(page);
+  await page.getByRole("button", { name: say.checkout("zone.change") }).click();
+  await search.fill("delhi darwaza");
+  await search.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(area).toHaveValue("Delhi Gate");
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
+  test("without JavaScript a saved address is a card, and its fields come with another one", { tag: "@both" }, async ({
+    page,
+    say,
+  }) => {
+    await arriveAsCustomer(page, say, "/profile?tab=addresses&edit=new");
+    await page.getByLabel(say.addresses("field.label"), { exact: true }).fill("Ammi");
+    await page.getByLabel(say.addresses("field.zone"), { exact: true }).selectOption(zone);
+    await page.getByLabel(say.addresses("field.address"), { exact: true }).fill("House 3, Lane 1");
+    await page.getByRole("button", { name: say.addresses("save") }).click();
+    await page.goto("/products");
+    await addFromCard(page, say, eggs.name);
+    await page.goto("/checkout");
+    const typed = page.getByLabel(say.checkout("field.delivery_address"), { exact: true });
+    await expect(typed).toBeHidden();
+    await page.getByRole("radio", { name: say.checkout("address.another") }).check();
+    await expect(typed).toBeVisible();
+    await page.getByRole("radio", { name: "Ammi" }).check();
+    await page.getByRole("button", { name: say.checkout("place"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say.order("success.title") })).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say.order("success.view") })
+      .click();
+    await expect(page.getByRole("main")).toContainText(`House 3, Lane 1, ${zone}`);
+  });
+
   test("A1.09 without JavaScript the zones are a page, and the choice leads back", { tag: "@both" }, async ({ page, say }) => {
     await page.goto("/category/1?sort=newest");
     await page.getByRole("button", { name: say.shell("bar.choose-zone") }).click();

@@ -1,3 +1,4 @@
+import { addresses } from "#app/i18n/addresses.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
@@ -42,6 +43,7 @@ import { twoFactor } from "#app/i18n/two-factor.ts";
 /** Every sentence that a journey looks for, in one language: what people read is what the tests go by. */
 export const messagesIn = (lang: Lang) => ({
   lang,
+  addresses: translator(lang, addresses),
   admin: translator(lang, admin),
   adminSettings: translator(lang, adminSettings),
   twoFactor: translator(lang, twoFactor),
