@@ -31,13 +31,14 @@ interface FrameOptions {
 export function useFormFrame({ id, result, isBusy }: FrameOptions) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
+  const typed = result?.error ? (result.initialValue ?? {}) : null; // has no field that was left empty
   const errors = useReturnedErrors(result);
   return {
     ...{ id, form, result, ...errors, ...useSubmitOnce(isBusy ?? state !== "idle") },
-    /** the props of a control: what was typed, else what it starts with, and what is wrong with it */
+    /** the props of a control: what was typed, also where that is nothing, else what it starts with, and what is wrong with it */
     control: (name: string, start = "") => ({
       name,
-      defaultValue: String(result?.initialValue?.[name] ?? start),
+      defaultValue: String(typed ? (typed[name] ?? "") : start),
       errors: errors.errorsOf(name),
     }),
   };
@@ -59,7 +60,14 @@ interface FormFrameProps extends Omit<FormProps, "id" | "ref" | "children" | "ti
   open?: number;
   hasConflicts?: boolean;
   /** Null: the buttons that send it stand elsewhere. */
-  save: { label: string; icon?: IconName; variant?: "quiet" | "danger"; name?: string; value?: string } | null;
+  save: {
+    label: string;
+    icon?: IconName;
+    variant?: "quiet" | "danger";
+    name?: string;
+    value?: string;
+    disabled?: boolean;
+  } | null;
   /** Where the form is left without saving; the page's own address loads it anew. Null: no way but the page's own. */
   discardTo?: string | null;
   /** One of several forms of a page or dialog: a plain button in place of the bar. */

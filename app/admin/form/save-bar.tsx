@@ -11,6 +11,7 @@ interface FrameButtonProps {
   /** What the button sends beside the fields. */
   name?: string;
   value?: string;
+  disabled?: boolean;
   isSaving: boolean;
   hasKey?: boolean;
 }

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** The form that Ctrl-S sends: the one with the focus, else the first of the topmost dialog or of the page. */
+/** The form that Ctrl-S sends: the one with the focus, else the first with a save bar, else the first, of the topmost dialog or of the page. */
 function formToSave(): Element | null {
   const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const focused = document.activeElement?.closest("form[data-frame]");
-  return focused && within.contains(focused) ? focused : within.querySelector("form[data-frame]");
+  if (focused && within.contains(focused)) return focused;
+  return within.querySelector(".save-bar")?.closest("form") ?? within.querySelector("form[data-frame]");
 }
 
 /**
@@ -18,7 +19,8 @@ export function useSaveKey(form: RefObject<HTMLFormElement>): void {
       if (!isSave) return;
       event.preventDefault();
       if (event.repeat || !form.current || formToSave() !== form.current) return;
-      form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-save]"));
+      const button = form.current.querySelector<HTMLButtonElement>("[data-save]");
+      if (!button?.disabled) form.current.requestSubmit(button);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

@@ -45,3 +45,23 @@ test("what is typed into an order stays when somebody else changes the order mea
   await question.getByRole("button", { name: say.admin("leave.go"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test("a test e-mail is sent by Ctrl-S like every form: what is wrong has the focus, what was typed stays, and leaving asks", async ({
+  page,
+  say,
+}) => {
+  await arriveAs(page, say, "admin", "/admin/email/test");
+  await whenHydrated(page);
+  const t = say.adminEmail;
+  await page.getByLabel(t("test.subject")).fill("Salam");
+  await expect(page.locator(".save-bar").getByRole("status")).toContainText(t("test.subject"));
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator("[data-summary]")).toBeFocused();
+  await expect(page.locator("[data-summary]").getByRole("link", { name: t("test.to") })).toBeVisible();
+  await expect(page.getByLabel(t("test.subject"))).toHaveValue("Salam");
+  await page
+    .getByRole("link", { name: say.admin("section.email") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: say.admin("leave.title"), exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { addresses } from "#app/i18n/addresses.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { adminCategories } from "#app/i18n/admin-categories.ts";
+import { adminEmail } from "#app/i18n/admin-email.ts";
 import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
@@ -51,6 +52,7 @@ export const messagesIn = (lang: Lang) => ({
   adminPackages: translator(lang, adminPackages),
   adminFaq: translator(lang, adminFaq),
   adminKeys: translator(lang, adminKeys),
+  adminEmail: translator(lang, adminEmail),
   adminOrders: translator(lang, adminOrders),
   adminTeam: translator(lang, adminTeam),
   againButton: translator(lang, againButton),

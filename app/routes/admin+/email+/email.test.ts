@@ -210,6 +210,16 @@ describe("a test", () => {
     expect(page).toContain('value="me@made.test"');
   });
 
+  test("is a form like all others: its reasons are summed up, a bar names what is not sent, and nothing typed is lost", async () => {
+    const { id } = await make({ name: "Main", apiUrl: service.url });
+    const form = { id: String(id), to: "me", subject: "Hello", message: "Does it work?", from_name: "Haji Sahib" };
+    const { html: page } = await openAdmin(`${path}/test`, { ...admin, form });
+    expect(page).toMatch(/<form[^>]*id="test-email"[^>]*data-frame/);
+    expect(page).toMatch(/data-summary.*Not saved yet/s);
+    for (const typed of ['value="me"', 'value="Hello"', "Does it work?", 'value="Haji Sahib"']) expect(page).toContain(typed);
+    expect(page).toMatch(/class="save-bar".*Send test e-mail/s);
+  });
+
   test("is refused where the limit of the day is reached", async () => {
     const { id } = await make({ apiUrl: service.url, dailyLimit: 2, emailsSentToday: 2, countedOn: today() });
     expect(returnedForm(await testWith({ id: String(id), to: "me@made.test" })).error[""]).toEqual([

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormFrame, useFormFrame } from "#app/admin/form/form-frame.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { PageHead } from "#app/admin/page-head.tsx";
 import { sectionPath } from "#app/admin/sections.ts";
@@ -14,9 +15,8 @@ import { admin } from "#app/i18n/admin.ts";
 import { adminEmail } from "#app/i18n/admin-email.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 const here = `${sectionPath("email")}/test`;
@@ -47,11 +47,7 @@ export default function TestEmailPage() {
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminEmail);
   const say = useText(admin);
-  const control = (name: string, start = "") => ({
-    ...{ name, defaultValue: String(result?.initialValue?.[name] ?? start) },
-    errors: result?.error?.[name] ?? undefined,
-  });
-  const reasons: readonly string[] = result?.error?.[""] ?? [];
+  const frame = useFormFrame({ id: "test-email", result });
   const back = (
     <LinkButton href={sectionPath("email")} variant="quiet" small icon="arrow-left">
       {say("section.email")}
@@ -69,22 +65,26 @@ export default function TestEmailPage() {
   return (
     <>
       <PageHead title={title}>{back}</PageHead>
-      <Form method="post" action={here} className="admin-panel max-w-text" noValidate>
+      <FormFrame
+        frame={frame}
+        title={null}
+        save={{ label: t("test.send"), icon: "send" }}
+        discardTo={sectionPath("email")}
+        method="post"
+        action={here}
+        className="admin-panel max-w-text"
+      >
         <p>{t("test.why")}</p>
-        {reasons.map((reason) => (
-          <Notice key={reason} tone="error">
-            <p>{reason}</p>
-          </Notice>
-        ))}
-        <SelectField label={t("test.configuration")} {...control("id", String(chosen ?? options[0]?.value))} options={options} />
-        <Field label={t("test.to")} {...control("to")} type="email" maxLength={254} autoComplete="email" />
-        <Field label={t("test.subject")} hint={t("test.optional")} {...control("subject")} maxLength={150} />
-        <TextAreaField label={t("test.message")} hint={t("test.optional")} {...control("message")} maxLength={2000} />
-        <Field label={t("test.from_name")} hint={t("test.optional")} {...control("from_name")} maxLength={60} />
-        <div>
-          <Button small>{t("test.send")}</Button>
-        </div>
-      </Form>
+        <SelectField
+          label={t("test.configuration")}
+          {...frame.control("id", String(chosen ?? options[0]?.value))}
+          options={options}
+        />
+        <Field label={t("test.to")} {...frame.control("to")} type="email" maxLength={254} autoComplete="email" />
+        <Field label={t("test.subject")} hint={t("test.optional")} {...frame.control("subject")} maxLength={150} />
+        <TextAreaField label={t("test.message")} hint={t("test.optional")} {...frame.control("message")} maxLength={2000} />
+        <Field label={t("test.from_name")} hint={t("test.optional")} {...frame.control("from_name")} maxLength={60} />
+      </FormFrame>
     </>
   );
 }

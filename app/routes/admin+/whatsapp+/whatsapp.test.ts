@@ -212,6 +212,17 @@ describe("a test message", () => {
     expect(refused.status).toBe(400);
   });
 
+  test("is a form like all others: its reasons are summed up, and a number that was cleared stays cleared", async () => {
+    await setWhatsapp({ admin_phone: { phone: "+923000001122" } });
+    expect((await pageOf()).html).toMatch(/<form[^>]*id="test-message-form"[^>]*data-frame/);
+    const typed = { phone_number: "", message: "Salam" };
+    const { html, status } = await openAdmin(`${path}/send-test`, { ...admin, form: typed });
+    expect(status).toBe(400);
+    const form = /<form[^>]*id="test-message-form".*?<\/form>/s.exec(html)?.[0] ?? "";
+    expect(form).toMatch(/data-summary.*Salam/s);
+    expect(form).not.toContain("+923000001122");
+  });
+
   test("B8.12 that fails says 'Failed to send test message. Please check your API configuration and connection.', and keeps what was typed", async () => {
     gateway.behaviour.session = "logged-out";
     const { html, status } = await openAdmin(`${path}/send-test`, {
