@@ -18,7 +18,7 @@ export function ThemeForm({ theme, animations, here }: DeviceTheme & { here: str
   const t = useText(admin);
   const otherAnimations = animations ? "off" : "on";
   return (
-    <Form method="post" action="/admin/theme" preventScrollReset>
+    <Form method="post" action="/admin/theme" className="theme-form" preventScrollReset>
       <input type="hidden" name="return_to" value={here} />
       {choices.map(({ theme: choice, icon }) => (
         <Button key={choice} name="theme" value={choice} variant="plain" small wide icon={icon} aria-pressed={choice === theme}>

@@ -46,6 +46,7 @@ export const adminTeam = messages({
   no: ["No", "Nahin"],
   role: ["Role", "Role"],
   "role.of": ["Role of {name}", "{name} ka role"],
+  "role.own": ["Another super admin changes your role.", "Aap ka role koi doosra super admin badalta hai."],
   "role.save": ["Assign role", "Role dein"],
   assign: ["Assign Section", "Section dein"],
   "assign.to": ["Assign Section to {name}", "{name} ko section dein"],

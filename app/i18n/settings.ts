@@ -13,5 +13,10 @@ export const settings = messages({
   "field.is_enabled": ["Maintenance mode is on", "Maintenance mode chalu hai"],
   "field.message": ["Message to customers", "Customers ke liye paighaam"],
   "message.fallback": ["Left empty, they read: {fallback}", "Khaali chhorein to woh yeh parhte hain: {fallback}"],
+  "device.title": ["This device", "Yeh device"],
+  "device.why": [
+    "How the back office looks here. Other devices keep their own choice.",
+    "Back office yahan kaisa dikhe. Doosre devices ki apni pasand rehti hai.",
+  ],
   "field.whatsapp_number": ["WhatsApp number for orders", "Order ke liye WhatsApp number"],
 });

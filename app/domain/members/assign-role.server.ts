@@ -12,7 +12,7 @@ export const roleForm = z.object({ role: z.enum(roles, "choice") });
 
 /**
  * Gives a member another role; their sessions end with it, so that nothing opened under the old role stays open. The role they have
- * already changes nothing. Refused with `team.assign-denied`, `team.not-member`, `team.last-super-admin`, `busy`.
+ * already changes nothing. Refused with `team.assign-denied`, `team.not-member`, `team.last-super-admin`, `account.not-yourself`, `busy`.
  */
 export const assignRole = (userId: number, role: Role, { by }: { by: number }): Promise<Outcome<{ name: string }>> =>
   asSuperAdmin(by, "team.assign-denied", async (tx, superAdmins) => {
@@ -21,6 +21,7 @@ export const assignRole = (userId: number, role: Role, { by }: { by: number }): 
     if (user.role === role) return done({ name: user.name });
     const last = refuseLast(superAdmins, userId);
     if (last) return last;
+    if (userId === by) return refused("account.not-yourself");
     const { count } = await tx.user.updateMany({
       where: { id: userId, role: user.role },
       data: { role, roleAssignedAt: now(), roleAssignedBy: by },

@@ -7,12 +7,13 @@ import { asSuperAdmin } from "./as-super-admin.server.ts";
 
 /**
  * Takes somebody out of the team: no role, no individual permissions, no second factor, no session. The account stays, as a customer's. Refused with
- * `team.assign-denied`, `team.not-member`, `team.last-super-admin`, `busy`.
+ * `team.assign-denied`, `team.last-super-admin`, `account.not-yourself`, `team.not-member`, `busy`.
  */
 export const removeMember = (userId: number, { by }: { by: number }): Promise<Outcome<{ name: string }>> =>
   asSuperAdmin(by, "team.assign-denied", async (tx, superAdmins) => {
     const last = refuseLast(superAdmins, userId);
     if (last) return last;
+    if (userId === by) return refused("account.not-yourself");
     const user = await tx.user.findUnique({ where: { id: userId }, select: { name: true, role: true } });
     if (!user?.role) return refused("team.not-member");
     const none = { role: null, roleAssignedAt: null, roleAssignedBy: null };

@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { adminMeta } from "#app/admin/meta.ts";
+import { Panel } from "#app/admin/panel.tsx";
 import { TabForm } from "#app/admin/settings-tab.tsx";
+import { ThemeForm } from "#app/admin/theme-form.tsx";
 import type { ResourceResult } from "#app/domain/resource/resource-view.ts";
 import { messageIn } from "#app/domain/settings/maintenance.ts";
 import { generalSettings, maintenanceSettings } from "#app/domain/site-settings/settings-tabs.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { readSettingsTab, saveSettingsTab } from "#app/http/settings.server.ts";
+import { hasAnimations, themeOf } from "#app/http/theme.server.ts";
 import { admin } from "#app/i18n/admin.ts";
 import { settings as texts } from "#app/i18n/settings.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -24,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readSettingsTab(staff, generalSettings),
     readSettingsTab(staff, maintenanceSettings),
   ]);
-  return { title: translator(lang, admin)("section.settings"), tab, maintenance, fallback: messageIn(lang, "") };
+  const device = { theme: themeOf(request), animations: hasAnimations(request) };
+  return { title: translator(lang, admin)("section.settings"), tab, maintenance, device, fallback: messageIn(lang, "") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -57,7 +61,7 @@ const maintenanceForm = {
 } as const;
 
 export default function SettingsPage() {
-  const { title, tab, maintenance } = useLoaderData<typeof loader>();
+  const { title, tab, maintenance, device } = useLoaderData<typeof loader>();
   const results = useResults();
   const t = useText(texts);
   return (
@@ -72,6 +76,10 @@ export default function SettingsPage() {
         <p>{t("maintenance.why")}</p>
         <TabForm tab={maintenanceSettings} here={here} {...maintenance} result={results.maintenance} page={maintenanceForm} />
       </section>
+      <Panel title={t("device.title")}>
+        <p>{t("device.why")}</p>
+        <ThemeForm {...device} here={general} />
+      </Panel>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageHead } from "#app/admin/page-head.tsx";
 import { Panel } from "#app/admin/panel.tsx";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { assignRole, roleForm } from "#app/domain/members/assign-role.server.ts";
+import type { Member } from "#app/domain/members/list-members.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireTeam } from "#app/http/guard.server.ts";
 import { orRefuseBroken } from "#app/http/read-or-null.server.ts";
@@ -58,27 +59,35 @@ export default function MemberPage() {
         <LinkButton href="/admin/team" variant="quiet" small icon="arrow-left">
           {t("back")}
         </LinkButton>
-        {isOwn ? null : (
-          <Form method="post" action={`${path}/view-as`} reloadDocument>
-            <Button variant="quiet" small icon="eye">
-              {t("view-as")}
-            </Button>
-          </Form>
-        )}
-        {member.hasTwoFactor && !isOwn ? (
-          <Confirm
-            label={t("two-factor.reset")}
-            icon="smartphone"
-            question={t("two-factor.reset.sure", { name: member.name })}
-            action={`${path}/reset-two-factor`}
-          />
-        ) : null}
-        <Confirm label={t("remove")} icon="x" question={t("remove.sure", { name: member.name })} action={`${path}/remove`} />
+        {isOwn ? null : <MemberActions {...member} path={path} />}
       </PageHead>
-      <MemberCard member={member} path={path} isEffective={isEffective} result={result} />
+      <MemberCard member={member} path={path} isEffective={isEffective} isOwn={isOwn} result={result} />
       <Panel title={words("timeline")}>
         <MemberTimeline entries={entries} />
       </Panel>
+    </>
+  );
+}
+
+/** What a super admin does to somebody else of the team. */
+function MemberActions({ name, hasTwoFactor, path }: Pick<Member, "name" | "hasTwoFactor"> & { path: string }) {
+  const t = useText(adminTeam);
+  return (
+    <>
+      <Form method="post" action={`${path}/view-as`} reloadDocument>
+        <Button variant="quiet" small icon="eye">
+          {t("view-as")}
+        </Button>
+      </Form>
+      {hasTwoFactor ? (
+        <Confirm
+          label={t("two-factor.reset")}
+          icon="smartphone"
+          question={t("two-factor.reset.sure", { name })}
+          action={`${path}/reset-two-factor`}
+        />
+      ) : null}
+      <Confirm label={t("remove")} icon="x" question={t("remove.sure", { name })} action={`${path}/remove`} />
     </>
   );
 }

@@ -23,10 +23,10 @@ import { memberOf } from "./components/member-of.server.ts";
 import { useSectionNames } from "./components/section-names.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireTeam(request);
+  const staff = await requireTeam(request);
   const member = await memberOf(params);
   const title = translator(langOf(request), adminTeam)("assign.to", { name: member.name });
-  return { title, member, levels: permissionLevels, today: karachiDate(now()) };
+  return { title, member, isOwn: staff.id === member.user_id, levels: permissionLevels, today: karachiDate(now()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function AssignSectionPage() {
-  const { title, member, levels, today } = useLoaderData<typeof loader>();
+  const { title, member, isOwn, levels, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminTeam);
   const { options } = useSectionNames();
@@ -78,7 +78,7 @@ export default function AssignSectionPage() {
           <TextAreaField label={t("notes")} {...frame.control("notes")} maxLength={500} />
         </FormFrame>
       </EditModal>
-      <MemberCard member={member} path={path} isEffective={false} />
+      <MemberCard member={member} path={path} isEffective={false} isOwn={isOwn} />
     </>
   );
 }

@@ -19,11 +19,12 @@ import { memberOf } from "./components/member-of.server.ts";
 import { useSectionNames } from "./components/section-names.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireTeam(request);
+  const staff = await requireTeam(request);
   const member = await memberOf(params);
   const { searchParams } = new URL(request.url);
   const section = freeText(searchParams, "section_key", 40);
-  return { title: member.name, member, section, level: oneOf(searchParams, "permission_level", permissionLevels, "view") };
+  const level = oneOf(searchParams, "permission_level", permissionLevels, "view");
+  return { title: member.name, member, isOwn: staff.id === member.user_id, section, level };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -40,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function RevokePage() {
-  const { title, member, section, level } = useLoaderData<typeof loader>();
+  const { title, member, isOwn, section, level } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useText(adminTeam);
   const { nameOf } = useSectionNames();
@@ -66,7 +67,7 @@ export default function RevokePage() {
           <TextAreaField label={t("reason")} {...frame.control("reason")} maxLength={500} />
         </FormFrame>
       </EditModal>
-      <MemberCard member={member} path={path} isEffective={false} />
+      <MemberCard member={member} path={path} isEffective={false} isOwn={isOwn} />
     </>
   );
 }

@@ -18,18 +18,18 @@ import { MemberCard } from "./components/member-card.tsx";
 import { OpenInvites } from "./components/open-invites.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireTeam(request);
+  const staff = await requireTeam(request);
   const { value, reference } = await readWithReference("the team", Promise.all([listMembers(), listInvites()]));
   const [members, invites] = value ?? [null, []];
   const title = translator(langOf(request), admin)("section.team");
   const effective = wholeNumber(new URL(request.url).searchParams, "effective", { fallback: 0 });
-  return { title, members, invites, reference, effective };
+  return { title, members, invites, reference, effective, ownId: staff.id };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
 export default function TeamPage() {
-  const { title, members, invites, reference, effective } = useLoaderData<typeof loader>();
+  const { title, members, invites, reference, effective, ownId } = useLoaderData<typeof loader>();
   const t = useText(adminTeam);
   if (!members) {
     const again = (
@@ -59,7 +59,13 @@ export default function TeamPage() {
       {invites.length > 0 ? <OpenInvites invites={invites} /> : null}
       <section aria-label={t("members")} className="team-cards">
         {members.map((member) => (
-          <MemberCard key={member.user_id} member={member} path="/admin/team" isEffective={effective === member.user_id} />
+          <MemberCard
+            key={member.user_id}
+            member={member}
+            path="/admin/team"
+            isEffective={effective === member.user_id}
+            isOwn={ownId === member.user_id}
+          />
         ))}
       </section>
     </>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { menuOf, sections } from "#app/admin/sections.ts";
+import { setViewAs } from "#app/http/view-as.server.ts";
 import { admin as adminTexts } from "#app/i18n/admin.ts";
 import { addDays, karachiDate, startOfKarachiDay } from "#app/lib/dates.ts";
 import { now } from "#app/platform/clock.server.ts";
@@ -7,11 +8,14 @@ import { db } from "#app/platform/db.server.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, returnedForm, shownToast } from "#tests/fixtures/request.ts";
+import { answerOf, askEach, endpoints, order } from "#tests/support/admin-endpoints.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as assignRole } from "./$memberId.tsx";
 import { action as grant } from "./$memberId_.assign.tsx";
+import { action as remove } from "./$memberId_.remove.ts";
 import { action as revoke } from "./$memberId_.revoke.tsx";
 
+const teamEndpoints = endpoints.filter(({ name }) => name.includes("/team+/") && !name.includes("end-view-as"));
 const owner = await makeStaff("super_admin");
 const path = "/admin/team";
 let member: Awaited<ReturnType<typeof makeStaff>>;
@@ -216,6 +220,40 @@ describe("others", () => {
     const shown = await openAdmin(path, owner);
     expect(shown.status).toBe(200);
     expect(shown.html).toContain('href="/admin/team"');
+
+    // the right without the role: neither a page nor a form of the team, nor a link to it, opens
+    await db.setting.create({ data: { key: "gate_roles", value: [...order] } });
+    for (const role of order.filter((role) => role !== "super_admin")) {
+      const holder = await makeStaff(role, [
+        { sectionKey: "team", level: "edit" },
+        { sectionKey: "users", level: "view" },
+      ]);
+      const answers = await askEach(teamEndpoints, (endpoint) => answerOf(endpoint, holder.cookie));
+      expect([...new Set(Object.values(answers))], role).toEqual(["403 right edit team"]);
+      expect((await openAdmin(`/admin/users/${member.id}`, holder)).html).not.toContain("/admin/team");
+    }
+    // the role without the right at hand: who is one no more at the next request, and a super admin who looks as somebody else
+    const second = await makeStaff("super_admin");
+    expect((await openAdmin(`/admin/users/${member.id}`, second)).html).toContain(`/admin/team/${member.id}`);
+    const view = setViewAs(second.id, { id: member.id, name: "Asif" }).split(";")[0];
+    expect((await openAdmin(path, { cookie: `${second.cookie}; ${view}` })).status).toBe(403);
+    await db.user.update({ where: { id: second.id }, data: { role: "admin" } });
+    expect((await openAdmin(path, second)).status).toBe(403);
+    await db.setting.deleteMany();
+  });
+
+  test("nobody changes their own role or removes themselves, and their own card offers neither", async () => {
+    await makeStaff("super_admin");
+    expect(await cardOf("", owner)).not.toContain('name="role"');
+    expect(await cardOf("", owner)).toContain("Another super admin changes your role.");
+    const own = (await openAdmin(`${path}/${owner.id}`, owner)).html;
+    for (const offer of ['name="role"', `${owner.id}/remove`, `${owner.id}/view-as`]) expect(own).not.toContain(offer);
+    const answer = await openAdmin(`${path}/${owner.id}`, { ...owner, form: { role: "viewer" } });
+    expect([answer.status, answer.html.includes("You cannot do this to your own account.")]).toEqual([409, true]);
+    const params = { memberId: String(owner.id) };
+    const removed = await answerTo(remove(post(`${path}/${owner.id}/remove`, {}, { cookie: owner.cookie, params })));
+    expect(shownToast(removed)).toBe("You cannot do this to your own account.");
+    expect(await roleOf(owner)).toBe("super_admin");
   });
 
   test("whoever holds the team's right without the role reads that sentence alone, others the gate's with it", async () => {

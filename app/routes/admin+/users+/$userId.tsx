@@ -38,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ title: user.name, user, spending, addresses, sessions, entries, received, mayEdit, contactsVisible },
+    isOwn: staff.id === id,
     mayTeam: staff.may("team", "edit"),
     mayMessages: staff.may("settings"),
   };
@@ -52,7 +53,7 @@ const actions = [
 ];
 
 export default function UserPage() {
-  const { title, user, spending, addresses, sessions, entries, received, mayEdit, contactsVisible, mayTeam, mayMessages } =
+  const { title, user, spending, addresses, sessions, entries, received, mayEdit, isOwn, contactsVisible, mayTeam, mayMessages } =
     useLoaderData<typeof loader>();
   const t = useText(adminUsers);
   const words = useText(timeline);
@@ -73,7 +74,7 @@ export default function UserPage() {
       <div className="user-page">
         <div>
           <UserFacts user={user} />
-          {mayEdit ? <UserActions user={user} /> : null}
+          {mayEdit ? <UserActions user={user} isOwn={isOwn} /> : null}
           <Panel title={words("timeline")}>
             <HistoryTimeline
               entries={entries}

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sessionState } from "#app/domain/accounts/session.server.ts";
 import { verifyCredentials } from "#app/domain/accounts/verify-credentials.server.ts";
+import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { action as enter } from "#app/routes/_shop+/auth/route.tsx";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -26,12 +28,15 @@ beforeEach(async () => {
   ayesha = await makeUser({ name: "Ayesha Khan", email: "ayesha@made.test", phone: "+923012345678" });
 });
 
+afterEach(() => setClock(null));
+
 type Action = (args: ActionFunctionArgs) => unknown;
 
 const act = (action: Action, { id } = ayesha, by = admin, form = {}) =>
   answerTo(action(post(`${path}/${id}/act`, form, { cookie: by.cookie, params: { userId: String(id) } })));
 const list = async (query = "") => (await openAdmin(`${path}${query}`, admin)).html;
 const namesIn = (html: string) => [...html.matchAll(/<a href="\/admin\/users\/\d+">(.*?)<\/a>/g)].map(([, name]) => name);
+const lastSignIn = async () => /Last sign-in<\/dt><dd>([^<]*)/.exec((await openAdmin(`${path}/${ayesha.id}`, admin)).html)?.[1];
 const tokenOf = (cookie: string) => cookie.split("=")[1] ?? "";
 
 describe("the list of users", () => {
@@ -122,6 +127,27 @@ describe("a person's page", () => {
       ...{ Name: "Ayesha Bibi Khan", "Full name": "Ayesha Bibi Khan", "First name": "Ayesha", "Last name": "Bibi Khan" },
     });
     expect(html).toContain('src="/uploads/avatars/1.webp"');
+
+    setClock(new Date("2026-11-22T13:30:00Z"));
+    const wrong = { email: "ayesha@made.test", password: "not this one" };
+    expect((await answerTo(enter(post("/auth", wrong)))).status).toBe(400);
+    expect(await lastSignIn()).toBe("Never");
+    expect((await answerTo(enter(post("/auth", { ...wrong, password: defaultPassword })))).status).toBe(302);
+    expect(await lastSignIn()).toBe("Sun 22 Nov 2026, 6:30 pm");
+    expect(await list()).toContain("Sun 22 Nov 2026<");
+  });
+
+  test("with one name alone has neither last name nor picture", async () => {
+    await db.user.update({ where: { id: ayesha.id }, data: { name: "Ayesha" } });
+    const { html } = await openAdmin(`${path}/${ayesha.id}`, admin);
+    for (const fact of ["First name</dt><dd>Ayesha<", "Last name</dt><dd>none<", "Picture</dt><dd>none<"])
+      expect(html).toContain(fact);
+  });
+
+  test("of whoever looks offers neither to block nor to anonymise it", async () => {
+    const own = (await openAdmin(`${path}/${admin.id}`, admin)).html;
+    for (const lost of [`${admin.id}/block`, `${admin.id}/anonymise`]) expect(own).not.toContain(lost);
+    expect((await openAdmin(`${path}/${ayesha.id}`, admin)).html).toContain(`${ayesha.id}/anonymise`);
   });
 
   test("shows orders with what was spent, addresses and sessions; an order leads back to its customer", async () => {

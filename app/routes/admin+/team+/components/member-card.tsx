@@ -5,6 +5,7 @@ import { useLang, useText } from "#app/i18n/use-text.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { EffectivePermissions } from "./effective-permissions.tsx";
 import { IndividualPermissions } from "./individual-permissions.tsx";
@@ -16,12 +17,14 @@ interface MemberCardProps {
   /** The page that its tabs belong to. */
   path: string;
   isEffective: boolean;
+  /** Whether it is who looks: another super admin changes their role. */
+  isOwn: boolean;
   /** The form of the role as it came back. */
   result?: FormReply;
 }
 
 /** A member of the team: who it is, the role, and both lists of rights behind tabs (B7.28). */
-export function MemberCard({ member, path, isEffective, result }: MemberCardProps) {
+export function MemberCard({ member, path, isEffective, isOwn, result }: MemberCardProps) {
   const t = useText(adminTeam);
   const lang = useLang();
   const { user_id: id, name, email, role, assigned_at: assigned, isOwner, isBlocked, hasTwoFactor } = member;
@@ -55,7 +58,7 @@ export function MemberCard({ member, path, isEffective, result }: MemberCardProp
           </div>
         ) : null}
       </dl>
-      <RoleForm member={member} result={result} />
+      {isOwn ? <OwnRole result={result} /> : <RoleForm member={member} result={result} />}
       <Tabs label={t("tabs", { name })} tabs={tabs} />
       {isEffective ? <EffectivePermissions member={member} /> : <IndividualPermissions member={member} />}
       <div>
@@ -64,5 +67,17 @@ export function MemberCard({ member, path, isEffective, result }: MemberCardProp
         </LinkButton>
       </div>
     </article>
+  );
+}
+
+/** In place of the dropdown on the card of whoever looks: why there is none. */
+function OwnRole({ result }: Pick<MemberCardProps, "result">) {
+  const t = useText(adminTeam);
+  const refusal = result?.error?.[""]?.[0];
+  return (
+    <>
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      <p className="field-hint">{t("role.own")}</p>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { adminUsers } from "#app/i18n/admin-users.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** What staff do to an account; each is asked about first where it is not easily taken back. */
-export function UserActions({ user: { id, name, isBlocked } }: { user: UserDetails }) {
+/** What staff do to an account; each is asked about first where it is not easily taken back. Nobody locks themselves out. */
+export function UserActions({ user: { id, name, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
   const t = useText(adminUsers);
   const path = `/admin/users/${id}`;
   return (
@@ -26,7 +26,9 @@ export function UserActions({ user: { id, name, isBlocked } }: { user: UserDetai
                 {t("reset")}
               </Button>
             </Form>
-            <Confirm label={t("block")} icon="ban" question={t("block.sure", { name })} action={`${path}/block`} />
+            {isOwn ? null : (
+              <Confirm label={t("block")} icon="ban" question={t("block.sure", { name })} action={`${path}/block`} />
+            )}
           </>
         )}
         <Form method="post" action={`${path}/data`} reloadDocument>
@@ -34,7 +36,9 @@ export function UserActions({ user: { id, name, isBlocked } }: { user: UserDetai
             {t("copy")}
           </Button>
         </Form>
-        <Confirm label={t("anonymise")} icon="eye-off" question={t("anonymise.sure", { name })} action={`${path}/anonymise`} />
+        {isOwn ? null : (
+          <Confirm label={t("anonymise")} icon="eye-off" question={t("anonymise.sure", { name })} action={`${path}/anonymise`} />
+        )}
       </div>
     </Panel>
   );
