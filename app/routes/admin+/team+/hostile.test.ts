@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
+import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { action as remove } from "./$memberId_.remove.ts";
 
 const owner = await makeStaff("super_admin");
 const member = await makeStaff("viewer");
@@ -36,3 +38,18 @@ test.each(hostileCases)(
     expect((await db.permissionGrant.count()) + (await db.teamInvite.count())).toBe(0);
   },
 );
+
+test("nobody changes their own role or removes themselves, and their own card offers neither", async () => {
+  await makeStaff("super_admin");
+  const own = `${path}/${owner.id}`;
+  const [{ html }, { html: team }] = [await openAdmin(own, owner), await openAdmin(path, owner)];
+  expect(html).toContain("Another super admin changes your role.");
+  for (const offer of ['name="role"', `${owner.id}/remove`, `${owner.id}/view-as`]) expect(html).not.toContain(offer);
+  expect(team).toContain(`id="role-${member.id}"`);
+  expect(team).not.toContain(`id="role-${owner.id}"`);
+  const answer = await openAdmin(own, { ...owner, form: { role: "viewer" } });
+  expect([answer.status, answer.html.includes("You cannot do this to your own account.")]).toEqual([409, true]);
+  const given = { cookie: owner.cookie, params: { memberId: String(owner.id) } };
+  expect(shownToast(await answerTo(remove(post(`${own}/remove`, {}, given))))).toBe("You cannot do this to your own account.");
+  expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).role).toBe("super_admin");
+});

@@ -12,7 +12,6 @@ import { answerOf, askEach, endpoints, order } from "#tests/support/admin-endpoi
 import { openAdmin } from "#tests/support/admin-pages.tsx";
 import { action as assignRole } from "./$memberId.tsx";
 import { action as grant } from "./$memberId_.assign.tsx";
-import { action as remove } from "./$memberId_.remove.ts";
 import { action as revoke } from "./$memberId_.revoke.tsx";
 
 const teamEndpoints = endpoints.filter(({ name }) => name.includes("/team+/") && !name.includes("end-view-as"));
@@ -240,20 +239,6 @@ describe("others", () => {
     await db.user.update({ where: { id: second.id }, data: { role: "admin" } });
     expect((await openAdmin(path, second)).status).toBe(403);
     await db.setting.deleteMany();
-  });
-
-  test("nobody changes their own role or removes themselves, and their own card offers neither", async () => {
-    await makeStaff("super_admin");
-    expect(await cardOf("", owner)).not.toContain('name="role"');
-    expect(await cardOf("", owner)).toContain("Another super admin changes your role.");
-    const own = (await openAdmin(`${path}/${owner.id}`, owner)).html;
-    for (const offer of ['name="role"', `${owner.id}/remove`, `${owner.id}/view-as`]) expect(own).not.toContain(offer);
-    const answer = await openAdmin(`${path}/${owner.id}`, { ...owner, form: { role: "viewer" } });
-    expect([answer.status, answer.html.includes("You cannot do this to your own account.")]).toEqual([409, true]);
-    const params = { memberId: String(owner.id) };
-    const removed = await answerTo(remove(post(`${path}/${owner.id}/remove`, {}, { cookie: owner.cookie, params })));
-    expect(shownToast(removed)).toBe("You cannot do this to your own account.");
-    expect(await roleOf(owner)).toBe("super_admin");
   });
 
   test("whoever holds the team's right without the role reads that sentence alone, others the gate's with it", async () => {
