@@ -1,6 +1,7 @@
 import { action as saveAdvanced } from "#app/routes/admin+/settings+/advanced.tsx";
 import { action as saveGeneral } from "#app/routes/admin+/settings+/general.tsx";
-import { answerTo, post } from "#tests/fixtures/request.ts";
+import { action as saveLooks } from "#app/routes/admin+/theme.ts";
+import { type Answer, answerTo, post } from "#tests/fixtures/request.ts";
 import { openAdmin } from "./admin-pages.tsx";
 
 const actions = { general: saveGeneral, advanced: saveAdvanced };
@@ -19,6 +20,10 @@ export function typedInto(loaded: string, typed: Record<string, string>): Record
   const texts = Object.entries({ ...(JSON.parse(loaded) as Record<string, string>), ...typed });
   return { ...Object.fromEntries(texts.filter(([, text]) => text !== "off")), loaded };
 }
+
+/** Chooses how the back office looks on a device, as the form of the account menu does. */
+export const chooseLooks = (form: Record<string, string>, as: Person): Promise<Answer> =>
+  answerTo(saveLooks(post("/admin/theme", { ...form, return_to: "/admin" }, as)));
 
 /** The settings as a member of staff opens and saves them, unless told who else does. */
 export function settingsOf(admin: Person) {

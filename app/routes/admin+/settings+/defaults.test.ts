@@ -9,11 +9,10 @@ import {
 import { db } from "#app/platform/db.server.ts";
 import { log, logsRequests } from "#app/platform/log.server.ts";
 import { loader as loadDocument } from "#app/root.tsx";
-import { action as chooseLook } from "#app/routes/admin+/theme.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
-import { answerTo, cookiesOf, post, visit } from "#tests/fixtures/request.ts";
+import { answerTo, cookiesOf, visit } from "#tests/fixtures/request.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
-import { settingsOf } from "#tests/support/settings-pages.ts";
+import { chooseLooks, settingsOf } from "#tests/support/settings-pages.ts";
 
 const admin = await makeStaff("admin");
 const { pageOf, loadedOf, save } = settingsOf(admin);
@@ -93,9 +92,7 @@ describe("what the settings start with and where they are kept", () => {
     expect((await pageOf("general", owner)).html).toMatch(
       /This device<.*name="theme" value="dark".*name="animations" value="off"/,
     );
-    const chosen = await answerTo(
-      chooseLook(post("/admin/theme", { theme: "dark", animations: "off", return_to: "/admin" }, owner)),
-    );
+    const chosen = await chooseLooks({ theme: "dark", animations: "off" }, owner);
     expect(chosen.cookies.map((cookie) => /^(\w+)=(\w+);.*Max-Age=(\d+)/.exec(cookie)?.slice(1))).toEqual([
       ["theme", "dark", String(365 * 24 * 60 * 60)],
       ["animations", "off", String(365 * 24 * 60 * 60)],

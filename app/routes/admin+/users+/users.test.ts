@@ -4,7 +4,6 @@ import { sessionState } from "#app/domain/accounts/session.server.ts";
 import { verifyCredentials } from "#app/domain/accounts/verify-credentials.server.ts";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { action as enter } from "#app/routes/_shop+/auth/route.tsx";
 import { hostileValues } from "#tests/fixtures/hostile.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeStaff } from "#tests/fixtures/make-staff.ts";
@@ -12,6 +11,7 @@ import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
 import { answerTo, post, shownToast } from "#tests/fixtures/request.ts";
 import { signIn } from "#tests/fixtures/sign-in.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { sendSignIn } from "#tests/support/sign-in-form.ts";
 import { action as anonymise } from "./$userId_.anonymise.ts";
 import { action as block } from "./$userId_.block.ts";
 import { action as copyData } from "./$userId_.data.ts";
@@ -130,9 +130,9 @@ describe("a person's page", () => {
 
     setClock(new Date("2026-11-22T13:30:00Z"));
     const wrong = { email: "ayesha@made.test", password: "not this one" };
-    expect((await answerTo(enter(post("/auth", wrong)))).status).toBe(400);
+    expect((await sendSignIn(wrong)).status).toBe(400);
     expect(await lastSignIn()).toBe("Never");
-    expect((await answerTo(enter(post("/auth", { ...wrong, password: defaultPassword })))).status).toBe(302);
+    expect((await sendSignIn({ ...wrong, password: defaultPassword })).status).toBe(302);
     expect(await lastSignIn()).toBe("Sun 22 Nov 2026, 6:30 pm");
     expect(await list()).toContain("Sun 22 Nov 2026<");
   });
