@@ -7,6 +7,7 @@ export const documents = messages({
   "fact.order": ["Order no.", "Order number"],
   "fact.when": ["Delivery", "Delivery"],
   "fact.missing": ["If missing", "Na mile to"],
+  "picking.missing": ["If missing: {choice}", "Na ho to: {choice}"],
   "missing.call": ["Call the customer", "Customer ko call karein"],
   "missing.similar": ["Something similar, same price or less", "Milti julti cheez, isi qeemat ya kam mein"],
   "missing.leave_out": ["Leave it out", "Rehne dein"],

@@ -67,7 +67,13 @@ function lineOf(
   const { unitSize, soldByWeight, shelf, description } = want;
   const name = nameIn(lang, want);
   const origins = want.parts.flatMap(({ from }) => (from ? [t("picking.part-of", { name: nameIn(lang, from) })] : []));
-  const shares = want.parts.map(({ orderId, quantity }) => `${orderNumber(orderId)}: ${amountText(quantity, want)}`);
+  const shares = want.parts.map(({ orderId, quantity, substitution }) => {
+    const share = `${orderNumber(orderId)}: ${amountText(quantity, want)}`;
+    return substitution ? `${share} (${t("picking.missing", { choice: t(`missing.${substitution}`) })})` : share;
+  });
+  const choices = want.parts.flatMap(({ substitution }) =>
+    substitution ? [t("picking.missing", { choice: t(`missing.${substitution}`) })] : [],
+  );
   return {
     group: typeof shelf === "string" ? t(`shelf.${shelf}`) : nameIn(lang, shelf),
     name,
@@ -75,7 +81,7 @@ function lineOf(
       unitSize && !soldByWeight ? sizeBeside(translator(lang, shared), name, want) : null,
       description,
       [...new Set(origins)].join(", "),
-      alone ? null : shares.join(" · "),
+      alone ? [...new Set(choices)].join(", ") : shares.join(" · "),
     ].filter(filled),
     quantity: amountText(want.quantity, want),
     price: "",

@@ -1,4 +1,5 @@
 import { maxOf, planStock, type Stock, type StockLine, type StockProblem } from "#app/domain/inventory/plan-stock.ts";
+import type { Substitution } from "#app/generated/prisma/enums.ts";
 import { type Paisa, paisa } from "#app/lib/money.ts";
 import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
@@ -43,6 +44,7 @@ export type CartRow = {
   quantity: number;
   shown_price: number | null;
   shown_contents: string | null;
+  substitution?: Substitution | null;
   product: ProductSource | null;
   package: PackageSource | null;
 };
@@ -62,6 +64,8 @@ export type CartLine = {
   listPrice: Paisa;
   lineTotal: Paisa;
   shownPrice: Paisa | null;
+  /** what to do if it is missing; null: what the order says */
+  substitution: Substitution | null;
   problem: LineProblem | null;
 } & (
   | { kind: "product"; product: ProductSource }
@@ -174,7 +178,8 @@ export function itemRefOfKey(key: string): ItemRef | null {
 /** Prices one row by the one rule there is. */
 function priceRow(row: CartRow): CartLine {
   const quantity = row.quantity as Thousandths;
-  const shared = { quantity, shownPrice: row.shown_price as Paisa | null, problem: null };
+  const { substitution = null } = row;
+  const shared = { quantity, shownPrice: row.shown_price as Paisa | null, substitution, problem: null };
   if (row.product) {
     const { product } = row;
     const listPrice = paisa(product.price);

@@ -6,7 +6,7 @@ import { type CartLine, isBuyable, stepOfLine } from "./cart-line.ts";
 
 /** A cart line as the pages show it, named in their language, without internal fields. */
 export async function viewLine(line: CartLine, lang: Lang) {
-  const { key, kind, quantity, unitPrice, listPrice, lineTotal, shownPrice, problem } = line;
+  const { key, kind, quantity, unitPrice, listPrice, lineTotal, shownPrice, substitution, problem } = line;
   const money = {
     key,
     kind,
@@ -14,6 +14,7 @@ export async function viewLine(line: CartLine, lang: Lang) {
     unitPrice,
     listPrice,
     lineTotal,
+    substitution,
     problem,
     isBuyable: isBuyable(line),
     step: stepOfLine(line),

@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { substitutions } from "#app/domain/cart/substitutions.ts";
 import { referenceField } from "#app/domain/payments/reference-form.server.ts";
 import { transferMethods } from "#app/domain/settings/transfer-methods.ts";
-import type { PaymentMethod, Substitution } from "#app/generated/prisma/enums.ts";
+import type { PaymentMethod } from "#app/generated/prisma/enums.ts";
 import { dateField, phoneField, textField, timeField } from "#app/lib/form-fields.server.ts";
 
 /** The ways to pay of the storefront, each transfer only while its payee is set; a card needs the shop's terminal. */
 export const webPaymentMethods = ["cash", ...transferMethods] as const satisfies readonly PaymentMethod[];
-
-/** What to do when something is not to be had on the day. */
-export const substitutions = ["call", "similar", "leave_out"] as const satisfies readonly Substitution[];
 
 /**
  * Everything a customer fills in to order. `address_id` is a saved address, whose zone and address `fillSavedAddress` then writes

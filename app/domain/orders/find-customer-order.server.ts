@@ -30,6 +30,7 @@ const lineSelect = {
   imageUrl: true,
   quantity: true,
   packedQuantity: true,
+  substitution: true,
   replaces: { select: { id: true, name: true, nameUr: true } },
   listPrice: true,
   unitPrice: true,

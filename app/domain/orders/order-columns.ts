@@ -36,6 +36,7 @@ export const lineColumns = {
   unitSize: true,
   quantity: true,
   packedQuantity: true,
+  substitution: true,
   listPrice: true,
   unitPrice: true,
   lineTotal: true,

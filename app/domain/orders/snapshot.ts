@@ -10,6 +10,7 @@ export function snapshot(line: CartLine): LineSnapshot {
     unit_price: line.unitPrice,
     line_total: line.lineTotal,
     source: null,
+    substitution: line.substitution,
   };
   if (line.kind === "product") {
     const { id, name, name_ur, unit, unit_size, picture_url, cost_price } = line.product;

@@ -55,6 +55,8 @@ export type LineSnapshot = {
   unit_price: number;
   unit_cost: number | null;
   line_total: number;
+  /** if it is missing; the order's choice when left out */
+  substitution?: Substitution | null;
   components: { product_id: number; name: string; name_ur: string | null; quantity: number; unit_cost: number | null }[];
 };
 
@@ -85,12 +87,12 @@ export async function writeOrder(
       SELECT nextval(pg_get_serial_sequence('order_lines', 'id'))::int AS id, given.*
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS given (kind line_kind, product_id int, package_id int, name text,
         name_ur text, description text, unit text, unit_size text, image_url text, source text, quantity int, list_price int,
-        unit_price int, unit_cost int, line_total int, components jsonb)),
+        unit_price int, unit_cost int, line_total int, substitution substitution, components jsonb)),
     written AS (
       INSERT INTO order_lines (id, order_id, kind, product_id, package_id, name, name_ur, description, unit, unit_size, image_url,
-        source, quantity, list_price, unit_price, unit_cost, line_total)
+        source, quantity, list_price, unit_price, unit_cost, line_total, substitution)
       SELECT line.id, head.id, kind, product_id, package_id, name, name_ur, description, unit, unit_size, image_url, source, quantity,
-        list_price, unit_price, unit_cost, line_total FROM line, head),
+        list_price, unit_price, unit_cost, line_total, substitution FROM line, head),
     drawn AS (
       INSERT INTO order_line_components (line_id, product_id, name, name_ur, quantity, unit_cost)
       SELECT line.id, part.* FROM line, jsonb_to_recordset(line.components)

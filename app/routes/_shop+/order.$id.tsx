@@ -148,6 +148,7 @@ export default function OrderPage() {
           <section className="panel">
             <h2>{t("lines")}</h2>
             <OrderLines lines={order.lines} />
+            <p className="totals-note">{t("missing", { choice: t(`missing.${order.substitution}`) })}</p>
             {mayAdd ? (
               <LinkButton className="mt-3" variant="quiet" icon="plus" href={`${path}/add`}>
                 {t("add")}

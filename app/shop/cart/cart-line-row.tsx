@@ -15,6 +15,7 @@ import { formatQuantity, type Thousandths } from "#app/lib/quantity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useMaintenance } from "../maintenance/maintenance.tsx";
+import { IfMissing } from "./if-missing.tsx";
 import { amountOffer, LineProblemNotice } from "./line-problem.tsx";
 
 interface CartLineRowProps {
@@ -88,6 +89,7 @@ export function CartLineRow({ line, children }: CartLineRowProps) {
           <Icon name="trash-2" />
         </button>
       </form>
+      {line.isBuyable ? <IfMissing line={line} /> : null}
       {children}
     </li>
   );

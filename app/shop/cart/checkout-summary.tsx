@@ -34,6 +34,7 @@ export function CheckoutSummary({ lines, subtotal, zone, inForm, children }: Che
           <li key={line.key}>
             <span>
               {`${formatQuantity(line.quantity, { unit: line.unit ?? undefined, soldByWeight: line.soldByWeight })} × ${line.name}`}
+              {line.substitution ? <small>{t("missing", { choice: t(`substitution.${line.substitution}`) })}</small> : null}
               <LineProblemNotice line={line} />
               {inForm ? <TakeOffer line={line} /> : null}
             </span>

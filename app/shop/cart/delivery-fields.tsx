@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { substitutions } from "#app/domain/cart/substitutions.ts";
 import type { Address } from "#app/domain/customers/list-addresses.server.ts";
 import { checkout } from "#app/i18n/checkout.ts";
 import { useText } from "#app/i18n/use-text.ts";
@@ -81,8 +82,9 @@ export function DeliveryFields({ form, defaults, addresses, chosen, onAddress, c
         <TextAreaField label={t("field.delivery_notes")} {...returnedField(form, "delivery_notes")} maxLength={500} rows={2} />
         <SelectField
           label={t("field.substitution")}
+          hint={t("field.substitution.hint")}
           {...returnedField(form, "substitution", "call")}
-          options={(["call", "similar", "leave_out"] as const).map((value) => ({ value, label: t(`substitution.${value}`) }))}
+          options={substitutions.map((value) => ({ value, label: t(`substitution.${value}`) }))}
         />
       </details>
     </section>

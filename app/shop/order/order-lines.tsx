@@ -9,13 +9,14 @@ export function OrderLines({ lines }: { lines: CustomerOrder["lines"] }) {
   const t = useText(order);
   const lang = useLang();
   const nameOf = ({ name, nameUr }: { name: string; nameUr: string | null }) => (lang === "ur" && nameUr) || name;
-  const notesOf = ({ quantity, packedQuantity, replaces, unit, soldByWeight }: CustomerOrder["lines"][number]) =>
+  const notesOf = ({ quantity, packedQuantity, replaces, substitution, unit, soldByWeight }: CustomerOrder["lines"][number]) =>
     [
       replaces ? t("line.replaces", { name: nameOf(replaces) }) : null,
       packedQuantity === 0 ? t("line.left-out") : null,
       packedQuantity && packedQuantity !== quantity
         ? t("line.packed", { quantity: formatQuantity(packedQuantity, { unit: unit ?? undefined, soldByWeight }) })
         : null,
+      substitution ? t("line.missing", { choice: t(`missing.${substitution}`) }) : null,
     ].filter((note) => note !== null);
   return (
     <ul className="order-lines">

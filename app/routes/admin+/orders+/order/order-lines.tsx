@@ -136,6 +136,7 @@ function LineName({ line, order }: LineProps) {
   const since = [
     line.packedQuantity === 0 ? t("line.left-out") : null,
     wanted ? t("line.in-place-of", { name: nameOf(wanted)[0] }) : null,
+    line.substitution ? `${t("fact.substitution")}: ${t(`substitution.${line.substitution}`)}` : null,
     line.agreedHow ? t("line.agreed", { how: line.agreedHow }) : null,
   ].filter(Boolean);
   const shown = productId ? <a href={`/admin/products/${productId}`}>{first}</a> : first;
