@@ -24,8 +24,8 @@ export const demoPushService = "push.example";
 export const demoBrowsers = "/browsers";
 
 /**
- * A message as the demo's phone, mailbox or browser received it; a push has the email of its account as `to`, and the path that it
- * opens as `link`. `at` is an ISO time of the shop's clock.
+ * A message as the demo's phone, mailbox or browser received it; a push has the e-mail address of its account as `to`, or where it has
+ * none the phone number, and the path that it opens as `link`. `at` is an ISO time of the shop's clock.
  */
 export type DemoMessage = {
   channel: "whatsapp" | "email" | "push";

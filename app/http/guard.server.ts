@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import {
@@ -68,14 +69,14 @@ const isWrite = ({ method }: Request): boolean => method !== "GET" && method !==
  * The refusal of a form sent during a view as another member, or after one that ended by itself, which it then ends: a page of the
  * storefront is shown again with the sentence, everything else is answered 403.
  */
-function refusedInView(request: Request, { name, member }: ViewAs, { email, role }: Viewer): Response {
+function refusedInView(request: Request, { name, member }: ViewAs, viewer: Viewer): Response {
   const sentence = translator(langOf(request), refusals)(member ? "team.view-only" : "team.view-over", { name });
   const headers = new Headers(member ? {} : { "Set-Cookie": clearViewAs() });
   if (!/^\/(admin|api)(\/|$)/.test(new URL(request.url).pathname)) {
     return redirectWithToast(pageOf(request), "row-not-done", { headers, values: { why: sentence } });
   }
   const denial: Denial = { denied: "view-only", sentence };
-  return Response.json({ ...denial, user: email, role, sections: 0 }, { status: 403, headers });
+  return Response.json({ ...denial, user: signInName(viewer), role: viewer.role, sections: 0 }, { status: 403, headers });
 }
 
 /** The URL of a page, also for a data request. */
@@ -170,10 +171,10 @@ export async function requireStaff(request: Request): Promise<Staff> {
     oncePerRequest(`rights:${viewer.id}`, () => readMemberRights(viewer.id)),
     findShopSettings(),
   ]).catch((problem: unknown) => {
-    throw unreadable(problem, viewer.email);
+    throw unreadable(problem, signInName(viewer));
   });
   const { role, permissions } = rights;
-  if (!role || !gateRoles.includes(role)) throw forbid({ denied: "role" }, { user: viewer.email, role, sections: 0 });
+  if (!role || !gateRoles.includes(role)) throw forbid({ denied: "role" }, { user: signInName(viewer), role, sections: 0 });
   const { required, enrolBy } = staffRequirement(rights, site);
   if (required) throw redirect(requiredPages[required]);
   return viewOf(request, { ...viewer, ...withRights(role, permissions), enrolBy, viewedAs: null });
@@ -219,7 +220,7 @@ export async function requireSection(request: Request, section: SectionKey, acce
   const required = sectionRight(section, access);
   if (staff.may(required.key, required.access)) return staff;
   const denial: Denial = { denied: "right", section: required.key, access: required.access };
-  throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
+  throw forbid(denial, { user: signInName(staff), role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 
 /**
@@ -232,7 +233,7 @@ export async function requireTeam(request: Request, refusal: TeamRefusal = "team
   const isHeld = may(staff.permissions, "team", "edit");
   const sentence = translator(langOf(request), refusals)(refusal);
   const denial: Denial = { denied: "right", section: "team", access: "edit", team: { sentence, isHeld } };
-  throw forbid(denial, { user: staff.email, role: staff.role, sections: Object.keys(staff.permissions).length });
+  throw forbid(denial, { user: signInName(staff), role: staff.role, sections: Object.keys(staff.permissions).length });
 }
 
 /** Whether somebody is an admin, to whom the storefront's menu offers the dashboard (A7.07). */

@@ -18,7 +18,7 @@ const start = new Date("2026-11-20T08:00:00Z");
 const day = 24 * 60 * 60;
 const after = (seconds: number) => setClock(new Date(start.getTime() + seconds * 1000));
 
-let user: User;
+let user: User & { email: string };
 const givePassword = () => answerTo(enter(post("/auth", { email: user.email, password: defaultPassword })));
 
 beforeEach(async () => {

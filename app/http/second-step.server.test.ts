@@ -23,7 +23,7 @@ const after = (seconds: number) => setClock(new Date(start.getTime() + seconds *
 const giveCode = (code: string, cookie: string, given: Record<string, string> = {}, query = "") =>
   answerTo(step(post(`/auth/two-factor${query}`, { code, ...given }, { cookie })));
 
-let user: User;
+let user: User & { email: string };
 let password: string;
 const givePassword = (cookie?: string, query = "") =>
   answerTo(enter(post(`/auth${query}`, { email: user.email, password }, cookie ? { cookie } : {})));

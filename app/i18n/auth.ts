@@ -48,11 +48,12 @@ export const auth = messages({
     "A mobile number like 0301-2345678. The rider calls it when needed.",
     "Mobile number, jaise 0301-2345678. Zaroorat par rider isi par call karta hai.",
   ],
+  "email-hint": ["May stay empty. Bills and links also go there.", "Khali chhor sakte hain. Bill aur link wahan bhi aate hain."],
   "password-hint": ["At least {least} characters.", "Kam se kam {least} huroof."],
   "forgot.title": ["Forgot your password?", "Password bhool gaye?"],
   "forgot.how": [
-    "Write the e-mail or phone of your account. We send a link to its e-mail to choose a new password.",
-    "Apne account ka e-mail ya phone number likhein. Naya password rakhne ka link hum us ke e-mail par bhej dete hain.",
+    "Write the e-mail or phone of your account. We send a link to its e-mail to choose a new password. If it has no e-mail, please call us.",
+    "Apne account ka e-mail ya phone number likhein. Naya password rakhne ka link hum us ke e-mail par bhej dete hain. E-mail na ho to humein call karein.",
   ],
   "forgot.how-code": [
     "Write the e-mail of your account for a link, or its phone number for a code by WhatsApp.",

@@ -26,6 +26,10 @@ export const profile = messages({
   "link.packages": ["My packages", "Mere packages"],
   "sign-out": ["Sign out", "Sign out karein"],
   save: ["Save", "Save karein"],
+  "email-add": [
+    "May stay empty. Once saved, you can sign in with it too.",
+    "Khali chhor sakte hain. Save karne ke baad is se bhi sign in ho sakta hai.",
+  ],
   "email-stays": [
     "You sign in with it. Call us to change it.",
     "Isi se aap sign in karte hain. Badalne ke liye humein call karein.",

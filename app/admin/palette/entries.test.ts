@@ -51,10 +51,13 @@ describe("what the palette offers", () => {
       command: null,
       orders: [order],
       products: [{ id: 7, name: "Pyaz", status: "draft" as const, price: rupees(80) }],
-      users: [{ id: 9, name: "Ayesha Khan", email: "ayesha@made.test" }],
+      users: [{ id: 9, name: "Ayesha Khan", email: null, phone: "+923012345678" }],
       rows: [{ section: "packages" as const, id: 3, name: "Pyaz basket" }],
     };
     expect(labels("pricing", {}, found)).toEqual(["Pricing", "#000418 · Pervez", "Pyaz", "Ayesha Khan", "Pyaz basket"]);
+    expect(
+      entriesFor("pyaz", { ...found, text: "pyaz", orders: [], products: [], rows: [] }, offer).at(-1)?.entries,
+    ).toMatchObject([{ label: "Ayesha Khan", detail: "0301-2345678" }]);
     const opened = [findSection("orders")!];
     expect(labels("p", { opened }, found)).not.toContain("Pyaz basket");
   });

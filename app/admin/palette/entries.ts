@@ -102,10 +102,10 @@ const rowEntry =
         leads: { to: `${sectionPath(key)}?edit=${id}` },
       }));
 
-const userEntry = ({ id, name, email }: Found["users"][number]): Entry => ({
+const userEntry = ({ id, name, email, phone }: Found["users"][number]): Entry => ({
   id: `user-${id}`,
   label: name,
-  detail: email,
+  detail: email ?? (phone ? formatPhone(phone) : undefined),
   icon: "users",
   leads: { to: `${sectionPath("users")}/${id}` },
 });

@@ -21,5 +21,10 @@ export const resetByCodeForm = resetForm.extend({
 /** What a person is called: 80 characters at most, nothing that looks like markup. */
 export const nameField = textField(80).refine((value) => !/[<>]/.test(value), "name");
 
-/** What a new account needs (contract.md). */
-export const registerForm = z.object({ name: nameField, email: emailField, phone: phoneField, password: newPasswordField });
+/** What a customer's new account needs (contract.md): the phone number is the account, an e-mail address may come with it (decisions 15). */
+export const registerForm = z.object({
+  ...{ name: nameField, email: emailField.optional(), phone: phoneField, password: newPasswordField },
+});
+
+/** The same of the owner, who like all staff has an e-mail address. */
+export const ownerForm = registerForm.extend({ email: emailField });

@@ -7,6 +7,10 @@ export function displayName({ name, fullName, username, email }: PersonNames): s
   return found ?? "User";
 }
 
+/** The name somebody signs in with: the e-mail address, or the phone number where there is none. */
+export const signInName = ({ name, email, phone }: { name: string; email: string | null; phone: string | null }): string =>
+  email ?? phone ?? name;
+
 /** The first letters of the first and the last word of a name, for where a picture is missing. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);

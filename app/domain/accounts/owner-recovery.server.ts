@@ -20,9 +20,10 @@ export async function offerOwnerRecovery(email: string | null): Promise<OwnerRec
     orderBy: { id: "asc" },
     select: { id: true, email: true },
   });
-  const [only, ...others] = superAdmins;
-  const chosen = email === null && others.length === 0 ? only : superAdmins.find((one) => one.email === email?.toLowerCase());
-  if (!chosen) return { path: null, superAdmins: superAdmins.map((one) => one.email) };
+  const people = superAdmins.flatMap(({ id, email: own }) => (own ? [{ id, email: own }] : []));
+  const [only, ...others] = people;
+  const chosen = email === null && others.length === 0 ? only : people.find((one) => one.email === email?.toLowerCase());
+  if (!chosen) return { path: null, superAdmins: people.map((one) => one.email) };
   const token = newToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + resetTokenTtl);

@@ -7,7 +7,7 @@ import { db, type Tx, transact } from "#app/platform/db.server.ts";
 import { hashPassword } from "#app/platform/passwords.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import type { Account } from "./account.ts";
-import type { registerForm } from "./account-forms.server.ts";
+import type { ownerForm } from "./account-forms.server.ts";
 import { whoMayEnter } from "./internal/may-enter.server.ts";
 import { refuseNewPassword } from "./new-password.server.ts";
 
@@ -43,10 +43,7 @@ export async function isOwnerSetupOpen(token: string, client: Pick<Tx, "$queryRa
  *
  * @returns refused with `reset.expired`, `account.email-taken`, `account.phone-taken`, `password.staff-short`, `password.common`
  */
-export async function setUpOwner({
-  token,
-  ...owner
-}: z.output<typeof registerForm> & { token: string }): Promise<Outcome<Account>> {
+export async function setUpOwner({ token, ...owner }: z.output<typeof ownerForm> & { token: string }): Promise<Outcome<Account>> {
   const unfit = await refuseNewPassword(owner.password, { isStaff: true, field: "password" });
   if (unfit) return unfit;
   const passwordHash = await hashPassword(owner.password);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { langs } from "#app/i18n/lang.ts";
-import { phoneField } from "#app/lib/form-fields.server.ts";
+import { emailField, phoneField } from "#app/lib/form-fields.server.ts";
 import { nameField } from "./account-forms.server.ts";
 import { newPasswordField, passwordField } from "./internal/password-field.server.ts";
 
-/** What a person may change about themselves; the e-mail address stays. */
+/** What a person may change about themselves; an e-mail address is added where there is none. */
 export const profileForm = z.object({
   name: nameField,
+  email: emailField.optional(),
   phone: phoneField,
   whatsapp_phone: phoneField.optional(),
   language: z.enum(langs),

@@ -12,11 +12,11 @@ import { refuseNewPassword } from "./new-password.server.ts";
 type NewAccount = z.output<typeof registerForm> & { language: Lang };
 
 /**
- * Opens a customer's account. E-mail and phone number are each of one account only, also for two concurrent requests. Refused with
+ * Opens a customer's account. A phone number, and an e-mail address if there is one, are each of one account only, also for two concurrent requests. Refused with
  * `account.email-taken`, `account.phone-taken`, `password.common`, `busy`.
  */
 export async function registerAccount({ name, email, phone, password, language }: NewAccount): Promise<Outcome<Account>> {
-  const taken = await findTaken(email, phone);
+  const taken = await refuseTaken({ email, phone });
   if (taken) return taken;
   const unfit = await refuseNewPassword(password, { isStaff: false, field: "password" });
   if (unfit) return unfit;
@@ -25,16 +25,26 @@ export async function registerAccount({ name, email, phone, password, language }
     const data = { name, email, phone, passwordHash, language, createdAt: now() };
     return await transact(async (tx) => done(await tx.user.create({ data, select: { id: true, role: true } })));
   } catch (problem) {
-    const clash = isDuplicate(problem) ? await findTaken(email, phone) : null;
+    const clash = isDuplicate(problem) ? await refuseTaken({ email, phone }) : null;
     if (clash) return clash;
     throw problem;
   }
 }
 
-async function findTaken(email: string, phone: string): Promise<Outcome<never> | null> {
-  const others = await db.user.findMany({ where: { OR: [{ email }, { phone }] }, select: { email: true } });
+/**
+ * What stands in the way of an account with this e-mail address, if one is given, and this phone number: `account.email-taken`,
+ * `account.phone-taken`; null when nothing does.
+ *
+ * @param own the account that may have them, where there is one already
+ */
+export async function refuseTaken(
+  { email, phone }: { email?: string; phone: string },
+  own?: number,
+): Promise<Outcome<never> | null> {
+  const either = email ? [{ email }, { phone }] : [{ phone }];
+  const others = await db.user.findMany({ where: { OR: either, NOT: { id: own ?? 0 } }, select: { email: true } });
   if (others.length === 0) return null;
-  const byEmail = others.some((other) => other.email === email);
+  const byEmail = email !== undefined && others.some((other) => other.email === email);
   return byEmail ? refused("account.email-taken", { field: "email" }) : refused("account.phone-taken", { field: "phone" });
 }
 

@@ -14,7 +14,7 @@ import { resetToken, resetTokenTtl } from "./reset-token.server.ts";
 /** Every answer takes this long at least, ms, so that its time does not tell whether an account exists. */
 const evenly = 250;
 
-type Owner = { id: number; email: string; role: string | null };
+type Owner = { id: number; email: string | null; role: string | null };
 
 /**
  * Enqueues what leads to a new password, if there is such an account: a link by e-mail, or for a phone number a code by WhatsApp
@@ -31,7 +31,9 @@ export async function requestReset(who: string): Promise<string | null> {
   return request;
 }
 
+/** Nothing is sent to an account without an e-mail address. */
 async function enqueueLink(tx: Tx, { id: userId, email }: Owner): Promise<void> {
+  if (!email) return;
   const nonce = newToken();
   const at = now();
   const expiresAt = new Date(at.getTime() + resetTokenTtl);

@@ -25,7 +25,7 @@ const idleLimit = async (): Promise<number> => (await findShopSettings()).site.s
 export type Viewer = {
   id: number;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   role: Role | null;
   avatarUrl: string | null;
@@ -109,7 +109,7 @@ export type SessionState = "open" | "idle" | "over";
 export async function sessionState(token: string): Promise<SessionState> {
   const at = now();
   const idleSince = new Date(at.getTime() - (await idleLimit()));
-  const [row] = await db.$queryRaw<{ isOpen: boolean; email: string }[]>`
+  const [row] = await db.$queryRaw<{ isOpen: boolean; email: string | null }[]>`
     SELECT (NOT ${ofStaff} OR (s.idle_at IS NULL AND s.last_seen_at > ${idleSince})) AS "isOpen", u.email ${liveSession(token, at)}`;
   if (!row || !mayEnter(row.email)) return "over";
   return row.isOpen ? "open" : "idle";

@@ -7,7 +7,7 @@ import { mayEnter } from "./internal/may-enter.server.ts";
  * of two at the same moment the second sees what the first has left.
  */
 export async function lockSuperAdmins(tx: Tx): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number; email: string }[]>`
+  const rows = await tx.$queryRaw<{ id: number; email: string | null }[]>`
     SELECT id, email FROM users WHERE role = 'super_admin' AND blocked_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
   return rows.filter(({ email }) => mayEnter(email)).map(({ id }) => id);
 }

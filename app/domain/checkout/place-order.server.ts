@@ -29,7 +29,7 @@ import { enqueueMessageSql } from "#app/platform/outbox.server.ts";
 import type { Checkout } from "./checkout-form.server.ts";
 import { findOtherContents, findTotalRise, isOtherCart, totalOfFingerprint } from "./internal/cart-fingerprint.ts";
 
-type Customer = { id: number; email: string };
+type Customer = { id: number; email: string | null };
 
 /** The first line that can't be had, refused. */
 function refuseProblem(lines: readonly CartLine[]): Outcome<never> | null {

@@ -8,7 +8,7 @@ import { findInvite } from "./invites.server.ts";
 /**
  * Makes a signed-in person a member by the link they opened, which is used up with it; their sessions end, the caller opens a new one.
  * Refused with `team.invite-over`, also for the second of two concurrent requests and once its sender is no super admin any more;
- * `team.already-member`, `sign-in.blocked`, `busy`.
+ * `team.already-member`, `team.no-email`, `sign-in.blocked`, `busy`.
  */
 export async function acceptInvite(token: string, userId: number): Promise<Outcome<{ role: Role }>> {
   const invite = await findInvite(token);

@@ -14,7 +14,7 @@ export const memberForm = z.object({ who: textField(254), role: z.enum(roles, "c
 
 /**
  * Makes the owner of an account a member of the team; their sessions end, as those of staff are shorter. Refused at `who` with
- * `team.no-account`, `team.already-member`, `sign-in.blocked`; with `team.assign-denied`, `busy`.
+ * `team.no-account`, `team.already-member`, `team.no-email`, `sign-in.blocked`; with `team.assign-denied`, `busy`.
  */
 export const addMember = ({ who, role, by }: z.output<typeof memberForm> & { by: number }): Promise<Outcome<JoinedMember>> =>
   asSuperAdmin(by, "team.assign-denied", async (tx) => {
@@ -27,7 +27,7 @@ export type JoinedMember = { id: number; name: string };
 
 /**
  * Gives an account without a role one. Their password is a customer's: the back office opens once they have one by the rule of staff.
- * Refused with `team.already-member`, `team.no-account`, `sign-in.blocked`, at a field where one
+ * Refused with `team.already-member`, `team.no-account`, `team.no-email`, `sign-in.blocked`, at a field where one
  * is named.
  *
  * @param by who made them a member; for an invite, who sent it
@@ -38,9 +38,10 @@ export async function joinTeam(
   { role, by, field }: { role: Role; by: number; field?: string },
 ): Promise<Outcome<JoinedMember>> {
   const at = field ? { field } : {};
-  const user = await tx.user.findUnique({ where: { id }, select: { name: true, role: true, blockedAt: true } });
+  const user = await tx.user.findUnique({ where: { id }, select: { name: true, email: true, role: true, blockedAt: true } });
   if (!user) return refused("team.no-account", at);
   if (user.role) return refused("team.already-member", { ...at, values: { name: user.name } });
+  if (!user.email) return refused("team.no-email", { ...at, values: { name: user.name } });
   const { count } = await tx.user.updateMany({
     where: { id, role: null, blockedAt: null },
     data: { role, roleAssignedAt: now(), roleAssignedBy: by, passwordChangeRequired: true },

@@ -47,7 +47,7 @@ async function readMembers(where: { id?: number }): Promise<Member[]> {
   ]);
   const grants = await listGrants(people.map(({ id }) => id));
   return people.flatMap(({ id, email, name, role, roleAssignedAt, blockedAt, twoFactor }) => {
-    if (!role) return [];
+    if (!role || email === null) return [];
     const individual = grants.filter((grant) => grant.user_id === id).map(({ user_id: _, ...grant }) => grant);
     return {
       ...{ user_id: id, email, name, role, assigned_at: roleAssignedAt },

@@ -99,6 +99,15 @@ describe("joining", () => {
     expect(await addMember({ who: "asif@made.test", role: "admin", by })).toMatchObject({ refusal: { code: "sign-in.blocked" } });
   });
 
+  test("needs an e-mail address, which the database asks for as well", async () => {
+    const { id } = await makeUser({ name: "Asif", email: null, phone: "+923017654399" });
+    expect(await addMember({ who: "0301-7654399", role: "viewer", by })).toMatchObject({
+      refusal: { code: "team.no-email", field: "who", values: { name: "Asif" } },
+    });
+    await expect(db.user.update({ where: { id }, data: { role: "viewer" } })).rejects.toThrow("users_staff_email");
+    await expect(db.user.update({ where: { id }, data: { phone: null } })).rejects.toThrow("users_sign_in_name");
+  });
+
   test("again brings no earlier individual permission back", async () => {
     const { id } = await makeUser({ role: "viewer", email: "asif@made.test" });
     const form = { section_key: "orders", permission_level: "edit", expires_at: null, notes: null } as const;

@@ -5,6 +5,7 @@ import { cancelOrder } from "#app/domain/orders/cancel-order.server.ts";
 import { refundOrder } from "#app/domain/orders/refund-order.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
+import type { User } from "#app/generated/prisma/client.ts";
 import { rupees } from "#app/lib/money.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -22,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function placed() {
-  const customer = await makeUser();
+async function placed(customer: User) {
   await fillCart(customer.id, [{ product: await makeProduct({ price: rupees(400) }), quantity: 2 }]);
   const outcome = await placeOrder(customer, checkoutOf());
   if (!outcome.ok) throw new Error(outcome.refusal.code);
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 test("letters tell the customer and the shop of a new order, a move, a refund without WhatsApp, and a cancelling", async () => {
-  const id = await placed();
+  const id = await placed(await makeUser());
   const { customerEmail: email, userId } = await db.order.findUniqueOrThrow({ where: { id } });
   const toShop = "new_order_admin owner@made.test, shop@made.test";
   const placing = [`order_confirmation ${email} {}`, `${toShop} {"event":"placed"}`];
@@ -66,9 +66,15 @@ test("letters tell the customer and the shop of a new order, a move, a refund wi
   expect(await letters(paid.id)).toEqual(['refund a@made.test {"amount":5000,"method":"cash"}']);
 });
 
+test("an order of a customer without an e-mail address, and its moves, are no letter to anybody but the shop", async () => {
+  const id = await placed(await makeUser({ email: null }));
+  await move(id, "confirmed");
+  expect(await letters(id)).toEqual(['new_order_admin owner@made.test, shop@made.test {"event":"placed"}']);
+});
+
 test("B8.13 an error of sending is silent: the order is placed and moved all the same", async () => {
   await setWhatsapp({ api_config: { base_url: "https://localhost:1", cred_id: "x" } });
-  const id = await placed();
+  const id = await placed(await makeUser());
   expect(await move(id, "confirmed")).toMatchObject({ ok: true });
   setClock(new Date(now().getTime() + undoWindow + 1000));
   await deliverOutbox();

@@ -30,7 +30,7 @@ export const lastReminder = () => sql`(
   SELECT max(r.created_at) FROM cart_reminders r WHERE r.cart_id = c.id AND r.created_at > ${new Date(now().getTime() - apart)}
     AND EXISTS (SELECT FROM cart_items i WHERE i.cart_id = c.id AND i.id <= r.last_item_id))`;
 
-type Due = { id: number; userId: number; email: string; phone: string | null; lastItemId: number };
+type Due = { id: number; userId: number; email: string | null; phone: string | null; lastItemId: number };
 
 /** By which channels reminders leave now. WhatsApp is read sooner; who has no number there is written to by e-mail. */
 type Channels = { byWhatsapp: boolean; byEmail: boolean };
@@ -43,7 +43,7 @@ const findChannels = async (): Promise<Channels> => {
 /** Where the one reminder of a customer goes; null when no channel reaches them. */
 function addressOf({ phone, email }: Pick<Due, "phone" | "email">, { byWhatsapp, byEmail }: Channels) {
   if (byWhatsapp && phone) return { channel: "whatsapp", recipient: phone } as const;
-  return byEmail ? ({ channel: "email", recipient: email } as const) : null;
+  return byEmail && email ? ({ channel: "email", recipient: email } as const) : null;
 }
 
 /** Enqueues the reminder of one cart, whose row is held meanwhile, if it still is to be reminded of. */
@@ -60,7 +60,7 @@ async function remindHeld(
   if (!cart.isAgreed) return refused("cart.no-consent");
   if (cart.isReminded) return refused("cart.reminded-already");
   const address = addressOf(cart, channels);
-  if (!address) return refused("email.none");
+  if (!address) return refused(channels.byEmail ? "cart.no-address" : "email.none");
   const reminder = { cartId: id, userId: cart.userId, lastItemId: cart.lastItemId, byUserId: by, createdAt: now() };
   const { id: reminderId } = await tx.cartReminder.create({ data: reminder, select: { id: true } });
   const payload = { reminder: reminderId };
@@ -74,7 +74,7 @@ async function remindHeld(
  * with consent, never after an order.
  *
  * @param by the member of staff; null for the shop by itself
- * @returns whom; refused with `email.none`, `cart.not-abandoned`, `cart.no-consent`, `cart.reminded-already`
+ * @returns whom; refused with `email.none`, `cart.no-address`, `cart.not-abandoned`, `cart.no-consent`, `cart.reminded-already`
  */
 export async function remindCart(id: number, { by }: { by: number | null }): Promise<Outcome<{ name: string }>> {
   const channels = await findChannels();
@@ -83,10 +83,15 @@ export async function remindCart(id: number, { by }: { by: number | null }): Pro
   return outcome;
 }
 
+/** Who can be written to: by e-mail, or to a phone number while WhatsApp is connected. */
+const isReached = (byWhatsapp: boolean) =>
+  sql`(u.email IS NOT NULL OR (${byWhatsapp} AND coalesce(u.whatsapp_phone, u.phone) IS NOT NULL))`;
+
 /** The carts that may be reminded of now, those left longest ago first. */
-const listDue = (): Promise<{ id: number }[]> => db.$queryRaw`
+const listDue = async (): Promise<{ id: number }[]> => db.$queryRaw`
   SELECT c.id FROM carts c JOIN users u ON u.id = c.user_id
-  WHERE ${isAbandoned()} AND ${isAgreed} AND ${lastReminder()} IS NULL ORDER BY c.updated_at, c.id LIMIT ${mostAtOnce}`;
+  WHERE ${isAbandoned()} AND ${isAgreed} AND ${lastReminder()} IS NULL AND ${isReached(await isWhatsappConnected())}
+  ORDER BY c.updated_at, c.id LIMIT ${mostAtOnce}`;
 
 /** Reminds of every cart that may be reminded of. Returns how many. */
 export async function remindAllCarts({ by }: { by: number | null }): Promise<number> {

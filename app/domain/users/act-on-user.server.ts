@@ -7,7 +7,7 @@ import { type Tx, transact } from "#app/platform/db.server.ts";
 export type TargetUser = {
   id: number;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   whatsappPhone: string | null;
   role: Role | null;

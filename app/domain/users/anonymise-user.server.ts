@@ -73,10 +73,10 @@ async function clearKept(tx: Tx, { id: userId, email, phone, whatsappPhone }: Ta
   await tx.notification.deleteMany({ where });
   await tx.idempotencyKey.deleteMany({ where });
   await tx.specialRequest.deleteMany({ where: { userId, orderId: null } });
-  await tx.teamInvite.updateMany({ where: { email }, data: { email: null, withdrawnAt: now() } });
+  if (email) await tx.teamInvite.updateMany({ where: { email }, data: { email: null, withdrawnAt: now() } });
   const orders = (await tx.order.findMany({ where, select: { id: true } })).map(({ id }) => id);
   const numbers = [phone, whatsappPhone].flatMap((number) => number ?? []);
-  const recipients = [email, ...numbers];
+  const recipients = [...(email ? [email] : []), ...numbers];
   await tx.outbox.deleteMany({ where: { OR: [{ recipient: { in: recipients } }, { orderId: { in: orders } }] } });
   const phones = numbers.flatMap((number) => gatewayPhone(number) ?? []);
   await tx.whatsappMessage.deleteMany({ where: { OR: [{ recipientPhone: { in: phones } }, { orderId: { in: orders } }] } });
@@ -96,7 +96,11 @@ async function clearNames(tx: Tx, { id: userId, email }: TargetUser): Promise<vo
   const contact = { name: nobody, phone: `deleted-${userId}`, whatsapp: null, address: null, landmark: null, notes: null };
   await tx.contact.updateMany({ where: { userId }, data: contact });
   await tx.productQuestion.updateMany({ where: { userId }, data: { userName: nobody } });
-  await tx.suggestion.updateMany({ where: { OR: [{ userId }, { email }] }, data: { name: nobody, email: "", userId: null } });
-  await tx.contactMessage.updateMany({ where: { email }, data: { name: nobody, email: "" } });
+  const written = { name: nobody, email: "" };
+  await tx.suggestion.updateMany({
+    where: { OR: [{ userId }, ...(email ? [{ email }] : [])] },
+    data: { ...written, userId: null },
+  });
+  if (email) await tx.contactMessage.updateMany({ where: { email }, data: written });
   await tx.analyticsEvent.updateMany({ where: { userId }, data: { userId: null } });
 }

@@ -10,7 +10,7 @@ const mostShown = 20;
 /** A person as B §3 lists them; the parts of the name are derived from the one that is stored (decisions, ruling 6). */
 export type UserDetails = {
   id: number;
-  email: string;
+  email: string | null;
   phone: string | null;
   created_at: string | null;
   last_sign_in_at: string | null;

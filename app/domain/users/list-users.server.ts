@@ -13,7 +13,7 @@ export const lastUsersPage = 10_000;
 export type ListedUser = {
   id: number;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   role: Role | null;
   created_at: string | null;
@@ -85,9 +85,9 @@ export async function listUsers({ search, page }: { search: string; page: number
 }
 
 /** An account offered while somebody types. */
-export type PaletteUser = Pick<ListedUser, "id" | "name" | "email">;
+export type PaletteUser = Pick<ListedUser, "id" | "name" | "email" | "phone">;
 
 /** The accounts that a text may mean, at most five, the newest first. */
 export const findPaletteUsers = (text: string): Promise<PaletteUser[]> =>
   readRows<PaletteUser>(sql`
-    SELECT id, name, email FROM users u WHERE ${searchCondition(text)} ORDER BY created_at DESC, id DESC LIMIT 5`);
+    SELECT id, name, email, phone FROM users u WHERE ${searchCondition(text)} ORDER BY created_at DESC, id DESC LIMIT 5`);

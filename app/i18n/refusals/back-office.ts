@@ -8,6 +8,10 @@ export const backOfficeRefusals = {
     "Yeh cart ab chhori hui nahin: customer wapas aaya, order kiya ya khali kar di.",
   ],
   "cart.no-consent": ["This customer did not agree to offers.", "Is customer ne offers ki ijazat nahin di."],
+  "cart.no-address": [
+    "This customer has no e-mail address, and WhatsApp does not reach them.",
+    "Is customer ka e-mail address nahin, aur WhatsApp se bhi paigham nahin ja sakta.",
+  ],
   "cart.reminded-already": [
     "This customer was reminded of the cart in the last 24 hours.",
     "Is customer ko pichlay 24 ghantay mein cart yaad dila diya gaya hai.",

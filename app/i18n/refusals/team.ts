@@ -2,6 +2,14 @@ import type { MessageTable } from "../messages.ts";
 
 /** Refusals of the team and of what is done to accounts. */
 export const teamRefusals = {
+  "team.no-email": [
+    "{name} has no e-mail address. Members of the team need one: it is added in their profile.",
+    "{name} ka e-mail address nahin. Team ke liye zaroori hai: woh apne profile mein likh dein.",
+  ],
+  "account.no-email": [
+    "This account has no e-mail address. Its owner asks for a code under “Forgot your password?”.",
+    "Is account ka e-mail address nahin. Is ka malik “Password bhool gaye?” se code mangwa le.",
+  ],
   "team.restricted": [
     "Access Restricted: You don't have permission to manage team members.",
     "Rasai band hai: aap ko team sambhalne ki ijazat nahin.",

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { signInName } from "#app/domain/accounts/display-name.ts";
 import { saveSubscription } from "#app/domain/push/save-subscription.server.ts";
 import { cookieOf } from "#app/http/cookies.server.ts";
 import { requireCustomer, sessionCookie } from "#app/http/guard.server.ts";
@@ -10,7 +11,7 @@ import { env } from "#app/platform/env.server.ts";
 export async function action({ request }: ActionFunctionArgs) {
   if (!env.DEMO) throw new Response(null, { status: 404 });
   const viewer = await requireCustomer(request);
-  const browser = await openDemoBrowser(viewer.email);
+  const browser = await openDemoBrowser(signInName(viewer));
   const token = cookieOf(request, sessionCookie) ?? "";
   const isSaved = browser !== null && (await saveSubscription(token, browser, "Demo inbox"));
   return redirectWithToast("/demo/inbox", isSaved ? "demo-browser-opened" : "demo-browser-not-opened");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { registerForm } from "#app/domain/accounts/account-forms.server.ts";
+import { ownerForm } from "#app/domain/accounts/account-forms.server.ts";
 import { minPasswordLength } from "#app/domain/accounts/new-password.server.ts";
 import { isOwnerSetupOpen, setUpOwner } from "#app/domain/accounts/owner-setup.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, registerForm);
+  const form = await readForm(request, ownerForm);
   if (!form.ok) return form.invalid();
   const tooMany = await limit("register");
   if (tooMany) return tooMany.refuse(form);
@@ -42,7 +42,7 @@ export default function OwnerSetupPage() {
   const { title, here, least } = useLoaderData<typeof loader>();
   return (
     <AccountCard title={title}>
-      <RegisterForm form={useActionData<typeof action>()?.result} action={here} next="/admin" leastPassword={least} />
+      <RegisterForm form={useActionData<typeof action>()?.result} action={here} next="/admin" needsEmail leastPassword={least} />
     </AccountCard>
   );
 }

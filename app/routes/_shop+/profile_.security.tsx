@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { qrOf } from "#app/components/order-document/codes.ts";
+import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { enableTwoFactor } from "#app/domain/two-factor/enable-two-factor.server.ts";
 import { findTwoFactor } from "#app/domain/two-factor/find-two-factor.server.ts";
@@ -40,7 +41,8 @@ import { TwoFactorState } from "./profile/two-factor-state.tsx";
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email } = await requireMember(request);
+  const member = await requireMember(request);
+  const { id } = member;
   const { shop, site } = await findShopSettings();
   const t = translator(langOf(request), texts);
   const page = { title: t("title"), isOff: !site.twoFactor, isRequired: false, factor: null, setUp: null };
@@ -48,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const factor = await findTwoFactor(id);
   if (factor) return data({ ...page, factor });
   const { secret, cookie } = offerSecret(request, id);
-  const { width: size, path } = qrOf(totpAddress(secret, { shop: shop.brand, account: email }), t("set-up.qr"));
+  const { width: size, path } = qrOf(totpAddress(secret, { shop: shop.brand, account: signInName(member) }), t("set-up.qr"));
   const setUp = { secret: inGroups(secret), size, path };
   return data({ ...page, isRequired: isEnrolmentDue(site), setUp }, { headers: { "Set-Cookie": cookie } });
 }

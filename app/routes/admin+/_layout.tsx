@@ -8,6 +8,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { sectionsFor } from "#app/admin/sections.ts";
 import { AdminShell, type AdminShellView } from "#app/admin/shell.tsx";
 import { usePageAddress } from "#app/admin/use-page-address.ts";
+import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findLiveStart } from "#app/domain/orders/live-state.server.ts";
 import { countWaiting, nothingWaiting } from "#app/domain/reports/count-waiting.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<AdminShel
   ]);
   return {
     brand: shop.brand,
-    staff: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },
+    staff: { id: staff.id, name: staff.name, email: signInName(staff), role: staff.role },
     rights: permissionRows(staff.permissions),
     theme: themeOf(request),
     animations: hasAnimations(request),

@@ -8,7 +8,7 @@ import { FormError } from "../forms/form-error.tsx";
 import { type ReturnedForm, returnedField } from "../forms/returned-field.ts";
 
 /** Initial values of the sender, from the account. */
-export type Writer = { name: string; email: string } | null;
+export type Writer = { name: string; email: string | null } | null;
 
 interface ContentFormProps {
   id: string;
@@ -43,7 +43,7 @@ export function WriterFields({ form, writer }: { form: ReturnedForm; writer: Wri
       <Field label={label("name")} {...returnedField(form, "name", writer?.name)} required maxLength={80} autoComplete="name" />
       <Field
         label={label("email")}
-        {...returnedField(form, "email", writer?.email)}
+        {...returnedField(form, "email", writer?.email ?? undefined)}
         type="email"
         required
         maxLength={254}

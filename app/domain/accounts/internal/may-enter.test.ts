@@ -18,6 +18,8 @@ test("outside demo mode no demo account signs in, by e-mail or by phone", async 
   env.DEMO = false;
   for (const who of ["super@demo.test", "SUPER@Demo.Test", phone ?? ""])
     expect(await verifyCredentials(who, defaultPassword)).toEqual({ ok: false, refusal: { code: "sign-in.wrong" } });
+  const { phone: own } = await makeUser({ email: null });
+  expect((await verifyCredentials(own ?? "", defaultPassword)).ok).toBe(true);
   const customer = await makeUser();
   expect((await verifyCredentials(customer.email, defaultPassword)).ok).toBe(true);
 });

@@ -10,11 +10,14 @@ export function RegisterForm({
   form,
   action,
   next,
+  needsEmail = false,
   leastPassword = 8,
 }: {
   form: ReturnedForm;
   action: string;
   next: string;
+  /** As of staff; a customer may leave it empty. */
+  needsEmail?: boolean;
   leastPassword?: number;
 }) {
   const t = useText(texts);
@@ -23,14 +26,6 @@ export function RegisterForm({
     <AccountForm wide id="register" form={form} action={action} next={next} button={t("register")}>
       <Field label={label("name")} {...returnedField(form, "name")} required maxLength={80} autoComplete="name" />
       <Field
-        label={label("email")}
-        {...returnedField(form, "email")}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-      />
-      <Field
         label={label("phone")}
         {...returnedField(form, "phone")}
         hint={t("phone-hint")}
@@ -38,6 +33,15 @@ export function RegisterForm({
         required
         maxLength={30}
         autoComplete="tel"
+      />
+      <Field
+        label={label("email")}
+        {...returnedField(form, "email")}
+        hint={needsEmail ? undefined : t("email-hint")}
+        type="email"
+        required={needsEmail}
+        maxLength={254}
+        autoComplete="email"
       />
       <PasswordField
         label={label("password")}

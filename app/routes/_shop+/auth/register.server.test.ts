@@ -38,6 +38,18 @@ describe("registering", () => {
     expect((await register({}, "&return_to=https%3A%2F%2Fevil.test%2F")).location).toBe("/");
   });
 
+  test("needs no e-mail address: the phone number is the account and signs it in, as often as somebody comes without one", async () => {
+    expect(await register({ email: "" })).toMatchObject({ status: 302, location: "/" });
+    expect(await db.user.findFirstOrThrow()).toMatchObject({ name: "Bilal Ahmed", email: null, phone: "+923027654321" });
+    const { email: _, ...typed } = bilal;
+    expect((await answerTo(action(post("/auth?tab=register", { ...typed, phone: "0302-7654322" })))).status).toBe(302);
+    const answer = await answerTo(action(post("/auth", { email: "0302 7654321", password: bilal.password })));
+    expect(await findViewer(cookieGiven(answer, "session") ?? "")).toMatchObject({ name: "Bilal Ahmed", email: null });
+    const again = await register({ email: "" });
+    expect([again.status, returnedForm(again).error]).toEqual([409, { phone: [expect.stringContaining("already exists")] }]);
+    expect(await db.user.count()).toBe(2);
+  });
+
   test("an e-mail has one account, in whatever case it is typed", async () => {
     await makeUser({ email: bilal.email });
     const answer = await register({ email: "Bilal@MADE.test" });
@@ -71,7 +83,6 @@ describe("registering", () => {
     ["name", "markup", "<script>alert(1)</script>"],
     ["name", "with a null byte", "Bi\u0000lal"],
     ["name", "huge", "9".repeat(100_000)],
-    ["email", "empty", ""],
     ["email", "a word", "bilal"],
     ["email", "half", "bilal@"],
     ["email", "two", "a@made.test, b@made.test"],
@@ -118,7 +129,7 @@ describe("registering", () => {
   test("a body that is no form at all is an empty form", async () => {
     const answer = await answerTo(action(post("/auth?tab=register", "{ not a form")));
     expect(answer.status).toBe(400);
-    expect(Object.keys(returnedForm(answer).error).sort()).toEqual(["email", "name", "password", "phone"]);
+    expect(Object.keys(returnedForm(answer).error).sort()).toEqual(["name", "password", "phone"]);
     expect((await answerTo(action(post("/auth", "{ not a form")))).status).toBe(400);
   });
 

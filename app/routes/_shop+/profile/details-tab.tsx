@@ -24,7 +24,18 @@ export function DetailsTab({ details, result }: { details: Profile; result: Retu
       </div>
       <AccountForm id="details" form={result} action="/profile?tab=profile" button={t("save")}>
         <Field label={label("name")} {...returnedField(result, "name", name)} required maxLength={80} autoComplete="name" />
-        <Field label={label("email")} hint={t("email-stays")} name="own_email" value={email} disabled />
+        {email ? (
+          <Field label={label("email")} hint={t("email-stays")} name="own_email" value={email} disabled />
+        ) : (
+          <Field
+            label={label("email")}
+            hint={t("email-add")}
+            {...returnedField(result, "email")}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+          />
+        )}
         <Field
           label={label("phone")}
           {...returnedField(result, "phone", phone ?? "")}

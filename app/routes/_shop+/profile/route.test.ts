@@ -89,6 +89,18 @@ describe("a person's own details", () => {
     });
   });
 
+  test("an e-mail address is added where there is none, once, and none of somebody else's", async () => {
+    const [user, other] = [await makeUser({ email: null }), await makeUser()];
+    const cookie = await signIn(user);
+    const taken = await save(cookie, { phone: "0346-0000002", email: other.email });
+    expect([taken.status, returnedForm(taken).error]).toEqual([409, { email: [expect.stringContaining("already exists")] }]);
+    const wrong = await save(cookie, { phone: "0346-0000002", email: "ayesha@" });
+    expect([wrong.status, Object.keys(returnedForm(wrong).error)]).toEqual([400, ["email"]]);
+    await save(cookie, { phone: "0346-0000002", email: "Ayesha.New@made.test" });
+    await save(cookie, { phone: "0346-0000002", email: "other@made.test" });
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ email: "ayesha.new@made.test" });
+  });
+
   test("e-mail, role and whose details they are cannot be chosen", async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     await save(await signIn(user), {

@@ -200,6 +200,15 @@ describe("asking by phone number", () => {
     expect(await db.passwordResetCode.count()).toBe(0);
   });
 
+  test("sends an account without an e-mail address its code, and where WhatsApp is not connected nothing to nobody", async () => {
+    await db.user.deleteMany();
+    await makeUser({ phone, email: null });
+    expect((await askForCode()).code).toMatch(/^\d{6}$/);
+    await setWhatsapp({ api_config: { base_url: "", cred_id: "" } });
+    expect((await ask(typed)).location).toBe("/forgot-password?sent");
+    expect(await db.outbox.count({ where: { channel: "email" } })).toBe(0);
+  });
+
   test("by e-mail address leads to a link as before, also where WhatsApp is connected", async () => {
     await makeUser({ phone, email: "ayesha@made.test" });
     expect((await ask("Ayesha@made.test")).location).toBe("/forgot-password?sent");

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverOutbox } from "#app/domain/messaging/deliver-outbox.server.ts";
-import { remindCart, remindCartsByItself } from "#app/domain/messaging/remind-carts.server.ts";
+import {
+  findRemindersFigure,
+  remindAllCarts,
+  remindCart,
+  remindCartsByItself,
+} from "#app/domain/messaging/remind-carts.server.ts";
 import { rupees } from "#app/lib/money.ts";
 import { invalidateReads } from "#app/platform/cached-read.server.ts";
 import { now, setClock } from "#app/platform/clock.server.ts";
@@ -88,6 +93,16 @@ describe("a reminder", () => {
     await db.cartItem.deleteMany({ where: { cartId: cart.id } });
     await db.cartItem.create({ data: { cartId: cart.id, ...item } });
     expect(await refusalOf(cart.id)).toBe("reminded");
+  });
+
+  test("leaves to no e-mail address that is none, and such a cart stands in nobody's way", async () => {
+    const { cart, user: bano } = await leave();
+    await db.user.update({ where: { id: bano.id }, data: { email: null } });
+    expect(shownToast(await press({ id: String(cart.id) }))).toContain("has no e-mail address");
+    expect((await findRemindersFigure()).due).toBe(0);
+    const { user } = await leave();
+    expect(await remindAllCarts({ by: null })).toBe(1);
+    expect(await db.outbox.findMany({ select: { recipient: true } })).toEqual([{ recipient: user.email }]);
   });
 
   test("never leaves without consent, for a visitor, for a cart just touched, or after an order", async () => {

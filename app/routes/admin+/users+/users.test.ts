@@ -32,7 +32,7 @@ afterEach(() => setClock(null));
 
 type Action = (args: ActionFunctionArgs) => unknown;
 
-const act = (action: Action, { id } = ayesha, by = admin, form = {}) =>
+const act = (action: Action, { id }: { id: number } = ayesha, by = admin, form = {}) =>
   answerTo(action(post(`${path}/${id}/act`, form, { cookie: by.cookie, params: { userId: String(id) } })));
 const list = async (query = "") => (await openAdmin(`${path}${query}`, admin)).html;
 const namesIn = (html: string) => [...html.matchAll(/<a href="\/admin\/users\/\d+">(.*?)<\/a>/g)].map(([, name]) => name);
@@ -231,6 +231,31 @@ describe("what staff do to an account", () => {
     expect(await db.outbox.findFirst()).toMatchObject({ kind: "password_reset", recipient: "ayesha@made.test" });
     const entries = await db.auditEntry.findMany({ where: { entity: "user", entityId: String(ayesha.id) } });
     expect(entries).toMatchObject([{ action: "send-reset", byUserId: admin.id }]);
+  });
+
+  test("an account without an e-mail address is listed by its phone number, and no link is sent to nobody", async () => {
+    const bano = await makeUser({ name: "Bano Bibi", email: null, phone: "+923339998877" });
+    const row = new RegExp(`<tr data-row="${bano.id}">.*?</tr>`).exec(await list("?q=0333-9998877"))?.[0];
+    expect(row).toContain("<small>—</small>");
+    const { html } = await openAdmin(`${path}/${bano.id}`, admin);
+    expect(html).toMatch(/<dt>Email<\/dt><dd>none<\/dd>/);
+    expect(html).not.toContain("Send a link for a new password");
+    expect(shownToast(await act(sendReset, bano))).toContain("has no e-mail address");
+    expect(await db.outbox.count({ where: { recipient: "" } })).toBe(0);
+  });
+
+  test("to anonymise an account without an e-mail address touches nobody else's letters and invites", async () => {
+    const bano = await makeUser({ name: "Bano Bibi", email: null });
+    const owner = await makeStaff("super_admin");
+    const expiresAt = new Date(Date.now() + 60_000);
+    const link = { tokenHash: Buffer.from("a link"), role: "viewer" as const, invitedById: owner.id, expiresAt };
+    await db.teamInvite.create({ data: link });
+    await db.contactMessage.create({ data: { name: "Somebody", email: "some@made.test", message: "Salam" } });
+    expect(shownToast(await act(anonymise, bano, owner))).toBe("The account is anonymised.");
+    expect(await db.user.findUnique({ where: { id: bano.id } })).toMatchObject({ name: "Deleted account", phone: null });
+    expect(await db.teamInvite.findFirst()).toMatchObject({ withdrawnAt: null });
+    expect(await db.contactMessage.findFirst()).toMatchObject({ name: "Somebody", email: "some@made.test" });
+    await db.contactMessage.deleteMany();
   });
 
   test("an admin does nothing of it to the team, a super admin does", async () => {

@@ -7,7 +7,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** What staff do to an account; each is asked about first where it is not easily taken back. Nobody locks themselves out. */
-export function UserActions({ user: { id, name, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
+export function UserActions({ user: { id, name, email, isBlocked }, isOwn }: { user: UserDetails; isOwn: boolean }) {
   const t = useText(adminUsers);
   const path = `/admin/users/${id}`;
   return (
@@ -21,11 +21,13 @@ export function UserActions({ user: { id, name, isBlocked }, isOwn }: { user: Us
           </Form>
         ) : (
           <>
-            <Form method="post" action={`${path}/reset`}>
-              <Button small variant="quiet" icon="key-round">
-                {t("reset")}
-              </Button>
-            </Form>
+            {email ? (
+              <Form method="post" action={`${path}/reset`}>
+                <Button small variant="quiet" icon="key-round">
+                  {t("reset")}
+                </Button>
+              </Form>
+            ) : null}
             {isOwn ? null : (
               <Confirm label={t("block")} icon="ban" question={t("block.sure", { name })} action={`${path}/block`} />
             )}

@@ -15,7 +15,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
   const { name, avatar_url: avatar, role, isBlocked, isAnonymised } = user;
   const facts = [
     [t("fact.id"), user.id],
-    [t("fact.email"), user.email],
+    [t("fact.email"), user.email ?? t("nothing")],
     [t("fact.phone"), user.phone ? formatPhone(user.phone) : t("nothing")],
     [t("fact.name"), name],
     [t("fact.full-name"), user.full_name],

@@ -30,7 +30,7 @@ export function UserTable({ users }: { users: readonly ListedUser[] }) {
                 <div className="resource-name">
                   <div>
                     <a href={`/admin/users/${id}`}>{name}</a>
-                    <small>{email}</small>
+                    <small>{email ?? "—"}</small>
                   </div>
                 </div>
               </td>
