@@ -38,7 +38,8 @@ function connect() {
     statementNameGenerator: ({ sql: text }) => nameOf(text),
     disposeExternalPool: true,
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 15_000, timeout: 30_000 } });
+  // any other format writes the values of a query into its errors, and with them into the log
+  return new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions: { maxWait: 15_000, timeout: 30_000 } });
 }
 
 /** The shop's data. One pool per process, opened by the first query. */

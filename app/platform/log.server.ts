@@ -4,12 +4,24 @@ import { processWide } from "./process-wide.server.ts";
 
 const secret = ["password", "token", "cookie", "authorization", "phone", "address", "email"];
 
+/**
+ * An error in a line of the log: what broke and where, with its causes. What a database repeats of the row stays out: the details and
+ * contexts beside its errors, and the values it quotes after a colon.
+ */
+function errorOf(problem: unknown) {
+  if (!(problem instanceof Error)) return String(problem);
+  const { type, message, stack, code } = pino.stdSerializers.err(problem);
+  const unquoted = (text: string) => text.replace(/: "(?:[^"]|"")*"/g, ': "…"');
+  return { type, message: unquoted(message), stack: unquoted(stack), code };
+}
+
 /** The one log: JSON lines on standard output, with what identifies a person blanked out. */
 export const log = processWide("log", () =>
   pino({
     level: env.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorOf },
     redact: { paths: [...secret, ...secret.map((name) => `*.${name}`)], censor: "…" },
   }),
 );

@@ -1,7 +1,6 @@
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import { mail as texts } from "#app/i18n/mail.ts";
-import { env, ownOrigins } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { ownOrigins } from "#app/platform/env.server.ts";
 import type { Mail } from "#app/platform/mail.server.ts";
 import {
   type DeliveryRecord,
@@ -39,12 +38,6 @@ export async function mailOf(id: string, to: readonly string[], write: (signatur
   };
 }
 
-/** In demo mode a developer follows a letter's link from the log; of its words the log has none. */
-function logLink({ parts }: LetterDraft): void {
-  const link = parts.find((part) => part.type === "link")?.href;
-  if (env.DEMO && link) log.info({ link }, "mail");
-}
-
 /** The letters that the ten of each day are kept back for. */
 const reservedFor: ReadonlySet<string> = new Set(["password_reset", "team_invite"]);
 
@@ -66,11 +59,7 @@ export async function sendEmail(
   write: (signature: Signature) => LetterDraft,
 ): Promise<DeliveryRecord> {
   const to = kind === "new_order_admin" ? recipient.split(",").map((address) => address.trim()) : [recipient];
-  const mail = await mailOf(`outbox-${id}`, to, (signature) => {
-    const draft = write(signature);
-    logLink(draft);
-    return draft;
-  });
+  const mail = await mailOf(`outbox-${id}`, to, write);
   try {
     const sent = await sendThroughProviders(mail, { isReserved: reservedFor.has(kind) });
     return { ...sent, text: mail.text, subject: mail.subject, html: mail.html };

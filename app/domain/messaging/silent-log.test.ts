@@ -2,7 +2,6 @@ import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { symbols } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { notify } from "#app/domain/accounts/notify.server.ts";
 import { requestReset } from "#app/domain/accounts/request-reset.server.ts";
@@ -11,6 +10,7 @@ import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
+import { keepLogLines } from "#tests/fixtures/log-lines.ts";
 import { makeOrder } from "#tests/fixtures/make-order.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { subscribe } from "#tests/fixtures/subscribe.ts";
@@ -53,8 +53,7 @@ const known = {
 };
 const secrets: string[] = Object.values(known);
 
-const lines: string[] = [];
-const keep = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
+let lines: string[] = [];
 
 beforeAll(async () => {
   machine.listen(0, "127.0.0.1");
@@ -69,12 +68,7 @@ beforeEach(async () => {
   const host = `127.0.0.1:${(machine.address() as AddressInfo).port}`;
   env.OUTBOUND_ALLOW.push(host);
   env.DEMO = false;
-  log.level = "trace";
-  const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[symbols.streamSym];
-  if (!stream) throw new Error("the log has no stream");
-  vi.spyOn(stream, "write").mockImplementation(keep);
-  for (const way of ["log", "info", "warn", "error", "debug"] as const) vi.spyOn(console, way).mockImplementation(keep);
-  lines.length = 0;
+  lines = keepLogLines();
   asked = [];
   await db.emailProvider.deleteMany();
   const account = { name: "mail", serviceId: "service", templateId: "template", apiUrl: `http://${host}` };

@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { logFile } from "./shop-server.ts";
 
-/** Waits for an email whose link leads to `path`, and gives the newest such link. */
+type Received = { channel: string; text: string };
+
+/** Waits for an email whose link leads to `path` in the demo inbox, and gives the newest such link. */
 export async function waitForEmail(path: string): Promise<string> {
-  const find = () =>
-    readFileSync(logFile, "utf8")
-      .match(new RegExp(`http://[^"\\s]+${path}[^"\\s]*`, "g"))
-      ?.at(-1) ?? "";
+  const find = async () => {
+    const answer = await fetch(new URL("/demo/inbox.json", process.env["SHOP_URL"]));
+    const letters = ((await answer.json()) as Received[]).filter(({ channel }) => channel === "email");
+    return letters.map(({ text }) => new RegExp(`http://\\S+${path}\\S*`).exec(text)?.[0]).find(Boolean) ?? "";
+  };
   await expect.poll(find, { message: `a letter with a link to ${path}`, timeout: 15_000 }).not.toBe("");
   return find();
 }

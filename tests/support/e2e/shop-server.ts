@@ -11,8 +11,8 @@ const demoNow = "2026-11-20T10:00:00+05:00";
 /** From a built shop; on a slow machine the first start also seeds, milliseconds. */
 const timeout = 120_000;
 
-/** What the shop writes while the tests run; emails are logged here, as there is no mail server. */
-export const logFile = "test-results/server.log";
+/** What the shop writes while the tests run. */
+const logFile = "test-results/server.log";
 
 /**
  * Opens the demo shop exactly as `npm start` does, with a database of its own, on a free port; `SHOP_URL` is its address
