@@ -1,5 +1,7 @@
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
+import type { Card } from "#app/domain/catalog/card.ts";
 import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
+import { listBought } from "#app/domain/orders/list-bought.server.ts";
 import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
 import { findReviewPermission } from "#app/domain/reviews/find-reviews.server.ts";
@@ -9,10 +11,17 @@ import { viewerOf } from "../http/guard.server.ts";
 import { rowId } from "../http/search-params.server.ts";
 import { readShell } from "./shell.server.ts";
 
-/** What the home page shows of a customer. */
-export const readHomePart = async ({ id }: Viewer) => ({
-  latestOrder: await readOrFallback("latest order", findLatestOrder(id), null),
+/** What a customer can buy again; it is optional in every page. */
+export const readBoughtPart = async ({ id }: Viewer): Promise<{ bought: Card[] }> => ({
+  bought: await readOrFallback("bought products", listBought(id), []),
 });
+
+/** What the home page shows of a customer. */
+export async function readHomePart(viewer: Viewer) {
+  const latestOrder = readOrFallback("latest order", findLatestOrder(viewer.id), null);
+  const [part, number] = await Promise.all([readBoughtPart(viewer), latestOrder]);
+  return { ...part, latestOrder: number };
+}
 
 /** What the packages' page shows of a customer: the packages they built, with their contents where these go by chat. */
 export async function readPackagesPart({ id }: Viewer) {
@@ -33,19 +42,22 @@ export type PersonalParts = {
   home: Awaited<ReturnType<typeof readHomePart>>;
   packages: Awaited<ReturnType<typeof readPackagesPart>>;
   product: Awaited<ReturnType<typeof readProductPart>>;
+  search: Awaited<ReturnType<typeof readBoughtPart>>;
 };
 
-/** What a browser has of its own on the page at `path`, which is the same for everybody: its frame, and a customer's data in the page. */
-export async function readPersonal(request: Request, path: string) {
+/** What a browser has of its own on the page at `address`, which is the same for everybody: its frame, and a customer's data in the page. */
+export async function readPersonal(request: Request, address: string) {
   const viewer = await viewerOf(request);
-  const [frame, page] = await Promise.all([readShell(request), viewer ? readPart(viewer, path) : {}]);
+  const [frame, page] = await Promise.all([readShell(request), viewer ? readPart(viewer, address) : {}]);
   return { frame, page };
 }
 
-function readPart(viewer: Viewer, path: string): Promise<PersonalParts[keyof PersonalParts]> | Record<string, never> {
+function readPart(viewer: Viewer, address: string): Promise<PersonalParts[keyof PersonalParts]> | Record<string, never> {
+  const [path = "", query] = address.split("?", 2);
   const [, first = "", second] = path.split("/", 3);
   const productId = first === "product" ? rowId(second) : null;
   if (productId) return readProductPart(viewer, productId);
   if (first === "packages") return readPackagesPart(viewer);
+  if (first === "products") return new URLSearchParams(query).get("search") ? readBoughtPart(viewer) : {};
   return first === "" || first === "home" ? readHomePart(viewer) : {};
 }

@@ -19,6 +19,7 @@ import { pageMeta, storeMeta } from "#app/shop/head-data/page-meta.ts";
 import { Hero } from "#app/shop/home/hero.tsx";
 import { Promos } from "#app/shop/home/promos.tsx";
 import { Slides } from "#app/shop/home/slides.tsx";
+import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
 import { CategoryTiles } from "#app/shop/list/category-tiles.tsx";
 import { ProductGrid } from "#app/shop/list/product-grid.tsx";
 import { usePersonalPart } from "#app/shop/personalize-cached-page.ts";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
     readOrFallback("categories", listCategories(), []),
     findShopSettings(),
-    viewer ? readHomePart(viewer) : { latestOrder: null },
+    viewer ? readHomePart(viewer) : { latestOrder: null, bought: [] },
   ]);
   return {
     ...products,
@@ -61,11 +62,14 @@ export default function Home() {
   const loaded = useLoaderData<typeof loader>();
   const { everyday, seasonal, slides, banners, categories } = loaded;
   const { latestOrder = loaded.latestOrder } = usePersonalPart<PersonalParts["home"]>(loaded);
+  const bought = useBought(loaded);
   const t = useText(texts);
   return (
     <div className="page shop-page">
       <Hero />
-      {latestOrder ? (
+      {bought.length > 0 ? (
+        <BuyAgain products={bought}>{latestOrder ? <OrderAgainButton orderId={latestOrder} /> : null}</BuyAgain>
+      ) : latestOrder ? (
         <section className="shelf-head again" aria-label={t("again")}>
           <p>{t("again.last", { number: orderNumber(latestOrder) })}</p>
           <OrderAgainButton orderId={latestOrder} />
@@ -79,14 +83,14 @@ export default function Home() {
           <h2 id="everyday">{t("everyday")}</h2>
           <a href="/products?featured=true">{t("everyday.more")}</a>
         </div>
-        <ProductGrid products={everyday} eager={4} />
+        <ProductGrid products={everyday} above={bought} eager={4} />
       </section>
       <Slides slides={slides} />
       <Promos banners={banners} />
       {seasonal.length > 0 ? (
         <section className="shelf" aria-labelledby="seasonal">
           <h2 id="seasonal">{t("seasonal")}</h2>
-          <ProductGrid row products={seasonal} above={everyday} />
+          <ProductGrid row products={seasonal} above={[...bought, ...everyday]} />
         </section>
       ) : null}
       <LinkButton variant="quiet" href="/products">

@@ -27,6 +27,7 @@ import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { formatMoney, paisa, sum } from "#app/lib/money.ts";
+import { readBoughtPart } from "#app/pages/personal.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { SpecialRequests } from "#app/shop/account/special-requests.tsx";
 import { AgainNotice } from "#app/shop/cart/again-notice.tsx";
@@ -35,6 +36,7 @@ import { CartTotals } from "#app/shop/cart/cart-totals.tsx";
 import { SimilarProducts } from "#app/shop/cart/similar-products.tsx";
 import type { CartAnswer } from "#app/shop/cart/use-cart.tsx";
 import { titled } from "#app/shop/head-data/titled.ts";
+import { BuyAgain } from "#app/shop/list/buy-again.tsx";
 import { CartByWhatsApp } from "#app/shop/maintenance/cart-by-whatsapp.tsx";
 import { useMaintenance } from "#app/shop/maintenance/maintenance.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -52,12 +54,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orderId ? readOrFallback("order to repeat", findAgain({ orderId, userId: viewer.id }, lang), null) : null,
   ]);
   const title = translator(lang, texts)("title");
-  const [shown, similar] = await Promise.all([
+  const [shown, similar, { bought }] = await Promise.all([
     Promise.all(lines.map((line) => viewLine(line, lang))),
     listSimilar(soldOutProducts(lines)),
+    lines.length === 0 ? readBoughtPart(viewer) : { bought: [] },
   ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
-  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again };
+  return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -100,7 +103,7 @@ function refuseCart(request: Request, { seconds, refusal }: TooMany, back: strin
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => titled(matches, page?.title);
 
 export default function CartPage() {
-  const { lines, similar, subtotal, count, zone, charge, requests, again } = useLoaderData<typeof loader>();
+  const { lines, similar, subtotal, count, zone, charge, requests, again, bought } = useLoaderData<typeof loader>();
   const t = useText(texts);
   const p = useText(cartProblems);
   const maintenance = useMaintenance();
@@ -116,6 +119,7 @@ export default function CartPage() {
         >
           {t("empty.why")}
         </EmptyState>
+        {bought.length > 0 ? <BuyAgain products={bought} /> : null}
         <SpecialRequests requests={requests} />
       </div>
     );

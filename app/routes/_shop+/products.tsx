@@ -3,13 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
 import { isShoppingList } from "#app/domain/counter/match-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
+import { viewerOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { readHeadData } from "#app/pages/head-data.server.ts";
 import { readListing } from "#app/pages/listing.server.ts";
+import { readBoughtPart } from "#app/pages/personal.server.ts";
 import { useTrackedSearch } from "#app/shop/analytics/analytics-visits.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
+import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
 import { Listing } from "#app/shop/list/listing.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
@@ -21,7 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("search") ?? "";
   if (isShoppingList(typed)) throw redirect(`/shopping-list?${new URLSearchParams({ list: typed })}`);
   const t = translator(langOf(request), texts);
-  const [{ categoryName, shelfName, ...view }, { shop }] = await Promise.all([readListing(request, path), findShopSettings()]);
+  const viewer = await viewerOf(request);
+  const [{ categoryName, shelfName, ...view }, { shop }, part] = await Promise.all([
+    readListing(request, path),
+    findShopSettings(),
+    viewer && typed ? readBoughtPart(viewer) : { bought: [] },
+  ]);
   const { search, category, featured } = view.query;
   const title = search
     ? t("title.search", { search })
@@ -32,18 +40,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     description: t("about.all", { city: shop.city }),
   });
-  return { view, title, head };
+  return { view, title, head, ...part };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.head);
 
 export default function Products() {
-  const { view, title } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { view, title } = loaded;
+  const again = useBought(loaded).filter(({ id }) => !view.products.some((product) => product.id === id));
   useTrackedSearch(view.query.search, { page: view.query.page, found: view.products.length, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>
       <Listing path={path} view={view} />
+      {again.length > 0 ? <BuyAgain products={again} /> : view.query.search ? <div className="again" /> : null}
     </div>
   );
 }

@@ -29,10 +29,11 @@ test("a guest gets their zone, and nobody's name", async () => {
   expect(await answerOf("/", "zone=Saddar")).toMatchObject({ frame: { viewer: null, cart: { count: 0 } }, page: {} });
 });
 
-test("the home page gets the customer's latest order, the packages' page those they built", async () => {
+test("the home page gets the customer's latest order and what it brought, the packages' page those they built", async () => {
   const { id } = await makeOrder({ userId: user.id, product, status: "delivered" });
   const own = await makeCustomPackage(user.id);
-  for (const path of ["/", "/home"]) expect((await answerOf(path, cookie)).page).toEqual({ latestOrder: id });
+  for (const path of ["/", "/home"])
+    expect((await answerOf(path, cookie)).page).toMatchObject({ latestOrder: id, bought: [{ id: product.id }] });
   expect((await answerOf("/packages", cookie)).page).toMatchObject({ mine: [{ id: own.id }], contents: {} });
   expect((await answerOf("/packages")).page).toEqual({});
 });
@@ -45,4 +46,13 @@ test("a product's page gets whether the customer may review it", async () => {
   expect(await standing()).toEqual({ standing: "buyer" });
   await db.review.create({ data: { productId: id, userId: user.id, rating: 5, content: "Good" } });
   expect(await standing()).toEqual({ standing: "reviewed" });
+});
+
+test("a search gets what the customer bought before, other lists and guests get none of it", async () => {
+  const buyer = await makeUser();
+  await makeOrder({ userId: buyer.id, product, status: "delivered" });
+  const session = await signIn(buyer);
+  expect((await answerOf("/products?search=doodh&page=2", session)).page).toMatchObject({ bought: [{ id: product.id }] });
+  for (const [page, cookies] of [["/products", session], ["/products?search=", session], ["/products?search=doodh"]] as const)
+    expect((await answerOf(page, cookies)).page).toEqual({});
 });
