@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type Category, type CategoryIndex, findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
-import { countProducts } from "#app/domain/catalog/count-products.server.ts";
+import { countFound, countProducts } from "#app/domain/catalog/count-products.server.ts";
 import { findBrand, listBrands } from "#app/domain/catalog/list-brands.server.ts";
 import { listProducts } from "#app/domain/catalog/list-products.server.ts";
 import { listingAddress, listingParams } from "#app/domain/catalog/listing-address.ts";
@@ -31,7 +31,7 @@ export async function readListing(request: Request, path: string, inCategory: Ca
   const [{ words, amount, found, ...page }, brands, counts] = await Promise.all([
     listProducts(query),
     readOrFallback("brands", listBrands(query.category), [] as readonly string[]),
-    query.search ? null : readOrFallback("counts of a list", countProducts(query), null),
+    readOrFallback("counts of a list", readCounts(query), null),
   ]);
   const chip = ({ id, ...names }: { id: number; name: string; nameUr: string | null }) => ({ id, name: nameIn(lang, names) });
   return {
@@ -44,13 +44,17 @@ export async function readListing(request: Request, path: string, inCategory: Ca
         : [],
     categories: inCategory ? [] : index.categories.map(chip),
     shelves: category?.subcategories.map(chip) ?? [],
-    brands: byName([...brands, ...query.brands]),
+    brands: byName([...(counts?.brands ?? brands), ...query.brands]),
     total: found ?? counts?.total ?? null,
     choices: counts?.choices ?? null,
     categoryName: category ? nameIn(lang, category) : null,
     shelfName: shelf ? nameIn(lang, shelf) : null,
   };
 }
+
+/** A search offers the brands of what it finds. */
+const readCounts = async (query: ProductQuery) =>
+  query.search ? { ...(await countFound(query.search, query)), total: null } : { ...(await countProducts(query)), brands: null };
 
 /** Whether words alone made the list what it is; when it is empty for its filters, these are what to change. */
 const isBareSearch = (query: ProductQuery): boolean =>

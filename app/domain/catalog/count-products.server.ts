@@ -1,6 +1,9 @@
 import { db, sql } from "#app/platform/db.server.ts";
+import type { CardRow } from "./card.server.ts";
 import { filterConditions } from "./internal/filter-products.server.ts";
+import { offeredBrands } from "./list-brands.server.ts";
 import type { ProductFilters } from "./product-query.ts";
+import { maxCandidates, understand } from "./search-products.server.ts";
 
 /** Above this number a list is only said to have more, so that counting reads no more than this. */
 export const maxCountedProducts = 2_000;
@@ -27,8 +30,41 @@ type Group = {
 
 /** The cards of a list and of its choices; of a list of more than 2,000 products the choices are not counted. Sizes of one article count once. */
 export async function countProducts(filters: ProductFilters): Promise<{ total: ListTotal; choices: ChoiceCounts | null }> {
-  const groups = await readGroups({ ...filters, brands: [], quality: null, inStock: false, discounted: false });
+  const groups = await readGroups(withoutChoices(filters));
   if (sumOf(groups) > maxCountedProducts) return { total: await countNarrowed(filters), choices: null };
+  return countGroups(groups, filters);
+}
+
+/**
+ * The brands of what a search finds, by name, at most 20, and how many cards each choice leaves; a search that finds as much as is ever
+ * ranked leaves its choices uncounted. It reads at most 200 rows.
+ */
+export async function countFound(
+  search: string,
+  filters: ProductFilters,
+): Promise<{ brands: string[]; choices: ChoiceCounts | null }> {
+  const page = { filters: withoutChoices(filters), order: sql`p.id`, take: maxCandidates, skip: 0 };
+  const { rows } = await understand(search, page);
+  const { choices } = countGroups(rows.map(groupOf), filters);
+  const brands = offeredBrands(choices.brands);
+  return { brands, choices: rows.length < maxCandidates ? choices : null };
+}
+
+const withoutChoices = (filters: ProductFilters): ProductFilters => ({
+  ...filters,
+  ...{ brands: [], quality: null, inStock: false, discounted: false },
+});
+
+const groupOf = (row: CardRow): Group => ({
+  brand: row.company_name || null,
+  quality: row.quality,
+  inStock: row.in_stock && row.stock_quantity !== 0,
+  discounted: row.discount_active && row.discount_percent > 0,
+  family: row.pack_family,
+  products: 1,
+});
+
+function countGroups(groups: readonly Group[], filters: ProductFilters): { total: ListTotal; choices: ChoiceCounts } {
   const fits = {
     brand: ({ brand }: Group) => filters.brands.length === 0 || filters.brands.includes(brand ?? ""),
     quality: ({ quality }: Group) => filters.quality === null || quality === filters.quality,

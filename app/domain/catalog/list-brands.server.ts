@@ -16,11 +16,17 @@ const findBrandFacts = cachedRead("brands", ["brands"], async () => {
   return { rows, offered: offeredOf(rows), offeredIn };
 });
 
-/** The brands with the most products, by name. */
 function offeredOf(rows: readonly Row[]): string[] {
   const counts = new Map<string, number>();
   for (const { brand, products } of rows) counts.set(brand, (counts.get(brand) ?? 0) + products);
-  const max = [...counts].sort(([, one], [, other]) => other - one).slice(0, maxOffered);
+  return offeredBrands(Object.fromEntries(counts));
+}
+
+/** The brands with the most products, by name; at most 20. */
+export function offeredBrands(counts: Readonly<Record<string, number>>): string[] {
+  const max = Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxOffered);
   return max.map(([brand]) => brand).sort((one, other) => one.localeCompare(other, "en"));
 }
 

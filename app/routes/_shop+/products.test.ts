@@ -173,10 +173,34 @@ describe("the filters", () => {
         packFamily: "zeera rice",
         companyName: "Rice House",
       });
-    expect((await open("?search=zeera")).view).toMatchObject({ total: { count: 2, isMore: false }, choices: null });
+    expect((await open("?search=zeera")).view).toMatchObject({ total: { count: 2, isMore: false } });
     expect((await open("?search=nothingofthekind")).view.total).toEqual({ count: 0, isMore: false });
     expect((await open("?brand=Rice+House")).view).toMatchObject({ total: { count: 1 }, products: [{ sizes: { length: 3 } }] });
     await db.product.deleteMany({ where: { packFamily: "zeera rice" } });
+  });
+
+  test("a search offers the brands of what it found, and says how many products each choice leaves", async () => {
+    const named = (name: string, companyName: string, more = {}) => makeProduct({ name, companyName, ...more });
+    await named("Falsa Syrup", "Qarshi");
+    await named("Falsa Sharbat", "Rooh Afza", { inStock: false });
+    await named("Falsa Jam", "Rooh Afza", { discountActive: true, discountPercent: 1000, quality: "B" });
+    for (const size of ["1", "2"]) await named(`Falsa Drink ${size} l`, "Qarshi", { unitSize: size, packFamily: "falsa drink" });
+    const found = async (query: string) => {
+      const { brands, choices, total } = (await open(`?search=falsa${query}`)).view;
+      return { brands, choices, total: total?.count };
+    };
+    expect(await found("")).toEqual({
+      brands: ["Qarshi", "Rooh Afza"],
+      choices: { brands: { Qarshi: 2, "Rooh Afza": 2 }, qualities: { A: 3, B: 1 }, inStock: 3, discounted: 1 },
+      total: 4,
+    });
+    expect(await found("&brand=Rooh+Afza&in_stock=true")).toEqual({
+      brands: ["Qarshi", "Rooh Afza"],
+      choices: { brands: { Qarshi: 2, "Rooh Afza": 1 }, qualities: { B: 1 }, inStock: 1, discounted: 1 },
+      total: 1,
+    });
+    expect(await found("&brand=Rooh+Afza&brand=Qarshi&sort=name")).toMatchObject({ total: 4 });
+    await db.product.deleteMany({ where: { name: { startsWith: "Falsa" } } });
   });
 
   test("a form without JavaScript names its empty fields; its list has an address without them", async () => {

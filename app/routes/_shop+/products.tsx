@@ -12,13 +12,16 @@ import { readListing } from "#app/pages/listing.server.ts";
 import { readBoughtPart } from "#app/pages/personal.server.ts";
 import { useTrackedSearch } from "#app/shop/analytics/analytics-visits.ts";
 import { pageMeta } from "#app/shop/head-data/page-meta.ts";
-import { BuyAgain, useBought } from "#app/shop/list/buy-again.tsx";
 import { Listing } from "#app/shop/list/listing.tsx";
+import { useShellView } from "#app/shop/personalize-cached-page.ts";
+import { onDemand } from "#app/ui/on-demand.tsx";
 
 export { cartAlone as shouldRevalidate } from "#app/shop/cart/cart-alone.ts";
 export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 
 const path = "/products";
+
+const BoughtBefore = onDemand(async () => (await import("#app/shop/list/bought-before.tsx")).BoughtBefore);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("search") ?? "";
@@ -48,13 +51,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function Products() {
   const loaded = useLoaderData<typeof loader>();
   const { view, title } = loaded;
-  const again = useBought(loaded).filter(({ id }) => !view.products.some((product) => product.id === id));
+  const isCustomer = Boolean(useShellView()?.viewer);
   useTrackedSearch(view.query.search, { page: view.query.page, found: view.products.length, hasMore: view.hasNext });
   return (
     <div className="page shop-page">
       <h1>{title}</h1>
       <Listing path={path} view={view} />
-      {again.length > 0 ? <BuyAgain products={again} /> : view.query.search ? <div className="again" /> : null}
+      {view.query.search ? <div className="again">{isCustomer ? <BoughtBefore loaded={loaded} /> : null}</div> : null}
     </div>
   );
 }
