@@ -1,12 +1,8 @@
 import type { CartOwner } from "#app/domain/cart/owner.ts";
-import { hasCart, noCart, type CartSummary as Picks, findCartSummary as readSummary } from "#app/domain/cart/read-cart.server.ts";
+import { hasCart } from "#app/domain/cart/read-cart.server.ts";
 import { deviceOf } from "./device.server.ts";
 import { viewerOf } from "./guard.server.ts";
 import { limit, type TooMany } from "./limits.server.ts";
-import { zoneOf } from "./zone-cookie.server.ts";
-
-/** A cart in figures, and the zone its delivery is reckoned for. */
-export type RequestCart = Picks & { zone: string | null };
 
 /** Whose cart this browser fills: the account's when signed in, else the device's; null before the first item. */
 export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
@@ -23,10 +19,4 @@ export async function cartOwnerOf(request: Request): Promise<CartOwner | null> {
 export async function limitNewCart(owner: CartOwner | null): Promise<TooMany | null> {
   const isNew = owner === null || ("deviceHash" in owner && !(await hasCart(owner)));
   return isNew ? limit("cart") : null;
-}
-
-/** What the header and the steppers show of this browser's cart. A browser without cookies costs no query. */
-export async function findRequestCart(request: Request): Promise<RequestCart> {
-  const [owner, zone] = await Promise.all([cartOwnerOf(request), zoneOf(request)]);
-  return { ...(owner ? await readSummary(owner) : noCart), zone };
 }

@@ -1,6 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { signInName } from "#app/domain/accounts/display-name.ts";
 import { findViewer, type Viewer } from "#app/domain/accounts/session.server.ts";
+import {
+  findAccount,
+  findAccountSummary,
+  noAccountSummary,
+  type ViewerAccount,
+} from "#app/domain/orders/account-summary.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import {
   type Access,
@@ -17,6 +23,7 @@ import { staffRequirement } from "#app/domain/two-factor/staff-requirement.serve
 import { refusals } from "#app/i18n/refusals.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { log } from "#app/platform/log.server.ts";
+import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { oncePerRequest, requestScope } from "#app/platform/request-scope.server.ts";
 import { cookieOf } from "./cookies.server.ts";
 import { langOf } from "./lang.server.ts";
@@ -48,6 +55,31 @@ function readViewer(request: Request): Promise<Viewer | null> {
   const token = cookieOf(request, sessionCookie);
   if (!token) return Promise.resolve(null);
   return oncePerRequest(`viewer:${token}`, () => findViewer(token, { isUse: !unattended.has(request) }));
+}
+
+/**
+ * The signed-in user with the summary of their account, or null; for pages that are only shown. Without a summary where it could not be
+ * read. One statement, unless the user was read before in this request.
+ */
+export function accountOf(request: Request): Promise<ViewerAccount | null> {
+  const token = cookieOf(request, sessionCookie);
+  if (!token) return Promise.resolve(null);
+  return oncePerRequest(`account:${token}`, () => readAccount(request, token));
+}
+
+async function readAccount(request: Request, token: string): Promise<ViewerAccount | null> {
+  const name = `viewer:${token}`;
+  if (requestScope()?.found.has(name)) {
+    const viewer = await readViewer(request);
+    return viewer && { viewer, summary: await readOrFallback("account", findAccountSummary(viewer.id), noAccountSummary) };
+  }
+  const use = { isUse: !unattended.has(request) };
+  const reading = readOrFallback("account", findAccount(token, use), undefined);
+  const viewer = await oncePerRequest(name, async () => {
+    const account = await reading;
+    return account === undefined ? findViewer(token, use) : (account?.viewer ?? null);
+  });
+  return viewer && { viewer, summary: (await reading)?.summary ?? noAccountSummary };
 }
 
 /**

@@ -1,26 +1,24 @@
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
-import { findLatestOrder } from "#app/domain/orders/find-latest-order.server.ts";
+import type { ViewerAccount } from "#app/domain/orders/account-summary.server.ts";
 import { listBought } from "#app/domain/orders/list-bought.server.ts";
 import { listContents } from "#app/domain/packages/list-contents.server.ts";
 import { listCustomPackages } from "#app/domain/packages/list-custom-packages.server.ts";
 import { findReviewPermission } from "#app/domain/reviews/find-reviews.server.ts";
 import { isOrderingPaused } from "#app/domain/settings/is-ordering-paused.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
-import { viewerOf } from "../http/guard.server.ts";
+import { accountOf } from "../http/guard.server.ts";
 import { rowId } from "../http/search-params.server.ts";
 import { readShell } from "./shell.server.ts";
 
-/** What a customer can buy again; it is optional in every page. */
-export const readBoughtPart = async ({ id }: Viewer): Promise<{ bought: Card[] }> => ({
-  bought: await readOrFallback("bought products", listBought(id), []),
+/** What a customer can buy again; it is optional in every page. Who has ordered nothing costs no query. */
+export const readBoughtPart = async (account: ViewerAccount | null): Promise<{ bought: Card[] }> => ({
+  bought: account?.summary.latestOrder ? await readOrFallback("bought products", listBought(account.viewer.id), []) : [],
 });
 
 /** What the home page shows of a customer. */
-export async function readHomePart(viewer: Viewer) {
-  const latestOrder = readOrFallback("latest order", findLatestOrder(viewer.id), null);
-  const [part, number] = await Promise.all([readBoughtPart(viewer), latestOrder]);
-  return { ...part, latestOrder: number };
+export async function readHomePart(account: ViewerAccount | null) {
+  return { latestOrder: account?.summary.latestOrder ?? null, ...(await readBoughtPart(account)) };
 }
 
 /** What the packages' page shows of a customer: the packages they built, with their contents where these go by chat. */
@@ -47,17 +45,17 @@ export type PersonalParts = {
 
 /** What a browser has of its own on the page at `address`, which is the same for everybody: its frame, and a customer's data in the page. */
 export async function readPersonal(request: Request, address: string) {
-  const viewer = await viewerOf(request);
-  const [frame, page] = await Promise.all([readShell(request), viewer ? readPart(viewer, address) : {}]);
+  const account = await accountOf(request);
+  const [frame, page] = await Promise.all([readShell(request), account ? readPart(account, address) : {}]);
   return { frame, page };
 }
 
-function readPart(viewer: Viewer, address: string): Promise<PersonalParts[keyof PersonalParts]> | Record<string, never> {
+function readPart(account: ViewerAccount, address: string): Promise<PersonalParts[keyof PersonalParts]> | Record<string, never> {
   const [path = "", query] = address.split("?", 2);
   const [, first = "", second] = path.split("/", 3);
   const productId = first === "product" ? rowId(second) : null;
-  if (productId) return readProductPart(viewer, productId);
-  if (first === "packages") return readPackagesPart(viewer);
-  if (first === "products") return new URLSearchParams(query).get("search") ? readBoughtPart(viewer) : {};
-  return first === "" || first === "home" ? readHomePart(viewer) : {};
+  if (productId) return readProductPart(account.viewer, productId);
+  if (first === "packages") return readPackagesPart(account.viewer);
+  if (first === "products") return new URLSearchParams(query).get("search") ? readBoughtPart(account) : {};
+  return first === "" || first === "home" ? readHomePart(account) : {};
 }

@@ -1,10 +1,9 @@
-import { countUnread } from "#app/domain/accounts/count-unread.server.ts";
 import { displayName } from "#app/domain/accounts/display-name.ts";
 import type { Viewer } from "#app/domain/accounts/session.server.ts";
-import { noCart } from "#app/domain/cart/read-cart.server.ts";
-import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
+import { type CartSummary, findCartSummary, noCart } from "#app/domain/cart/read-cart.server.ts";
 import { findNextSlot } from "#app/domain/delivery/slots.server.ts";
 import { zoneRule } from "#app/domain/delivery/zones.server.ts";
+import { noAccountSummary } from "#app/domain/orders/account-summary.server.ts";
 import { findShopSettings, type ShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Lang } from "#app/i18n/lang.ts";
 import { shell } from "#app/i18n/shell.ts";
@@ -15,19 +14,21 @@ import { now } from "#app/platform/clock.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { readOrFallback } from "#app/platform/read-or-fallback.server.ts";
 import { requestScope } from "#app/platform/request-scope.server.ts";
-import { findRequestCart } from "../http/cart-owner.server.ts";
-import { isAdmin, viewerOf } from "../http/guard.server.ts";
+import { deviceOf } from "../http/device.server.ts";
+import { accountOf, isAdmin } from "../http/guard.server.ts";
 import { langOf } from "../http/lang.server.ts";
+import { zoneOf } from "../http/zone-cookie.server.ts";
 import { readMaintenance } from "./maintenance.server.ts";
 
 /** All that the storefront's frame shows around a page. For a browser without cookies everything comes from memory. */
 export async function readShell(request: Request) {
-  const viewer = await viewerOf(request);
-  const [facts, { zone: zoneName, ...cart }, favourites, unread, slot, maintenance] = await Promise.all([
+  const account = await accountOf(request);
+  const viewer = account?.viewer ?? null;
+  const { favourites, unread, ...summary } = account?.summary ?? noAccountSummary;
+  const [facts, cart, zoneName, slot, maintenance] = await Promise.all([
     findShopSettings(),
-    readOrFallback("cart", findRequestCart(request), { ...noCart, zone: null }),
-    viewer ? readOrFallback("favourites", listFavouriteIds(viewer.id), []) : [],
-    viewer ? readOrFallback("unread messages", countUnread(viewer.id), 0) : 0,
+    account ? summary.cart : readOrFallback("cart", findDeviceCart(request), noCart),
+    zoneOf(request),
     readOrFallback("next slot", findNextSlot(), null),
     readMaintenance(request),
   ]);
@@ -50,6 +51,12 @@ export async function readShell(request: Request) {
     reference: requestScope()?.requestId ?? "",
     isShared: requestScope()?.isShared === true,
   };
+}
+
+/** The cart of a guest's browser; one without cookies costs no query. */
+async function findDeviceCart(request: Request): Promise<CartSummary> {
+  const deviceHash = deviceOf(request);
+  return deviceHash ? findCartSummary({ deviceHash }) : noCart;
 }
 
 /** What delivery costs where no zone is chosen. */

@@ -2,7 +2,7 @@
 export type BufferedResponse = Response & { whole: Buffer };
 
 /**
- * A page that is rendered in one go, from the pieces of its text. The shop's server sends its bytes as they are; a body would pass
+ * A page or an answer that is made in one go, from the pieces of its text. The shop's server sends its bytes as they are; a body would pass
  * through two web streams first, and pieces that were joined as text would be copied once more. Only other servers, as
  * `remix-serve`, read the body.
  */
@@ -16,8 +16,9 @@ export function bufferedResponse(pieces: readonly string[], init: ResponseInit):
       return body;
     },
   });
-  return Object.assign(answer, { whole, text: async () => whole.toString() });
+  const text = async () => whole.toString();
+  return Object.assign(answer, { whole, text, json: async () => JSON.parse(whole.toString()) });
 }
 
-/** Whether an answer is a page that was rendered in one go; files, data and redirects have an ordinary body. */
+/** Whether an answer was made in one go; files, data and redirects have an ordinary body. */
 export const isBufferedResponse = (answer: Response): answer is BufferedResponse => "whole" in answer;

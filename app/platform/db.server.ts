@@ -13,8 +13,11 @@ export type Tx = Prisma.TransactionClient;
 /** SQL pieces for the few statements that Prisma's query API cannot express in one round trip. */
 export const { sql, join, raw } = Prisma;
 
+/** A statement or a piece of one, with its values. */
+export type Sql = Prisma.Sql;
+
 /** The prefix of a statement with too many shapes to prepare: PostgreSQL plans it for its values each time. */
-export const unnamed: ReturnType<typeof Prisma.raw> = raw("/* unnamed */ ");
+export const unnamed: Sql = raw("/* unnamed */ ");
 
 const connection = processWide("connection", () => ({ url: env.DATABASE_URL }));
 
@@ -52,7 +55,7 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
  * for what the pages read that everybody opens (decision 0015). What Prisma would turn into its own types comes as `pg` reads it,
  * so such a statement selects numbers, texts, truths and JSON, and takes no dates.
  */
-export async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
+export async function readRows<Row extends object>({ text, values }: Sql): Promise<Row[]> {
   const { pool, nameOf } = opened();
   const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   return rows;

@@ -1,5 +1,5 @@
 import { createRemixRequest, sendRemixResponse } from "@remix-run/express/dist/server.js";
-import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
+import { type AppLoadContext, createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import type { RequestHandler, Response as ShopResponse } from "express";
 import { isBufferedResponse } from "#app/platform/buffered-response.ts";
 import type { Render } from "./page-cache/render-page.ts";
@@ -21,6 +21,17 @@ export function rendererOf(build: ServerBuild, mode: string): Render {
     if (pathname.endsWith(".data")) answer.headers.set("X-Build", build.assets.version);
     return answer;
   };
+}
+
+/** Asks a loader as Remix does. */
+type LoadDirectly = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** The loader of one resource route by its path, called without Remix around it. */
+export function loaderOf(build: ServerBuild, path: string): LoadDirectly {
+  const route = Object.values(build.routes).find((each) => each?.path === path);
+  const loader = route?.module.loader;
+  if (!loader) throw new Error(`The build has no loader at ${path}.`);
+  return async (request, context) => (await loader({ request, params: {}, context })) as Response;
 }
 
 /** Remix as one request handler. */

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
@@ -17,7 +17,8 @@ import { buildFolder } from "./build-folder.ts";
 import { listen } from "./listen.ts";
 import { cachePages } from "./page-cache/page-cache.ts";
 import type { Render } from "./page-cache/render-page.ts";
-import { pagesOf, rendererOf } from "./pages.ts";
+import { loaderOf, pagesOf, rendererOf } from "./pages.ts";
+import { answerPersonal } from "./personal-answer.ts";
 import { findReadiness } from "./ready.ts";
 import { headersOf, securityHeaders, sharedPolicy } from "./security-headers.ts";
 import { whenStopping } from "./stop.ts";
@@ -50,7 +51,7 @@ export async function serveShop(build: ShopBuild): Promise<number> {
     compress: env.COMPRESSION,
     liveReload: developing,
   });
-  const answer = env.PAGE_CACHE && !developing ? withPageCache(app, render, https) : app;
+  const answer = env.PAGE_CACHE && !developing ? withPageCache(app, build, render, https) : app;
   const { port, close } = await listen(answer, { port: env.PORT, host: env.HOST });
   whenStopping(close);
   whenStopping(stopOrderEvents); // before the listener, which waits for open responses: the live orders' stream has no end of its own
@@ -58,19 +59,29 @@ export async function serveShop(build: ShopBuild): Promise<number> {
   return port;
 }
 
-/** Puts the pages that everybody sees alike in front of the app. */
-function withPageCache(app: RequestListener, render: Render, https: boolean): RequestListener {
-  return cachePages(app, {
+/** Puts the pages that everybody sees alike, and what they load of their visitor, in front of the app. */
+function withPageCache(app: RequestListener, build: ShopBuild, render: Render, https: boolean): RequestListener {
+  const headers = Object.entries(headersOf(securityHeaders({ https, subdomains: env.HSTS_SUBDOMAINS })))
+    .flat()
+    .map(String);
+  const pages = cachePages(app, {
     render,
-    headers: Object.entries(headersOf(securityHeaders({ https, subdomains: env.HSTS_SUBDOMAINS })))
-      .flat()
-      .map(String),
+    headers,
     policyOf: (scripts) => sharedPolicy({ https }, scripts),
     isHearing: isListeningForChanges,
     flushNotifications,
     onChange: subscribeToChanges,
-    originOf: ({ headers: { host }, socket }) =>
-      env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null,
+    originOf,
+    compress: env.COMPRESSION,
+  });
+  return answerPersonal(pages, {
+    load: loaderOf(build, "api/personal"),
+    headers: [...headers, "Content-Security-Policy", sharedPolicy({ https }, [])],
+    originOf,
     compress: env.COMPRESSION,
   });
 }
+
+/** The origin that a request names; null for a host that the shop is not known by. */
+const originOf = ({ headers: { host }, socket }: IncomingMessage): string | null =>
+  env.APP_ORIGIN ?? ownOrigins(socket.localPort).find((origin) => origin === `http://${host}`) ?? null;

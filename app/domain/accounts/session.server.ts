@@ -1,7 +1,7 @@
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
 import type { Role } from "#app/domain/team/permissions.ts";
 import { now } from "#app/platform/clock.server.ts";
-import { db, raw, readRows, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, raw, readRows, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
 import { notifyRightsChanged } from "#app/platform/order-events.server.ts";
 import { newToken, tokenHash } from "#app/platform/secret.server.ts";
 import { mayEnter } from "./internal/may-enter.server.ts";
@@ -75,21 +75,48 @@ export async function startSession(
 
 type Row = Viewer & { idle: number; is_idle: boolean; is_staff: boolean; is_unclaimed: boolean; avatar_url: string | null };
 
+/** Whether a person caused the request, which resets the idle time; true by default. */
+type SessionUse = { isUse?: boolean };
+
 /**
  * The user behind a session token, or null when the session is unknown, ended, idle too long or expired.
- *
- * @param isUse whether a person caused the request, which resets the idle time
  */
-export async function findViewer(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<Viewer | null> {
+export async function findViewer(token: string, use: SessionUse = {}): Promise<Viewer | null> {
+  const row = await findSession(token);
+  return row && enter(token, row, use);
+}
+
+/**
+ * The user behind a session token as `findViewer` has it, with more of what the shop knows of them in the same statement.
+ *
+ * @param columns further columns, about the user `u`
+ */
+export async function findViewerWith<More extends object>(
+  token: string,
+  columns: Sql,
+  use: SessionUse = {},
+): Promise<{ viewer: Viewer; more: More } | null> {
+  const row = await findSession<More>(token, sql`, ${columns}`);
+  const viewer = row && (await enter(token, row, use));
+  return viewer && { viewer, more: row };
+}
+
+/** What lies behind a session token that is not over, with more columns about the user `u`. */
+async function findSession<More extends object>(token: string, more = sql``): Promise<(Row & More & { at: Date }) | null> {
   const at = now();
-  const [row] = await readRows<Row>(sql`
+  const [row] = await readRows<Row & More>(sql`
     SELECT u.id, u.name, u.email, u.phone, u.role::text AS role, u.avatar_url, u.zone,
       extract(epoch FROM ${at.toISOString()}::timestamptz - s.last_seen_at)::float8 * 1000 AS idle, s.idle_at IS NOT NULL AS is_idle,
-      s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff
+      s.expires_at - s.created_at <= ${claimSeconds} AS is_unclaimed, ${ofStaff} AS is_staff${more}
     ${liveSession(token, at)}`);
-  if (!row || !mayEnter(row.email)) return null;
+  return row ? { ...row, at } : null;
+}
+
+/** Lets somebody in whose session is not over, unless it was left alone for too long, and notes that it is in use. */
+async function enter(token: string, row: Row & { at: Date }, { isUse = true }: SessionUse): Promise<Viewer | null> {
+  if (!mayEnter(row.email)) return null;
   if (row.is_unclaimed) await claimSession(token, lifeOf(row.is_staff));
-  const { idle } = row;
+  const { idle, at } = row;
   if (row.is_staff && (row.is_idle || idle > (await idleLimit()))) return null;
   if (isUse && idle > minute) await db.session.updateMany({ where: { tokenHash: tokenHash(token) }, data: { lastSeenAt: at } });
   const { id, name, email, phone, role, avatar_url: avatarUrl, zone } = row;

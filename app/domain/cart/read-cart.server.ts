@@ -1,6 +1,6 @@
 import { type Paisa, paisa, sum } from "#app/lib/money.ts";
 import { cartCount } from "#app/lib/quantity.ts";
-import { db, readRows, sql, type Tx } from "#app/platform/db.server.ts";
+import { db, readRows, type Sql, sql, type Tx } from "#app/platform/db.server.ts";
 import { packageSourceJson, productSourceJson } from "./cart-item-source.server.ts";
 import { type CartLine, type CartRow, isBuyable, priceLines } from "./cart-line.ts";
 import type { CartOwner } from "./owner.ts";
@@ -29,8 +29,10 @@ export async function listCartLines(client: Pick<Tx, "$queryRaw">, cartId: numbe
 export type CartView = { lines: CartLine[]; subtotal: Paisa; count: number };
 
 /** An owner's cart with its lines, or an empty one, in one query. */
-export async function findCart(owner: CartOwner): Promise<CartView> {
-  const rows = await readRows<CartRow>(cartRowsSql(cartOf(owner)));
+export const findCart = async (owner: CartOwner): Promise<CartView> =>
+  viewOf(await readRows<CartRow>(cartRowsSql(cartOf(owner))));
+
+function viewOf(rows: CartRow[]): CartView {
   const lines = priceLines(rows);
   const buyable = lines.filter(isBuyable);
   const countable = buyable.map((line) => ({
@@ -57,9 +59,17 @@ export type CartSummary = {
 /** The summary of nobody's cart. */
 export const noCart: CartSummary = { products: {}, packages: {}, count: 0, subtotal: paisa(0) };
 
-/** The summary of an owner's cart, by the rule of the cart's own page: the badge never counts what the cart leaves out. */
-export async function findCartSummary(owner: CartOwner): Promise<CartSummary> {
-  const { lines, count, subtotal } = await findCart(owner);
+/** The summary of an owner's cart. */
+export const findCartSummary = async (owner: CartOwner): Promise<CartSummary> =>
+  cartSummary(await readRows<CartRow>(cartRowsSql(cartOf(owner))));
+
+/** The rows of an account's cart as one JSON value, null for none: a column of a statement that reads more of the account. */
+export const cartRowsJson = (userId: Sql) => sql`(
+  SELECT json_agg(line) FROM (${cartRowsSql(sql`(SELECT c.id FROM carts c WHERE c.user_id = ${userId})`)}) AS line)`;
+
+/** The summary of a cart's rows, by the rule of the cart's own page: the badge never counts what the cart leaves out. */
+export function cartSummary(rows: CartRow[]): CartSummary {
+  const { lines, count, subtotal } = viewOf(rows);
   const summary: CartSummary = { products: {}, packages: {}, count, subtotal };
   for (const line of lines) {
     if (line.kind === "product") summary.products[line.product.id] = line.quantity;

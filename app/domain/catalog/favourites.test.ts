@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { findAccountSummary } from "#app/domain/orders/account-summary.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
-import { listFavouriteIds, listFavourites } from "./list-favourites.server.ts";
+import { listFavourites } from "./list-favourites.server.ts";
+
+const listFavouriteIds = async (userId: number) => (await findAccountSummary(userId)).favourites;
+
 import { saveFavourite } from "./save-favourite.server.ts";
 
 test("a favourite is saved once however often it is pressed, and can be taken back", async () => {

@@ -1,4 +1,4 @@
-import { db } from "#app/platform/db.server.ts";
+import { db, type Sql, sql } from "#app/platform/db.server.ts";
 import { type CardRow, cardColumns, toCard } from "./card.server.ts";
 import { findCategoryIndex } from "./categories.server.ts";
 import type { ProductPage } from "./list-products.server.ts";
@@ -15,10 +15,11 @@ const readSaved = (userId: number, page: number): Promise<CardRow[]> => db.$quer
   WHERE f.user_id = ${userId} AND p.status = 'active'
   ORDER BY f.created_at DESC, p.id LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;
 
-/** The ids of everything a customer saved and may still see, for the hearts and the badge; at most 1,000. */
-export async function listFavouriteIds(userId: number): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
+/**
+ * The ids of everything a customer saved and may still see, the latest first, for the hearts and the badge; at most 1,000. One JSON
+ * value: a column of a statement that reads more of the account.
+ */
+export const favouriteIdsJson = (userId: Sql) => sql`(
+  SELECT coalesce(json_agg(id), '[]') FROM (
     SELECT p.id FROM favourites f JOIN products p ON p.id = f.product_id
-    WHERE f.user_id = ${userId} AND p.status = 'active' ORDER BY f.created_at DESC LIMIT 1000`;
-  return rows.map(({ id }) => id);
-}
+    WHERE f.user_id = ${userId} AND p.status = 'active' ORDER BY f.created_at DESC LIMIT 1000) AS saved)`;

@@ -1,7 +1,7 @@
 import { type CardRow, cardColumns, toCard } from "#app/domain/catalog/card.server.ts";
 import type { Card } from "#app/domain/catalog/card.ts";
 import { findCategoryIndex } from "#app/domain/catalog/categories.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { readRows, sql } from "#app/platform/db.server.ts";
 
 /** Delivered orders that are looked through. */
 const maxOrders = 20;
@@ -18,7 +18,8 @@ export async function listBought(userId: number): Promise<Card[]> {
   return rows.map((row) => toCard(row, index));
 }
 
-const readBought = (userId: number): Promise<CardRow[]> => db.$queryRaw<CardRow[]>`
+const readBought = (userId: number): Promise<CardRow[]> =>
+  readRows<CardRow>(sql`
   SELECT ${cardColumns} FROM (
     SELECT l.product_id, max(delivered.at) AS at, max(l.order_id) AS order_id, min(l.id) AS line_id
     FROM (
@@ -29,4 +30,4 @@ const readBought = (userId: number): Promise<CardRow[]> => db.$queryRaw<CardRow[
     GROUP BY l.product_id) AS bought
   JOIN products p ON p.id = bought.product_id
   WHERE p.status = 'active' AND p.stock_level > 0
-  ORDER BY bought.at DESC, bought.order_id DESC, bought.line_id LIMIT ${maxBought}`;
+  ORDER BY bought.at DESC, bought.order_id DESC, bought.line_id LIMIT ${maxBought}`);

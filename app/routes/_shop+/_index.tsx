@@ -5,7 +5,7 @@ import { listHomeProducts } from "#app/domain/catalog/list-home-products.server.
 import { listHomeSlides } from "#app/domain/content/list-home-slides.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
-import { viewerOf } from "#app/http/guard.server.ts";
+import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { home as texts } from "#app/i18n/home.ts";
 import { nameIn } from "#app/i18n/lang.ts";
@@ -31,13 +31,12 @@ export { readCachedPage as clientLoader } from "#app/shop/loader-cache.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const lang = langOf(request);
   const t = translator(lang, texts);
-  const viewer = await viewerOf(request);
   const [products, announced, categories, { shop, site }, part] = await Promise.all([
     readOrFallback("products", listHomeProducts(), { everyday: [], seasonal: [] }),
     readOrFallback("slides and banners", listHomeSlides(lang), { slides: [], banners: [] }),
     readOrFallback("categories", listCategories(), []),
     findShopSettings(),
-    viewer ? readHomePart(viewer) : { latestOrder: null, bought: [] },
+    accountOf(request).then(readHomePart),
   ]);
   return {
     ...products,

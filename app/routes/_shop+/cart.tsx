@@ -14,7 +14,7 @@ import { findAgain } from "#app/domain/orders/order-again.server.ts";
 import { cartOwnerOf, limitNewCart } from "#app/http/cart-owner.server.ts";
 import { newDevice } from "#app/http/device.server.ts";
 import { readForm } from "#app/http/form.server.ts";
-import { requireCustomer } from "#app/http/guard.server.ts";
+import { accountOf, requireCustomer } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import type { TooMany } from "#app/http/limits.server.ts";
 import { isDocumentRequest, returnToCard, returnToPage } from "#app/http/return-to.server.ts";
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [shown, similar, { bought }] = await Promise.all([
     Promise.all(lines.map((line) => viewLine(line, lang))),
     listSimilar(soldOutProducts(lines)),
-    lines.length === 0 ? readBoughtPart(viewer) : { bought: [] },
+    lines.length === 0 ? accountOf(request).then(readBoughtPart) : { bought: [] },
   ]);
   const charge = lines.some(isBuyable) ? deliveryCharge(subtotal, zone) : null;
   return { title, lines: shown, similar, subtotal, count, zone, charge, requests, again, bought };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFavouriteIds } from "#app/domain/catalog/list-favourites.server.ts";
+import { findAccountSummary } from "#app/domain/orders/account-summary.server.ts";
 import { hostileCases } from "#tests/fixtures/hostile.ts";
 import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { defaultPassword, makeUser } from "#tests/fixtures/make-user.ts";
@@ -33,7 +33,7 @@ test("a visitor's hearts are among the favourites after signing in or registerin
   expect((await answerTo(authLoader(visit("/auth?return_to=%2Fproducts", { cookie })))).body).toMatchObject({ why: "heart" });
   const entered = await answerTo(enter(post("/auth", { email: user.email, password: defaultPassword }, { cookie })));
   expect([entered.status, cookieGiven(entered, "hearts")]).toEqual([302, null]);
-  expect((await listFavouriteIds(user.id)).sort()).toEqual([first.id, second.id].sort());
+  expect((await findAccountSummary(user.id)).favourites.sort()).toEqual([first.id, second.id].sort());
 });
 
 test("a kept heart of a product that is gone, or that nobody pressed, disturbs no sign-in", async () => {
@@ -42,7 +42,7 @@ test("a kept heart of a product that is gone, or that nobody pressed, disturbs n
     const sent = post("/auth", { email: user.email, password: defaultPassword }, { cookie: `hearts=${hearts}` });
     expect((await answerTo(enter(sent))).status).toBe(302);
   }
-  expect(await listFavouriteIds(user.id)).toEqual([]);
+  expect((await findAccountSummary(user.id)).favourites).toEqual([]);
 });
 
 test("taking a heart back keeps none for a visitor", async () => {
@@ -55,7 +55,7 @@ test("a heart saves and takes back, and the page shows what is saved", async () 
   expect((await press({ product_id: String(productId) }, cookie)).body).toEqual({ saved: true });
   expect((await answerTo(loader(visit("/favorites", { cookie })))).body).toMatchObject({ products: [{ name }], hasNext: false });
   await press({ product_id: String(productId), saved: "false" }, cookie);
-  expect(await listFavouriteIds(id)).toEqual([]);
+  expect((await findAccountSummary(id)).favourites).toEqual([]);
 });
 
 test("without JavaScript the heart comes back to its card on the page", async () => {
@@ -77,5 +77,5 @@ test.each(hostileCases)("%s in a field is refused, and nothing is saved", async 
   const good = String((await makeProduct()).id);
   expect((await press({ product_id: value }, cookie)).status).toBeOneOf([400, 404]);
   expect((await press({ product_id: good, saved: value }, cookie)).status).toBeOneOf(value === "" ? [200, 400] : [400]);
-  if (value !== "") expect(await listFavouriteIds(id)).toEqual([]);
+  if (value !== "") expect((await findAccountSummary(id)).favourites).toEqual([]);
 });

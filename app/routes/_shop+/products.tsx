@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { canonicalListing } from "#app/domain/catalog/listing-address.ts";
 import { isShoppingList } from "#app/domain/counter/match-list.server.ts";
 import { findShopSettings } from "#app/domain/settings/shop-settings.server.ts";
-import { viewerOf } from "#app/http/guard.server.ts";
+import { accountOf } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
 import { listing as texts } from "#app/i18n/listing.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -27,11 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("search") ?? "";
   if (isShoppingList(typed)) throw redirect(`/shopping-list?${new URLSearchParams({ list: typed })}`);
   const t = translator(langOf(request), texts);
-  const viewer = await viewerOf(request);
   const [{ categoryName, shelfName, ...view }, { shop }, part] = await Promise.all([
     readListing(request, path),
     findShopSettings(),
-    viewer && typed ? readBoughtPart(viewer) : { bought: [] },
+    typed ? accountOf(request).then(readBoughtPart) : { bought: [] },
   ]);
   const { search, category, featured } = view.query;
   const title = search

@@ -16,6 +16,18 @@ export function encodingFor(accepted = ""): Encoding | null {
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? "gzip" : null;
 }
 
+/** Below this, compressing costs more than it saves, bytes. */
+const worthwhile = 1024;
+
+/** An answer that is sent once, as small as this browser takes it; a short one as it is. */
+export async function compressWorthwhile(
+  body: Buffer,
+  accepted?: string | string[],
+): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
+  const encoding = body.length < worthwhile ? null : encodingFor(String(accepted ?? ""));
+  return { bytes: encoding ? await encodings[encoding](body) : body, encoding };
+}
+
 /** The page in one encoding, compressed at the first wish for it and never again. */
 export function compressedOnce(page: { html: Buffer; small: Map<string, Promise<Buffer>> }, encoding: Encoding): Promise<Buffer> {
   const made = page.small.get(encoding) ?? encodings[encoding](page.html);

@@ -1,0 +1,42 @@
+import { unreadCount } from "#app/domain/accounts/count-unread.server.ts";
+import { findViewerWith, type Viewer } from "#app/domain/accounts/session.server.ts";
+import type { CartRow } from "#app/domain/cart/cart-line.ts";
+import { type CartSummary, cartRowsJson, cartSummary, noCart } from "#app/domain/cart/read-cart.server.ts";
+import { favouriteIdsJson } from "#app/domain/catalog/list-favourites.server.ts";
+import { raw, readRows, type Sql, sql } from "#app/platform/db.server.ts";
+import { latestOrderId } from "./latest-order.server.ts";
+
+/** What the storefront shows of an account around every page: the latest order that may be ordered again, ids of favourites, unread notifications. */
+export type AccountSummary = { cart: CartSummary; favourites: number[]; unread: number; latestOrder: number | null };
+
+/** The summary of nobody's account. */
+export const noAccountSummary: AccountSummary = { cart: noCart, favourites: [], unread: 0, latestOrder: null };
+
+type SummaryRow = { cart_rows: CartRow[] | null; favourites: number[]; unread: number; latest_order: number | null };
+
+/** The summary of an account as columns of one statement: a second statement costs the server more than what these read. */
+const summaryColumns = (userId: Sql) => sql`
+  ${cartRowsJson(userId)} AS cart_rows, ${favouriteIdsJson(userId)} AS favourites, ${unreadCount(userId)} AS unread,
+  ${latestOrderId(userId)} AS latest_order`;
+
+const summaryOf = ({ cart_rows, favourites, unread, latest_order }: SummaryRow): AccountSummary => ({
+  cart: cartSummary(cart_rows ?? []),
+  favourites,
+  unread,
+  latestOrder: latest_order,
+});
+
+/** Somebody signed in, with the summary of their account. */
+export type ViewerAccount = { viewer: Viewer; summary: AccountSummary };
+
+/** The user behind a session token as `findViewer` has it, with the summary of their account, in one statement. */
+export async function findAccount(token: string, use: { isUse?: boolean } = {}): Promise<ViewerAccount | null> {
+  const found = await findViewerWith<SummaryRow>(token, summaryColumns(raw("u.id")), use);
+  return found && { viewer: found.viewer, summary: summaryOf(found.more) };
+}
+
+/** The summary of an account. */
+export async function findAccountSummary(userId: number): Promise<AccountSummary> {
+  const [row] = await readRows<SummaryRow>(sql`SELECT ${summaryColumns(sql`${userId}::int`)}`);
+  return row ? summaryOf(row) : noAccountSummary;
+}
