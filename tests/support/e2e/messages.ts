@@ -6,6 +6,7 @@ import { adminFaq } from "#app/i18n/admin-faq.ts";
 import { adminKeys } from "#app/i18n/admin-keys.ts";
 import { adminOrders } from "#app/i18n/admin-orders.ts";
 import { adminPackages } from "#app/i18n/admin-packages.ts";
+import { adminPayments } from "#app/i18n/admin-payments.ts";
 import { adminSettings } from "#app/i18n/admin-settings.ts";
 import { adminTeam } from "#app/i18n/admin-team.ts";
 import { againButton } from "#app/i18n/again-button.ts";
@@ -54,6 +55,7 @@ export const messagesIn = (lang: Lang) => ({
   adminKeys: translator(lang, adminKeys),
   adminEmail: translator(lang, adminEmail),
   adminOrders: translator(lang, adminOrders),
+  adminPayments: translator(lang, adminPayments),
   adminTeam: translator(lang, adminTeam),
   againButton: translator(lang, againButton),
   auth: translator(lang, auth),
