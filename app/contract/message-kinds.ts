@@ -48,6 +48,7 @@ export const messageKinds = {
   "email/contact_message": { urgency: urgencies.other, audience: "shop", payload: row },
   "email/suggestion": { urgency: urgencies.other, audience: "shop", payload: row },
   "whatsapp/password_reset": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
+  "whatsapp/orders_claim": { urgency: urgencies.access, audience: "customer", payload: nonce, hasSecret: true },
   "whatsapp/order_confirmation": { urgency: urgencies.order, audience: "customer", payload: nothing },
   "whatsapp/order_status": { urgency: urgencies.order, audience: "customer", payload: status, topic: "order-status" },
   "whatsapp/refund": { urgency: urgencies.order, audience: "customer", payload: z.object({ amount }) },

@@ -65,6 +65,17 @@ export const adminOrders = messages({
   "order.placed": ["Placed {at}", "{at} ko aaya"],
   "order.back": ["All orders", "Saray orders"],
   "order.delivery": ["Delivery", "Delivery"],
+  "order.join": ["Join to account", "Account mein layein"],
+  "order.join-why": [
+    {
+      one: "{name} has an account with this phone number. {count} order can join it.",
+      other: "{name} has an account with this phone number. {count} orders can join it.",
+    },
+    {
+      one: "Is phone number par {name} ka account hai. {count} order us mein aa sakta hai.",
+      other: "Is phone number par {name} ka account hai. {count} orders us mein aa sakte hain.",
+    },
+  ],
   "order.send-confirmation": ["Send confirmation again", "Confirmation dobara bhejein"],
   "order.customer": ["Customer", "Customer"],
   "order.lines": ["Items", "Samaan"],

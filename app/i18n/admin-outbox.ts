@@ -10,6 +10,7 @@ export const adminOutbox = messages({
   "state.failed": ["Failed", "Nahin gaya"],
   "state.dropped": ["Not needed", "Zaroorat nahin rahi"],
   "kind.password_reset": ["New password", "Naya password"],
+  "kind.orders_claim": ["Code for earlier orders", "Purane orders ka code"],
   "kind.team_invite": ["Invite to the team", "Team ki dawat"],
   "kind.order_confirmation": ["Order confirmation", "Order mil gaya"],
   "kind.order_status": ["Order status", "Order ki haalat"],

@@ -44,6 +44,18 @@ export const adminUsers = messages({
   "fact.joined": ["Created", "Kab bana"],
   "fact.last": ["Last sign-in", "Aakhri sign-in"],
   nothing: ["none", "koi nahin"],
+  "join.title": ["Orders by phone", "Phone ke orders"],
+  "join.why": [
+    {
+      one: "{count} order of this phone number belongs to no account. Joined, {name} sees it.",
+      other: "{count} orders of this phone number belong to no account. Joined, {name} sees them.",
+    },
+    {
+      one: "Is phone number ka {count} order kisi account mein nahin. Account mein aane par {name} ise dekh sakte hain.",
+      other: "Is phone number ke {count} orders kisi account mein nahin. Account mein aane par {name} inhein dekh sakte hain.",
+    },
+  ],
+  "join.do": ["Join to account", "Account mein layein"],
   "orders.title": ["Orders and spending", "Orders aur kharch"],
   "orders.count": [
     { one: "{count} order", other: "{count} orders" },
@@ -83,6 +95,7 @@ export const adminUsers = messages({
   "did.unblock": ["Unblocked", "Khola"],
   "did.end-sessions": ["Sessions ended", "Sessions khatam kiye"],
   "did.send-reset": ["Reset link sent", "Password ka link bheja"],
+  "did.join-orders": ["Orders by phone joined", "Phone ke orders account mein laye"],
   "did.anonymise": ["Anonymised", "Naam mitaya"],
   "did.export": ["Copy of the data made", "Data ki copy banayi"],
   "did.change-password": ["Password changed", "Password badla"],

@@ -71,6 +71,23 @@ export const profile = messages({
   "orders.track-named": ["Track order #{number}", "Order #{number} track karein"],
   "orders.cancel": ["Cancel", "Cancel karein"],
   "orders.cancel-named": ["Cancel order #{number}", "Order #{number} cancel karein"],
+  "phone-orders.link": ["Ordered by phone before?", "Pehle phone par order kiya tha?"],
+  "phone-orders.title": ["Earlier orders by phone", "Phone par diye gaye purane orders"],
+  "phone-orders.how": [
+    "Write the number that you ordered from. It gets a code by WhatsApp, and with the code its orders join this account.",
+    "Woh number likhein jis se order kiya tha. Us par WhatsApp se code aaye ga, aur code likhne par us ke orders is account mein aa jayein ge.",
+  ],
+  "phone-orders.send": ["Send me the code", "Code bhejein"],
+  "phone-orders.sent": [
+    "If this number has orders without an account, a code is on its way to it by WhatsApp. It works for 10 minutes.",
+    "Agar is number ke orders kisi account mein nahin to WhatsApp par code bhej diya gaya hai. Yeh 10 minute chalega.",
+  ],
+  "phone-orders.join": ["Join the orders to my account", "Orders mere account mein layein"],
+  "phone-orders.call": [
+    "Codes cannot be sent at the moment. Please call us, and we join your orders to this account.",
+    "Is waqt code nahin bheja ja sakta. Humein call karein, hum aap ke orders is account mein le aayein ge.",
+  ],
+  "phone-orders.back": ["Back to my orders", "Wapas mere orders par"],
   "orders.none": ["No orders yet", "Abhi tak koi order nahin"],
   "orders.none-why": [
     "What you order is listed here, with where it is and what it cost.",

@@ -54,6 +54,11 @@ export const toasts = messages({
   "message-hurried": ["The message leaves as soon as it may.", "Paighaam jaldi se jaldi bheja ja raha hai."],
   "message-cancelled": ["The message is not sent.", "Paighaam nahin bheja jayega."],
   "messages-resent": ["{count} messages are sent again.", "{count} paighaam dobara bheje ja rahe hain."],
+  "phone-orders-joined": ["Orders that joined your account: {count}.", "Aap ke account mein aane wale orders: {count}."],
+  "user-orders-joined": [
+    "Orders that joined the account of {name}: {count}.",
+    "{name} ke account mein aane wale orders: {count}.",
+  ],
   "user-reset-sent": [
     "{name} gets an e-mail with a link for a new password.",
     "{name} ko naye password ka link e-mail ho raha hai.",

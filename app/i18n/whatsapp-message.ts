@@ -15,6 +15,11 @@ export const whatsappMessage = messages({
     "{code}: yeh {brand} par naye password ka code hai, 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",
   ],
   "reset.hidden": ["A code for a new password (not kept)", "Naye password ka code (save nahin hota)"],
+  claim: [
+    "{code} is your code at {brand}. It shows the earlier orders of this number in the account that asked for it. It works for 10 minutes. Show it to nobody. If you did not ask for it, leave it aside.",
+    "{code}: yeh {brand} par aap ka code hai. Is se is number ke purane orders us account mein aa jate hain jis ne manga. 10 minute chalega. Kisi ko na batayein. Aap ne nahin manga to rehne dein.",
+  ],
+  "claim.hidden": ["A code for earlier orders (not kept)", "Purane orders ka code (save nahin hota)"],
   cart: [
     "Assalam o Alaikum {name}! Your cart at {brand} is waiting: {goods}. Goods {total}. {link}\nYou get this because you agreed to offers. Switch it off in your profile at any time.",
     "Assalam o Alaikum {name}! {brand} par aap ka cart intezar mein hai: {goods}. Samaan {total}. {link}\nYeh is liye aaya ke aap ne offers ki ijazat di thi. Profile mein jab chahein band kar dein.",

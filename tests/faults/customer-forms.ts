@@ -113,6 +113,7 @@ export const customerForms: readonly Form[] = [
   },
   { name: "picture", path: "/profile/picture", who: "customer", right: { avatar: "no file" } },
   { name: "picture removed", path: "/profile/picture/remove", who: "customer", right: { note: "none" } },
+  { name: "orders by phone", path: "/profile/phone-orders", who: "customer", right: { phone: "0301-2345678" }, typed: ["phone"] },
   { name: "inbox", path: "/notifications", who: "customer", right: { notification_id: "1", open: "1" } },
   { name: "order again", path: "/order/2/again", who: "customer", right: { note: "none" }, prepare: hasOrder },
   {

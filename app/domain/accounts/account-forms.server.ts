@@ -11,12 +11,15 @@ export const askResetForm = z.object({ email: z.union([phoneField, emailField], 
 /** The new password, beside the token of the link that allows it. */
 export const resetForm = z.object({ password: newPasswordField });
 
-/** The new password, beside the request that the code of six digits was sent for; blanks in the code are ignored. */
-export const resetByCodeForm = resetForm.extend({
+/** The code of six digits that WhatsApp brought; blanks in it are ignored. */
+export const whatsappCodeForm = z.object({
   code: textField(20)
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(z.string().regex(/^\d{6}$/, "six-digits")),
 });
+
+/** The new password, beside the code and the request that it was sent for. */
+export const resetByCodeForm = resetForm.extend(whatsappCodeForm.shape);
 
 /** What a person is called: 80 characters at most, nothing that looks like markup. */
 export const nameField = textField(80).refine((value) => !/[<>]/.test(value), "name");

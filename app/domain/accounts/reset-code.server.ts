@@ -14,32 +14,48 @@ const [mostCodes, countedFor] = [5, 60 * minute];
 export const resetCode = (nonce: string): string =>
   String(Buffer.from(tokenHash(`reset code ${nonce}`)).readUInt32BE(0) % 1_000_000).padStart(6, "0");
 
+/** What a code is for; one for one purpose is none for the other. */
+export type CodePurpose = "password" | "orders";
+
+const purposes = { password: { claimedPhone: null }, orders: { claimedPhone: { not: null } } } as const;
+
 const stillWorks = () => ({ usedAt: null, tries: { lt: maxTries }, createdAt: { gt: new Date(now().getTime() - resetCodeTtl) } });
 
-/** Whether an account may be sent another code. Its row is held meanwhile, so that concurrent requests count each other. */
-async function mayHaveCode(tx: Tx, userId: number): Promise<boolean> {
+/**
+ * Whether an account, and the phone number whose orders it claims, may be sent another code. Its row, and the number, are held
+ * meanwhile, so that concurrent requests count each other.
+ */
+async function mayHaveCode(tx: Tx, userId: number, claimedPhone: string | null): Promise<boolean> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-  const since = new Date(now().getTime() - countedFor);
-  return (await tx.passwordResetCode.count({ where: { userId, createdAt: { gt: since } } })) < mostCodes;
+  const createdAt = { gt: new Date(now().getTime() - countedFor) };
+  if ((await tx.passwordResetCode.count({ where: { userId, createdAt } })) >= mostCodes) return false;
+  if (claimedPhone === null) return true;
+  await tx.$queryRaw`SELECT 1 AS held FROM pg_advisory_xact_lock(hashtextextended(${`claim ${claimedPhone}`}, 0))`;
+  return (await tx.passwordResetCode.count({ where: { claimedPhone, createdAt } })) < mostCodes;
 }
 
 /**
  * Notes a request for a code, of an account or of nobody: both are answered alike.
  *
  * @param request the token that whoever asked holds
+ * @param claims the phone number whose orders the code joins to the account; null for a new password
  * @returns the nonce of the code to send; null when none is to be sent
  */
-export async function noteCodeRequest(tx: Tx, { request, userId }: { request: string; userId: number | null }) {
+export async function noteCodeRequest(
+  tx: Tx,
+  { request, userId, claims = null }: { request: string; userId: number | null; claims?: string | null },
+) {
   const nonce = newToken();
-  const mayHave = userId !== null && (await mayHaveCode(tx, userId));
-  const row = { nonce, requestHash: tokenHash(request), userId: mayHave ? userId : null, createdAt: now() };
+  const mayHave = userId !== null && (await mayHaveCode(tx, userId, claims));
+  const owner = { userId: mayHave ? userId : null, claimedPhone: claims };
+  const row = { nonce, requestHash: tokenHash(request), ...owner, createdAt: now() };
   await tx.passwordResetCode.create({ data: row, select: { nonce: true } });
   return mayHave ? nonce : null;
 }
 
 /** Whether a code may still be entered for a request. The same for a number without an account. */
-export async function isCodeAwaited(request: string): Promise<boolean> {
-  const where = { requestHash: tokenHash(request), ...stillWorks() };
+export async function isCodeAwaited(request: string, purpose: CodePurpose = "password"): Promise<boolean> {
+  const where = { requestHash: tokenHash(request), ...purposes[purpose], ...stillWorks() };
   return (await db.passwordResetCode.findFirst({ where, select: { nonce: true } })) !== null;
 }
 
@@ -57,10 +73,17 @@ export async function findCodeOwner(nonce: string) {
  *
  * @returns the account, if the code is right; `wrong` with tries left; null when the request is unknown, used, too old or out of tries
  */
-export async function tryCode(request: string, code: string): Promise<{ userId: number; nonce: string } | "wrong" | null> {
-  const where = { requestHash: tokenHash(request), ...stillWorks() };
+export async function tryCode(
+  request: string,
+  code: string,
+  purpose: CodePurpose = "password",
+): Promise<{ userId: number; nonce: string; claimedPhone: string | null } | "wrong" | null> {
+  const where = { requestHash: tokenHash(request), ...purposes[purpose], ...stillWorks() };
   const [row] = await db.passwordResetCode.updateManyAndReturn({ where, data: { tries: { increment: 1 } } });
   if (!row) return null;
-  if (row.userId !== null && resetCode(row.nonce) === code) return { userId: row.userId, nonce: row.nonce };
+  if (row.userId !== null && resetCode(row.nonce) === code) {
+    const { userId, nonce, claimedPhone } = row;
+    return { userId, nonce, claimedPhone };
+  }
   return row.tries < maxTries ? "wrong" : null;
 }

@@ -11,7 +11,7 @@ import {
   sendWhatsappRefund,
   sendWhatsappStatus,
 } from "./internal/order-whatsapp.server.ts";
-import { sendResetEmail, sendWhatsappReset } from "./internal/reset-message.server.ts";
+import { sendResetEmail, sendWhatsappClaim, sendWhatsappReset } from "./internal/reset-message.server.ts";
 import { sendContactEmail, sendSuggestionEmail } from "./internal/shop-email.server.ts";
 
 /** The sender of every kind of message of `contract/message-kinds`, except push, which `domain/push` sends. */
@@ -26,6 +26,7 @@ const senders: SendersOf<"email" | "whatsapp"> = {
   "email/contact_message": sendContactEmail,
   "email/suggestion": sendSuggestionEmail,
   "whatsapp/password_reset": sendWhatsappReset,
+  "whatsapp/orders_claim": sendWhatsappClaim,
   "whatsapp/cart_reminder": sendWhatsappCartReminder,
   "whatsapp/order_confirmation": sendWhatsappConfirmation,
   "whatsapp/new_order_admin": sendWhatsappNewOrder,

@@ -6,6 +6,14 @@ export const teamRefusals = {
     "{name} has no e-mail address. Members of the team need one: it is added in their profile.",
     "{name} ka e-mail address nahin. Team ke liye zaroori hai: woh apne profile mein likh dein.",
   ],
+  "account.no-orders": [
+    "No order of this account's phone number is left to join.",
+    "Is account ke phone number ka koi order baqi nahin jo is mein laya jaye.",
+  ],
+  "orders.no-code": [
+    "Codes cannot be sent at the moment. Please call us.",
+    "Is waqt code nahin bheja ja sakta. Humein call karein.",
+  ],
   "account.no-email": [
     "This account has no e-mail address. Its owner asks for a code under “Forgot your password?”.",
     "Is account ka e-mail address nahin. Is ka malik “Password bhool gaye?” se code mangwa le.",

@@ -20,6 +20,7 @@ const customerPages = new Set([
   "_shop+/favorites.tsx",
   "_shop+/profile/route.tsx",
   "_shop+/profile_.picture.tsx",
+  "_shop+/profile_.phone-orders.tsx",
   "_shop+/special-request.tsx",
   "_shop+/edit-custom-package.$id.tsx",
 ]);
@@ -56,6 +57,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
     "/profile?tab=addresses&edit=new",
     "/profile?tab=data",
   ],
+  "_shop+/profile_.phone-orders.tsx": ["/profile/phone-orders", "/profile/phone-orders?request=expired"],
   "_shop+/edit-custom-package.$id.tsx": ["/edit-custom-package/:package"],
   "admin+/$.tsx": ["/admin/fcm-notifications"],
   "admin+/whatsapp+/conversations.tsx": ["/admin/whatsapp/conversations", "/admin/whatsapp/conversations?phone=%2B923012345678"],

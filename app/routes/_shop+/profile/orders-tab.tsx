@@ -25,6 +25,7 @@ export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[
         >
           {t("orders.none-why")}
         </EmptyState>
+        <PhoneOrdersLink />
       </section>
     );
   }
@@ -41,7 +42,18 @@ export function OrdersTab({ orders, page, hasNext }: { orders: CustomerOrderRow[
         previous={page > 1 ? { href: pagePath(page - 1), label: t("orders.newer") } : null}
         next={hasNext ? { href: pagePath(page + 1), label: t("orders.older") } : null}
       />
+      <PhoneOrdersLink />
     </section>
+  );
+}
+
+/** Where orders given by phone are brought into the account. */
+function PhoneOrdersLink() {
+  const t = useText(texts);
+  return (
+    <p className="text-sm">
+      <a href="/profile/phone-orders">{t("phone-orders.link")}</a>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { findStaffOrder } from "#app/domain/orders/find-staff-order.server.ts";
 import { orderForm } from "#app/domain/orders/order-form.server.ts";
 import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
+import { findJoinable } from "#app/domain/users/join-orders.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { langOf } from "#app/http/lang.server.ts";
@@ -31,7 +32,13 @@ import { edits, saveEdit } from "./edit/save-edit.server.ts";
 import { respondToSave } from "./edit/save-response.server.ts";
 import { useMoveToasts } from "./list/use-moves.ts";
 import { OrderChanges } from "./live/order-changes.tsx";
-import { CustomerDetails, DeliveryDetails, SendConfirmation, StaffChangeDelivery } from "./order/order-details.tsx";
+import {
+  CustomerDetails,
+  DeliveryDetails,
+  JoinToAccount,
+  SendConfirmation,
+  StaffChangeDelivery,
+} from "./order/order-details.tsx";
 import { OrderHead } from "./order/order-head.tsx";
 import { StaffOrderLines } from "./order/order-lines.tsx";
 import { OrderMessages } from "./order/order-messages.tsx";
@@ -58,6 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order,
     mayEdit,
     mayUsers: staff.may("users"),
+    joinable: mayEdit && staff.may("users", "edit") && order.userId === null ? await findJoinable(order.customerPhone) : null,
     received: await listReceived({ orderId: order.id }, { contactsVisible: mayEdit }),
     mayMessages: staff.may("settings"),
     today: karachiDate(now()),
@@ -96,6 +104,7 @@ export default function OrderPage() {
     order,
     mayEdit,
     mayUsers,
+    joinable,
     received,
     mayMessages,
     today,
@@ -154,6 +163,7 @@ export default function OrderPage() {
           ) : null}
           <OrderPanel title={t("order.customer")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>
             <CustomerDetails order={order} mayUsers={mayUsers} />
+            {joinable ? <JoinToAccount orderId={order.id} account={joinable} /> : null}
             {mayEdit ? <SendConfirmation order={order} /> : null}
           </OrderPanel>
           <OrderPanel title={t("order.delivery")} action={mayEdit ? <StaffChangeDelivery order={order} /> : null}>

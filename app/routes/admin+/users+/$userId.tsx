@@ -9,6 +9,7 @@ import { HistoryTimeline } from "#app/admin/timeline.tsx";
 import { listHistory } from "#app/domain/audit/list-history.server.ts";
 import { listReceived } from "#app/domain/messaging/list-messages.server.ts";
 import { findSpending, findUser, listUserAddresses, listUserSessions } from "#app/domain/users/find-user.server.ts";
+import { countUnclaimed } from "#app/domain/users/join-orders.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { rowId } from "#app/http/search-params.server.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
@@ -16,6 +17,7 @@ import { adminUsers } from "#app/i18n/admin-users.ts";
 import { timeline } from "#app/i18n/timeline.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { JoinOrders } from "./components/join-orders.tsx";
 import { UserActions } from "./components/user-actions.tsx";
 import { UserAddresses } from "./components/user-addresses.tsx";
 import { UserFacts } from "./components/user-facts.tsx";
@@ -29,15 +31,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!user) throw new Response(null, { status: 404 });
   const mayEdit = staff.may("users", "edit") && !user.isAnonymised;
   const contactsVisible = staff.may("orders", "edit");
-  const [spending, addresses, sessions, entries, received] = await Promise.all([
+  const [spending, addresses, sessions, entries, received, unclaimed] = await Promise.all([
     staff.may("orders") ? findSpending(id) : null,
     staff.may("orders", "edit") ? listUserAddresses(id) : null,
     mayEdit ? listUserSessions(id) : null,
     listHistory("user", id),
     staff.may("orders") ? listReceived({ userId: id }, { contactsVisible }) : null,
+    mayEdit && user.role === null ? countUnclaimed(user.phone) : 0,
   ]);
   return {
-    ...{ title: user.name, user, spending, addresses, sessions, entries, received, mayEdit, contactsVisible },
+    ...{ title: user.name, user, spending, addresses, sessions, entries, received, mayEdit, contactsVisible, unclaimed },
     isOwn: staff.id === id,
     mayTeam: staff.may("team", "edit"),
     mayMessages: staff.may("settings"),
@@ -48,13 +51,26 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(p
 
 const actions = [
   ...(["block", "unblock", "end-sessions", "send-reset"] as const),
-  ...(["anonymise", "export", "change-password", "reset-password", "recover-owner"] as const),
+  ...(["join-orders", "anonymise", "export", "change-password", "reset-password", "recover-owner"] as const),
   ...(["enable-two-factor", "disable-two-factor", "replace-recovery-codes"] as const),
 ];
 
 export default function UserPage() {
-  const { title, user, spending, addresses, sessions, entries, received, mayEdit, isOwn, contactsVisible, mayTeam, mayMessages } =
-    useLoaderData<typeof loader>();
+  const {
+    title,
+    user,
+    spending,
+    addresses,
+    sessions,
+    entries,
+    received,
+    mayEdit,
+    isOwn,
+    contactsVisible,
+    unclaimed,
+    mayTeam,
+    mayMessages,
+  } = useLoaderData<typeof loader>();
   const t = useText(adminUsers);
   const words = useText(timeline);
   const say = useText(adminOutbox);
@@ -85,6 +101,7 @@ export default function UserPage() {
           </Panel>
         </div>
         <div>
+          {unclaimed > 0 ? <JoinOrders user={user} count={unclaimed} /> : null}
           {spending ? <UserOrders {...spending} /> : null}
           {received ? (
             <Panel title={say("received")}>

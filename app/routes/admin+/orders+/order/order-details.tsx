@@ -54,6 +54,20 @@ export function CustomerDetails({ order, mayUsers }: { order: StaffOrder; mayUse
   );
 }
 
+/** Joins this order and the others of its phone number to the account that has the number. */
+export function JoinToAccount({ orderId, account }: { orderId: number; account: { id: number; name: string; count: number } }) {
+  const t = useText(adminOrders);
+  const { id, name, count } = account;
+  return (
+    <Form method="post" action={`${sectionPath("users")}/${id}/join-orders?order=${orderId}`} preventScrollReset className="mt-2">
+      <p className="text-ink-2">{t("order.join-why", { name, count })}</p>
+      <Button variant="quiet" small icon="users">
+        {t("order.join")}
+      </Button>
+    </Form>
+  );
+}
+
 /** Sends the confirmation to the customer once more. */
 export function SendConfirmation({ order: { id, customerEmail } }: { order: StaffOrder }) {
   const t = useText(adminOrders);

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { noteCodeRequest, tryCode } from "#app/domain/accounts/reset-code.server.ts";
+import { isWhatsappConnected } from "#app/domain/settings/whatsapp-channel.server.ts";
+import { phoneField } from "#app/lib/form-fields.server.ts";
+import { done, type Outcome, refused } from "#app/lib/outcome.ts";
+import { now } from "#app/platform/clock.server.ts";
+import { transact } from "#app/platform/db.server.ts";
+import { triggerOutbox } from "#app/platform/jobs.server.ts";
+import { enqueueMessage } from "#app/platform/outbox.server.ts";
+import { newToken } from "#app/platform/secret.server.ts";
+import { countUnclaimed, joinOrdersOf } from "./join-orders.server.ts";
+
+/** Whose earlier orders are asked for. */
+export const claimForm = z.object({ phone: phoneField });
+
+/** Every answer takes this long at least, ms, so that its time does not tell whether a number has orders. */
+const evenly = 250;
+
+/**
+ * Enqueues a code to a phone number that has orders without an account. The answer is the same whether it has any or not. Refused
+ * with `orders.no-code` where WhatsApp is not connected, `busy`.
+ *
+ * @param phone +923001234567
+ * @returns the token of the request that the code is entered for
+ */
+export async function requestClaim(userId: number, phone: string): Promise<Outcome<string>> {
+  if (!(await isWhatsappConnected())) return refused("orders.no-code", { field: "phone" });
+  const request = newToken();
+  const [outcome] = await Promise.all([enqueueClaim({ userId, phone, request }), pause(evenly)]);
+  if (!outcome.ok) return outcome;
+  triggerOutbox();
+  return done(request);
+}
+
+const enqueueClaim = ({ userId, phone, request }: { userId: number; phone: string; request: string }): Promise<Outcome<null>> =>
+  transact(async (tx) => {
+    const hasOrders = (await countUnclaimed(phone)) > 0;
+    const nonce = await noteCodeRequest(tx, { request, userId: hasOrders ? userId : null, claims: phone });
+    if (nonce) await enqueueMessage(tx, { channel: "whatsapp", recipient: phone, kind: "orders_claim", payload: { nonce } });
+    return done(null);
+  });
+
+/**
+ * Joins the orders of the phone number that a code was sent to, once, to the account that asked for it. Refused with
+ * `reset.wrong-code` at its field, and with `reset.code-expired` where it is used, too old, out of tries or somebody else's.
+ *
+ * @param request the token that `requestClaim` gave
+ * @returns how many orders joined
+ */
+export async function claimOrders(
+  userId: number,
+  { request, code }: { request: string; code: string },
+): Promise<Outcome<{ count: number }>> {
+  const tried = await tryCode(request, code, "orders");
+  if (tried === "wrong") return refused("reset.wrong-code", { field: "code" });
+  if (tried?.userId !== userId || !tried.claimedPhone) return refused("reset.code-expired");
+  const { nonce, claimedPhone: phone } = tried;
+  return transact(async (tx) => {
+    const { count } = await tx.passwordResetCode.updateMany({ where: { nonce, usedAt: null }, data: { usedAt: now() } });
+    if (count === 0) return refused("reset.code-expired");
+    return done({ count: await joinOrdersOf(tx, { userId, phone, by: userId }) });
+  });
+}
