@@ -78,6 +78,35 @@ test("no form of the shop is checked by the browser, whose bubbles speak its own
   }
 });
 
+const required = { en: "Please fill this in.", ur: "Yeh khaana bharein." } as const;
+
+/** Forms of the shop with a field of theirs that must be filled in. */
+const emptyForms = [
+  ["/checkout", "delivery_address"],
+  ["/contact", "name"],
+  ["/suggestions", "subject"],
+  ["/special-request", "product_name"],
+  [`/order/${ordered.id}/change`, "delivery_address"],
+  ["/profile?tab=addresses&edit=new", "address"],
+] as const;
+
+test.each(["en", "ur"] as const)(
+  "in %s an empty form says what is missing at the field, in the page's language",
+  async (lang) => {
+    for (const [path, field] of emptyForms) {
+      const { html, status } = await openShop(path, {
+        cookie,
+        lang,
+        form: { version: String(ordered.version), key: "one-press-of-it" },
+      });
+      expect(status, path).toBe(400);
+      const said = new RegExp(`id="${field}-error"[^>]*>.*?</p>`, "s").exec(html)?.[0];
+      expect(said, `${path}: ${field}`).toContain(required[lang]);
+      expect(html, path).toMatch(new RegExp(`(id="${field}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="${field}")`));
+    }
+  },
+);
+
 test("what an old order misses today is called by its Roman-Urdu name on a Roman-Urdu page", async () => {
   await db.product.update({ where: { id: honey.id }, data: { inStock: false } });
   await db.cartItem.deleteMany({ where: { cart: { userId: user.id } } });
