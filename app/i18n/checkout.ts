@@ -23,10 +23,6 @@ export const checkout = messages({
   "field.scheduled_delivery_time": ["Time", "Waqt"],
   "field.delivery_notes": ["Note for the rider (optional)", "Rider ke liye baat (zaroori nahin)"],
   "field.substitution": ["If something is not available", "Agar koi cheez na mile"],
-  "field.substitution.hint": [
-    "For everything without a choice of its own in the cart.",
-    "Jin cheezon ke liye cart mein kuch nahin chuna.",
-  ],
   missing: ["If missing: {choice}", "Na mile to: {choice}"],
   "field.payment_method": ["Payment", "Adaigi"],
   "field.payment_reference": ["Transaction number", "Transaction number"],

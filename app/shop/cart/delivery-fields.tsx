@@ -52,7 +52,7 @@ export function DeliveryFields({ form, defaults, addresses, chosen, onAddress, c
           ]}
         />
       ) : null}
-      <div className="place-new">
+      <div className="place-new grid gap-3">
         <ZoneField
           {...zoneProps}
           {...returnedField(form, "delivery_zone", defaults.zone)}
@@ -82,7 +82,6 @@ export function DeliveryFields({ form, defaults, addresses, chosen, onAddress, c
         <TextAreaField label={t("field.delivery_notes")} {...returnedField(form, "delivery_notes")} maxLength={500} rows={2} />
         <SelectField
           label={t("field.substitution")}
-          hint={t("field.substitution.hint")}
           {...returnedField(form, "substitution", "call")}
           options={substitutions.map((value) => ({ value, label: t(`substitution.${value}`) }))}
         />

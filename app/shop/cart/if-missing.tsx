@@ -15,7 +15,7 @@ export function IfMissing({ line: { key, name, substitution } }: { line: CartLin
       <summary>
         {t("missing")} <b>{t(`missing.short.${current}`)}</b> <span className="sr-only">{name}</span>
       </summary>
-      <Form method="post" action={`/cart/line/${key}/substitution`} preventScrollReset noValidate>
+      <Form method="post" action={`/cart/line/${key}/substitution`} preventScrollReset className="mb-2 flex flex-wrap gap-2">
         {substitutions.map((value) => (
           <Button
             key={value}

@@ -5,8 +5,7 @@ import { useText } from "#app/i18n/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onDemand } from "#app/ui/on-demand.tsx";
 
-/** The searchable dialog of the zones, loaded when it is first opened. */
-export const ZoneDialog = onDemand(async () => (await import("./zone-dialog.tsx")).dialogWithZones());
+const ZoneDialog = onDemand(async () => (await import("./zone-dialog.tsx")).dialogWithZones());
 
 /** The chosen delivery zone. The others are loaded on click; without JavaScript the link leads to a page. */
 export function ZoneChoice({ zone }: { zone: string | null }) {

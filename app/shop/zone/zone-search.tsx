@@ -1,5 +1,8 @@
 import { type RefObject, useState } from "react";
-import { ZoneDialog } from "./zone-choice.tsx";
+import { onDemand } from "#app/ui/on-demand.tsx";
+
+// not that of the header: what every page loads stays in one file
+const ZoneDialog = onDemand(async () => (await import("./zone-dialog.tsx")).dialogWithZones());
 
 /** The searchable dialog for the zone field of a form, to be rendered outside of that form, and the function that opens it. */
 export function useZoneSearch(
