@@ -70,8 +70,8 @@ export const adminWhatsapp = messages({
   "field.phone.hint": ["The number that test messages go to.", "Test messages is number par jate hain."],
   "field.admin_numbers": ["Numbers for new orders", "Naye orders ke numbers"],
   "field.admin_numbers.hint": [
-    "With commas between, ten at most. Each gets a message of its own.",
-    "Beech mein comma lagayein, zyada se zyada das. Har aik ko apna message milta hai.",
+    "With commas between, ten at most. Each gets a message of its own. While none is written here, the shop's WhatsApp number, its phone and the admin phone get them.",
+    "Beech mein comma lagayein, zyada se zyada das. Har aik ko apna message milta hai. Jab tak yahan koi nahin, dukaan ke WhatsApp number, phone aur admin ke phone par jate hain.",
   ],
   "field.new_orders": ["Tell customer and shop of new orders", "Naye order ka message customer aur dukaan ko"],
   "field.status_updates": ["Tell the customer how the order goes", "Customer ko order ke haal ka message"],

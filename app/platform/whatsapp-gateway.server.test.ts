@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe("the calls of the gateway", () => {
-  test("B7.79 go to the host of the settings with the query parameter cred_id", async () => {
+  test("go to the host that they are given, with the query parameter cred_id", async () => {
     await sendGatewayText(gateway, text);
     await readGatewayState(gateway);
     await readGatewayQr(gateway);

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { undoWindow } from "#app/domain/audit/undo-time.ts";
+import { saveOrder } from "#app/domain/orders/save-order.server.ts";
 import { orderNumber } from "#app/domain/orders/status.ts";
 import { rupees } from "#app/lib/money.ts";
-import { now } from "#app/platform/clock.server.ts";
+import { now, setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { enqueueMessage } from "#app/platform/outbox.server.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
@@ -28,6 +30,10 @@ async function letterAbout({ id }: Order, kind: string, payload: Record<string, 
     data: { channel: "email", recipient: "ayesha@made.test", kind, payload, orderId: id, notBefore: now() },
   });
   await deliverOutbox();
+  return lastLetter();
+}
+
+function lastLetter() {
   const source = mail.letters[0]?.source ?? "";
   const [text = "", html = ""] = source.split("Content-Type: text/html");
   return { to: mail.letters[0]?.to, subject: /^Subject: (.*)$/m.exec(source)?.[1], text, html };
@@ -60,12 +66,18 @@ describe("each letter has the same facts in text and in HTML without pictures", 
     expect(html).toContain('<html lang="ur-Latn">');
   });
 
-  test("B7.76 a status update goes to the customer's address and is sent: where the order is, and what to keep ready for the rider", async () => {
-    const order = await makeOrder({ status: "out for delivery" });
-    const { to, subject, text, html } = await letterAbout(order, "order_status", { status: "out for delivery" });
-    expect(to).toEqual(["ayesha@made.test"]);
-    expect(await db.outbox.findFirst()).toMatchObject({ status: "sent" });
-    expect(subject).toBe(`Taaza Mandi: Order #${orderNumber(order.id)} is on its way`);
+  test("B7.76 a status update goes to the order's customer_email and is sent: where the order is, and what to keep ready for the rider", async () => {
+    const { id } = await makeOrder({ customerEmail: "sana@made.test" });
+    await saveOrder(id, { status: "out for delivery" }, { version: null, by: 1 });
+    setClock(new Date(now().getTime() + undoWindow + 1000));
+    await deliverOutbox();
+    setClock(null);
+    const { to, subject, text, html } = lastLetter();
+    expect(to).toEqual(["sana@made.test"]);
+    expect(await db.outbox.findMany({ where: { orderId: id, channel: "email" } })).toMatchObject([
+      { kind: "order_status", status: "sent" },
+    ]);
+    expect(subject).toBe(`Taaza Mandi: Order #${orderNumber(id)} is on its way`);
     for (const half of [text, html]) expect(half).toContain("Please keep Rs.\u00a0400 ready for the rider.");
   });
 

@@ -18,6 +18,7 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
+import { sendTestMessage } from "./send-test-message.server.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 const shop = ["+923000000001", "+923000000002", "+923000000003"];
@@ -113,7 +114,28 @@ describe("a new order", () => {
     );
   });
 
-  test("B9.02 an admin notification goes as one message to each of several numbers, and a wrong number stops no other", async () => {
+  test("B9.02 an admin notification goes as one message to each of the shop's several built-in numbers until others are saved", async () => {
+    const own = { whatsapp: "0300-1110001", phone: "+923001110002" };
+    await db.setting.create({ data: { key: "shop", value: own } });
+    await setWhatsapp({ admin_numbers: [], admin_phone: { phone: "+923001110003" } });
+    const built = await placed();
+    const noticed = (lines: string[]) => lines.filter((line) => line.includes("Naya order")).map((line) => line.slice(0, 13));
+    const builtIn = ["+923001110001", "+923001110002", "+923001110003"];
+    expect(noticed(await letLeave())).toEqual(builtIn);
+    const { userId } = await db.order.findUniqueOrThrow({ where: { id: built } });
+    gateway.messages.length = 0;
+    await cancelOrder({ orderId: built, userId: userId ?? 0 });
+    expect((await letLeave()).filter((line) => line.includes("cancel kar diya")).map((line) => line.slice(0, 13))).toEqual(
+      builtIn,
+    );
+    gateway.messages.length = 0;
+    await setWhatsapp({ admin_numbers: shop });
+    await placed();
+    expect(noticed(await letLeave())).toEqual(shop);
+    await db.setting.deleteMany();
+  });
+
+  test("a wrong number among the shop's stops no other", async () => {
     await setWhatsapp({ admin_numbers: ["+923000000001", "12", "+923000000003"] });
     const id = await placed();
     expect((await waiting(id)).filter((line) => line.startsWith("new_order_admin"))).toEqual([
@@ -268,7 +290,7 @@ describe("an order that moves", () => {
 });
 
 describe("the log of WhatsApp", () => {
-  test("B3.07 B7.15 each message has a row with order, phone, type, content, media, status, error and both times", async () => {
+  test("B3.07 B7.15 each message has a row with order, phone, type text or media, content, media, status sent or failed, error and both times", async () => {
     const { id } = await makeOrder();
     await move(id, "confirmed");
     await letLeave();
@@ -278,6 +300,25 @@ describe("the log of WhatsApp", () => {
         messageContent: expect.stringContaining("Confirm ho gaya"),
         ...{ errorMessage: null, sentAt: expect.any(Date), createdAt: expect.any(Date) },
       }),
+    ]);
+    gateway.behaviour.session = "logged-out";
+    const media = "https://shop.example.com/uploads/mango.png";
+    await sendTestMessage({ phone_number: "0301-2345678", message: "Salam", media }, { by: 1, lang: "en" });
+    const logged = await db.$queryRaw`
+      SELECT order_id, recipient_phone, message_type::text, message_content, media_url, status::text, error_message, sent_at, created_at
+      FROM whatsapp_messages ORDER BY id DESC LIMIT 1`;
+    expect(logged).toEqual([
+      {
+        ...{
+          order_id: null,
+          recipient_phone: "+923012345678",
+          message_type: "media",
+          message_content: "Salam",
+          media_url: media,
+        },
+        ...{ status: "failed", error_message: expect.stringContaining("please scan barcode"), sent_at: null },
+        created_at: expect.any(Date),
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { undoWindow } from "#app/domain/audit/undo-time.ts";
 import { isEmailConfigured, noticeRecipients } from "#app/domain/settings/email-channel.server.ts";
 import { findShopSettings, settingsOf } from "#app/domain/settings/shop-settings.server.ts";
+import { noticeNumbers } from "#app/domain/settings/whatsapp-channel.server.ts";
 import {
   findWhatsappSettings,
   type WhatsappSettings,
@@ -14,13 +15,13 @@ import { env } from "#app/platform/env.server.ts";
 import { type EnqueuedMessage, enqueueMessage } from "#app/platform/outbox.server.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** By which channels messages about orders leave; `notices` are the addresses of the shop's own letters, "" for none. */
-export type OrderChannels = { whatsapp: WhatsappSettings; hasEmail: boolean; notices: string };
+/** By which channels messages about orders leave; the shop's own go to `numbers` and, as letters, to `notices`, "" for nobody. */
+export type OrderChannels = { whatsapp: WhatsappSettings; numbers: readonly string[]; hasEmail: boolean; notices: string };
 
 /** The channels, from memory. */
 export async function findOrderChannels(): Promise<OrderChannels> {
   const [whatsapp, hasEmail, { shop }] = await Promise.all([findWhatsappSettings(), isEmailConfigured(), findShopSettings()]);
-  return { whatsapp, hasEmail, notices: noticeRecipients(shop) };
+  return { whatsapp, numbers: noticeNumbers(whatsapp, shop), hasEmail, notices: noticeRecipients(shop) };
 }
 
 /** The channels as a transaction sees them, which must not wait for a second connection. */
@@ -30,7 +31,8 @@ async function readChannels(tx: Tx): Promise<OrderChannels> {
   const shop = settingsOf(await tx.setting.findMany({ where: { isActive: true, key: "shop" }, select })).shop;
   const isSet = env.DEMO || env.SMTP_URL !== undefined;
   const hasEmail = isSet || (await tx.emailProvider.findFirst({ where: { isActive: true }, select: { id: true } })) !== null;
-  return { whatsapp: whatsappSettingsOf(rows), hasEmail, notices: noticeRecipients(shop) };
+  const whatsapp = whatsappSettingsOf(rows);
+  return { whatsapp, numbers: noticeNumbers(whatsapp, shop), hasEmail, notices: noticeRecipients(shop) };
 }
 
 type Switch = keyof WhatsappSettings["notifications_enabled"];
@@ -46,8 +48,8 @@ const phoneOf = ({ whatsappPhone, customerPhone }: Addressee): string => whatsap
 /** What the shop is told of an order: one message for each of its numbers (B9.02), so that a wrong one stops no other, and one letter. */
 function toShop(orderId: number, event: "placed" | "cancelled", channels: OrderChannels): EnqueuedMessage[] {
   const kind = event === "placed" ? "new_order_admin" : "order_cancelled_admin";
-  const numbers = leavesByWhatsapp(channels, "new_orders") ? new Set(channels.whatsapp.admin_numbers) : [];
-  const messages = [...numbers].map((recipient) => ({ channel: "whatsapp", kind, recipient, payload: {}, orderId }) as const);
+  const numbers = leavesByWhatsapp(channels, "new_orders") ? channels.numbers : [];
+  const messages = numbers.map((recipient) => ({ channel: "whatsapp", kind, recipient, payload: {}, orderId }) as const);
   const { hasEmail, notices: recipient } = channels;
   if (!hasEmail || !recipient) return messages;
   return [...messages, { channel: "email", kind: "new_order_admin", recipient, payload: { event }, orderId }];

@@ -49,7 +49,11 @@ describe("the WhatsApp screen", () => {
     );
     expect(html).toMatch(/href="\/admin\/whatsapp\?check=1"[^>]*>.*?Refresh/);
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Save Settings/);
-    for (const name of ["base_url", "cred_id", "phone", "new_orders", "new_order_admin", "out_for_delivery"]) {
+    expect(html).toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Send Test Message/);
+    for (const name of [
+      ...["base_url", "cred_id", "phone", "admin_numbers", "new_orders", "status_updates", "phone_number"],
+      ...["new_order_admin", "order_confirmation", "status_update", "out_for_delivery"],
+    ]) {
       expect(html).toContain(`name="${name}"`);
     }
   });
@@ -108,6 +112,25 @@ describe("the connection", () => {
     expect(textIn((await pageOf("?check=1")).html)).toMatch(/Connection Status Disconnected since/);
     const { adminWhatsapp } = await import("#app/i18n/admin-whatsapp.ts");
     expect(adminWhatsapp.en["state.checking"]).toBe("Checking");
+  });
+
+  test("B7.79 the gateway host of the settings is called, with its credential as the query parameter cred_id", async () => {
+    const other = await startGateway();
+    await setWhatsapp({ api_config: { base_url: other.baseUrl, cred_id: "other shop" } });
+    await state();
+    await testWith({ phone_number: "0301-2345678" });
+    await testWith({ phone_number: "0301-2345678", media: "https://shop.example.com/uploads/mango.png" });
+    other.behaviour.session = "scan";
+    await answerTo(readQrCode(visit(`${path}/qr`, admin)));
+    expect(other.calls).toEqual([
+      { path: "/get-state", credId: "other shop" },
+      { path: "/send-text-message", credId: "other shop" },
+      { path: "/send-media-message", credId: "other shop" },
+      { path: "/get-qrcode", credId: "other shop" },
+    ]);
+    expect(gateway.calls).toEqual([]);
+    await other.stop();
+    env.OUTBOUND_ALLOW.push(gateway.host);
   });
 
   test("B7.82 is checked within 10 seconds and is connected when the body says connected", { timeout: 20_000 }, async () => {
