@@ -18,7 +18,6 @@ import { makeProduct } from "#tests/fixtures/make-product.ts";
 import { makeUser } from "#tests/fixtures/make-user.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { deliverOutbox } from "./deliver-outbox.server.ts";
-import { sendTestMessage } from "./send-test-message.server.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 const shop = ["+923000000001", "+923000000002", "+923000000003"];
@@ -286,54 +285,5 @@ describe("an order that moves", () => {
     const { id } = await makeOrder();
     await move(id, "confirmed");
     expect(await waiting(id)).toEqual([]);
-  });
-});
-
-describe("the log of WhatsApp", () => {
-  test("B3.07 B7.15 each message has a row with order, phone, type text or media, content, media, status sent or failed, error and both times", async () => {
-    const { id } = await makeOrder();
-    await move(id, "confirmed");
-    await letLeave();
-    expect(await db.whatsappMessage.findMany()).toEqual([
-      expect.objectContaining({
-        ...{ orderId: id, recipientPhone: "+923012345678", messageType: "text", mediaUrl: null, status: "sent" },
-        messageContent: expect.stringContaining("Confirm ho gaya"),
-        ...{ errorMessage: null, sentAt: expect.any(Date), createdAt: expect.any(Date) },
-      }),
-    ]);
-    gateway.behaviour.session = "logged-out";
-    const media = "https://shop.example.com/uploads/mango.png";
-    await sendTestMessage({ phone_number: "0301-2345678", message: "Salam", media }, { by: 1, lang: "en" });
-    const logged = await db.$queryRaw`
-      SELECT order_id, recipient_phone, message_type::text, message_content, media_url, status::text, error_message, sent_at, created_at
-      FROM whatsapp_messages ORDER BY id DESC LIMIT 1`;
-    expect(logged).toEqual([
-      {
-        ...{
-          order_id: null,
-          recipient_phone: "+923012345678",
-          message_type: "media",
-          message_content: "Salam",
-          media_url: media,
-        },
-        ...{ status: "failed", error_message: expect.stringContaining("please scan barcode"), sent_at: null },
-        created_at: expect.any(Date),
-      },
-    ]);
-  });
-
-  test("B7.84 a failed sending is logged as failed with the response, in one row however often it is tried", async () => {
-    gateway.behaviour.answer = { status: 500, body: '"failed send message"' };
-    const { id } = await makeOrder();
-    await move(id, "confirmed");
-    setClock(new Date(now().getTime() + undoWindow + 1000));
-    await deliverOutbox();
-    expect(await db.whatsappMessage.findMany()).toMatchObject([
-      { status: "failed", errorMessage: '500 "failed send message"', sentAt: null },
-    ]);
-    gateway.behaviour.answer = null;
-    setClock(new Date(now().getTime() + 20 * 60_000));
-    await deliverOutbox();
-    expect(await db.whatsappMessage.findMany()).toMatchObject([{ status: "sent", errorMessage: null }]);
   });
 });

@@ -84,6 +84,12 @@ describe("the WhatsApp settings", () => {
     const wrong = await openAdmin(path, { ...admin, form: await formOf({ base_url: "http://169.254.169.254" }) });
     expect(wrong.status).toBe(400);
     expect(wrong.html).toContain("Failed to save WhatsApp settings");
+    await db.$executeRaw`ALTER TABLE whatsapp_settings ADD CONSTRAINT full_disk CHECK (false) NOT VALID`;
+    const broken = await openAdmin(path, { ...admin, form: await formOf({ phone: "0300-0001122" }) }).finally(
+      () => db.$executeRaw`ALTER TABLE whatsapp_settings DROP CONSTRAINT full_disk`,
+    );
+    expect(broken.html).toContain("Failed to save WhatsApp settings");
+    expect(broken.html).toContain('value="0300-0001122"');
     await db.$executeRaw`ALTER TABLE whatsapp_settings RENAME TO whatsapp_settings_away`;
     const { html } = await pageOf().finally(() => db.$executeRaw`ALTER TABLE whatsapp_settings_away RENAME TO whatsapp_settings`);
     expect(html).toContain("Failed to load WhatsApp settings");

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "#app/platform/clock.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -7,6 +9,7 @@ import { makeStaff } from "#tests/fixtures/make-staff.ts";
 import { answerTo, post, returnedForm, shownToast, visit } from "#tests/fixtures/request.ts";
 import { setWhatsapp, startGateway } from "#tests/fixtures/whatsapp-gateway.ts";
 import { openAdmin } from "#tests/support/admin-pages.tsx";
+import { ConnectionPanel } from "./components/connection-panel.tsx";
 import { loader as readQrCode } from "./qr.ts";
 import { action as sendTest } from "./send-test.tsx";
 import { loader as readState } from "./state.ts";
@@ -110,8 +113,8 @@ describe("the connection", () => {
     expect(textIn((await pageOf("?check=1")).html)).toMatch(/Connection Status Connected since/);
     gateway.behaviour.session = "scan";
     expect(textIn((await pageOf("?check=1")).html)).toMatch(/Connection Status Disconnected since/);
-    const { adminWhatsapp } = await import("#app/i18n/admin-whatsapp.ts");
-    expect(adminWhatsapp.en["state.checking"]).toBe("Checking");
+    const checking = { state: "checking", found: null, check: () => undefined, isConfigured: true, mayEdit: true } as const;
+    expect(textIn(renderToStaticMarkup(createElement(ConnectionPanel, checking)))).toMatch(/Connection Status Checking Refresh/);
   });
 
   test("B7.79 the gateway host of the settings is called, with its credential as the query parameter cred_id", async () => {
