@@ -61,7 +61,7 @@ const right = "text-align:right;padding-left:12px;white-space:nowrap;";
 const factRows = (facts: readonly (readonly [string, string])[], span = 1): string =>
   facts
     .map(([label, value]) => {
-      const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${quiet}">${words(label)}</th>`;
+      const head = `<th scope="row" colspan="${span}" style="padding:6px 0;text-align:left;vertical-align:top;font-weight:normal;white-space:nowrap;color:${quiet}">${words(label)}</th>`;
       return `<tr>${head}<td style="padding:6px 0 6px 12px;text-align:right;vertical-align:top"><b>${words(value)}</b></td></tr>`;
     })
     .join("");
