@@ -2,23 +2,22 @@ import { messages } from "./messages.ts";
 
 /** User Management of the back office. */
 export const adminUsers = messages({
-  users: ["Users", "Users"],
+  rows: ["Users", "Users"],
   total: [
     { one: "{count} user", other: "{count} users" },
     { one: "{count} user", other: "{count} users" },
   ],
-  refresh: ["Refresh", "Refresh"],
-  search: ["Search by name, e-mail or phone", "Naam, e-mail ya phone se dhoondein"],
-  "search.go": ["Search", "Dhoondein"],
-  none: ["No users matched your search", "Aap ki talash se koi user nahin mila"],
-  "none.why": ["Try another part of the name or number.", "Naam ya number ka koi aur hissa likhein."],
-  "none.all": ["All users", "Sab users"],
-  "failed.load": ["Failed to load users", "Users load nahin huay"],
-  "failed.fetch": [
+  "search.hint": ["Search by name, e-mail or phone", "Naam, e-mail ya phone se dhoondein"],
+  none: ["No users yet", "Abhi koi user nahin"],
+  "none.why": ["Whoever registers appears here.", "Jo register kare yahan nazar aata hai."],
+  "nothing-found": ["No users matched your search", "Aap ki talash se koi user nahin mila"],
+  "nothing-found.why": ["Try another part of the name or number.", "Naam ya number ka koi aur hissa likhein."],
+  failed: ["Failed to load users", "Users load nahin huay"],
+  "failed.why": [
     "Failed to fetch users. If it stays like this, give your technician this number: {reference}.",
     "Users nahin mil sake. Aisa hi rahe to technician ko yeh number dein: {reference}.",
   ],
-  retry: ["Retry", "Dobara koshish karein"],
+  again: ["Retry", "Dobara koshish karein"],
   back: ["All users", "Sab users"],
   never: ["Never", "Kabhi nahin"],
   "invalid-date": ["Invalid date", "Ghalat tareekh"],
@@ -28,8 +27,8 @@ export const adminUsers = messages({
   "column.name": ["Name", "Naam"],
   "column.phone": ["Phone", "Phone"],
   "column.role": ["Role", "Role"],
-  "column.joined": ["Joined", "Kab aaye"],
-  "column.last": ["Last sign-in", "Aakhri sign-in"],
+  "column.created_at": ["Joined", "Kab aaye"],
+  "column.last_sign_in_at": ["Last sign-in", "Aakhri sign-in"],
   "column.orders": ["Orders", "Orders"],
   details: ["Account", "Account"],
   "fact.id": ["ID", "ID"],

@@ -140,6 +140,7 @@ export const resourceTexts = messages({
     "Kuch kho nahin gaya. Aisa hi rahe to technician ko yeh number dein: {reference}.",
   ],
   "failed.detail": ["it could not be read just now (reference {reference})", "abhi parha nahin ja saka (reference {reference})"],
+  refresh: ["Refresh", "Dobara load karein"],
   again: ["Try again", "Dobara koshish karein"],
   "form.failed": ["Not saved yet.", "Abhi save nahin hua."],
   "form.fields": [

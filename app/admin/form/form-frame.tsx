@@ -31,14 +31,14 @@ interface FrameOptions {
 export function useFormFrame({ id, result, isBusy }: FrameOptions) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
-  const typed = result?.error ? (result.initialValue ?? {}) : null; // has no field that was left empty
+  const typed = result?.initialValue; // of a refused form without the fields that were left empty
   const errors = useReturnedErrors(result);
   return {
     ...{ id, form, result, ...errors, ...useSubmitOnce(isBusy ?? state !== "idle") },
     /** the props of a control: what was typed, also where that is nothing, else what it starts with, and what is wrong with it */
     control: (name: string, start = "") => ({
       name,
-      defaultValue: String(typed ? (typed[name] ?? "") : start),
+      defaultValue: String(typed?.[name] ?? (result?.error && typed ? "" : start)),
       errors: errors.errorsOf(name),
     }),
   };

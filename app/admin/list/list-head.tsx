@@ -27,12 +27,21 @@ interface HeadLinkProps {
   icon: IconName;
   label: string;
   download?: boolean;
+  /** Loads the page anew, although its address is the one that is shown. */
+  reload?: boolean;
 }
 
 /** A link among the actions of a list. */
-export function HeadLink({ href, icon, label, download }: HeadLinkProps) {
+export function HeadLink({ href, icon, label, download, reload }: HeadLinkProps) {
   return (
-    <a className="button button-plain button-small" href={href} aria-label={label} title={label} download={download}>
+    <a
+      className="button button-plain button-small"
+      href={href}
+      aria-label={label}
+      title={label}
+      download={download}
+      data-reload={reload || undefined}
+    >
       <HeadLabel icon={icon} label={label} />
     </a>
   );

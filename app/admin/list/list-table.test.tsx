@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { Confirm } from "../confirm.tsx";
 import { Panel } from "../panel.tsx";
 import { RowMenu } from "../row-menu.tsx";
-import { ListPager } from "./list-pager.tsx";
 import { ListTable } from "./list-table.tsx";
 
 const rows = [
@@ -29,21 +28,6 @@ test("a list says what it lists, and its marked rows go with a form that stands 
   expect(html).toContain('<input type="checkbox" name="id" form="bulk" aria-label="Choose Tomatoes" value="7"/>');
   expect(html).toContain("<output>0</output>");
   expect(html).toContain('<td class="num">150</td>');
-});
-
-test("a pager leads to the pages there are", () => {
-  const pager = (page: number, hasMore: boolean) =>
-    [
-      ...renderToStaticMarkup(<ListPager page={page} hasMore={hasMore} addressOf={(to) => `?page=${to}`} />).matchAll(
-        /\?page=\d/g,
-      ),
-    ].join(" ");
-  expect([pager(1, false), pager(1, true), pager(2, true), pager(2, false)]).toEqual([
-    "",
-    "?page=2",
-    "?page=1 ?page=3",
-    "?page=1",
-  ]);
 });
 
 test("what can't be undone is asked about before it is posted, with and without JavaScript", async () => {

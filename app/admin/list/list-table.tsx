@@ -65,7 +65,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   const selection = useRowSelection(rows.map(({ id }) => id));
   return (
     <div ref={selection.list} className="resource-list" onChange={selection.recount}>
-      <table className="resource-table" data-wrapped={isWrapped || undefined} aria-label={label} aria-busy={isBusy}>
+      <table className="resource-table" data-wrapped={isWrapped || undefined} aria-label={label} aria-busy={isBusy || undefined}>
         <thead>
           <tr>
             {marks ? (

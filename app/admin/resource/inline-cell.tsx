@@ -48,7 +48,7 @@ export function InlineCell<Row extends ListedRow>({ column, children, ...cell }:
         if (button) returnsFocus.current = false;
       }}
       onClick={({ detail }) => {
-        if (detail !== 1) setEdited(row.version); // 0: a key; 2: the second of two clicks
+        if (detail !== 1) setEdited(row.version ?? null); // 0: a key; 2: the second of two clicks
       }}
     >
       <span className="sr-only">{labelOf(field)}: </span>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listQuery } from "#app/domain/resource/resource-query.ts";
 import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 import { viewOfList } from "#app/domain/resource/resource-view.ts";
 import { messages } from "#app/i18n/messages.ts";
@@ -78,4 +79,53 @@ test("what a section draws in place of the rows stays where there are none, belo
   expect(await show({ count: 0, q: "x" })).toMatch(/Nothing matches\..*<output>0 letters/s);
   expect(await show({ count: 0, page: 4 })).toMatch(/no such page\..*<output>0 letters/s);
   expect(await show({ count: 0 })).not.toContain("resource-pager");
+});
+
+const people = listResource({
+  ...{ section: "users", icon: "users", hasBothViews: true, hasRefresh: true },
+  texts: messages({
+    rows: ["People", "Log"],
+    total: ["{count} people", "{count} log"],
+    none: ["Nobody yet.", "Abhi koi nahin."],
+    "none.why": ["They come by themselves.", "Khud aate hain."],
+    "nothing-found": ["Nobody has that name.", "Is naam ka koi nahin."],
+    again: ["Retry", "Phir se"],
+    "show.table": ["Table", "Table"],
+    "show.cards": ["Cards", "Cards"],
+    "tab.regular": ["Regulars", "Purane"],
+    "column.id": ["Number", "Number"],
+    "column.last_seen": ["Seen", "Aaye"],
+  }),
+  columns: [{ name: "id" }, { name: "lastSeen" }],
+  nameOf: ({ id }: { id: number; lastSeen: string }) => `#${id}`,
+  underName: ({ lastSeen }) => `since ${lastSeen}`,
+  linkOf: ({ id }) => (id === 1 ? "/admin/users/1" : null),
+});
+
+const showPeople = (changed: Partial<ResourceQuery> = {}, list: { count: number } | null = { count: 2 }) => {
+  const rows = Array.from({ length: list?.count ?? 0 }, (_, at) => ({ id: at + 1, lastSeen: "May" }));
+  const view = viewOfList({
+    ...{ title: "People", mayEdit: true, query: listQuery(changed), reference: "r1" },
+    ...{ tabs: [{ name: "all" }, { name: "regular" }], list: list && { rows, total: rows.length, perPage: 50 } },
+  });
+  return showPart(<ResourcePage resource={people} view={view} />);
+};
+
+test("rows without a table of the kit are drawn from columns, as a table or as cards, with no action that nothing answers", async () => {
+  const table = await showPeople({ tab: "regular" });
+  expect(table).toContain("2 people");
+  expect(table).toMatch(/<a href="\/admin\/users\/1">#1<\/a><small>since May<\/small>.*<b>#2<\/b>/s);
+  expect(table).toContain('href="/admin/users?tab=regular&amp;show=cards"');
+  expect(table).toMatch(/href="\/admin\/users\?tab=regular"[^>]*aria-label="Refresh"[^>]*data-reload/);
+  expect(table).toMatch(/href="\/admin\/users\?tab=regular" aria-current="page">Regulars<\/a>/);
+  const cards = await showPeople({ show: "cards" });
+  expect(cards).toMatch(/<ul class="resource-cards".*<dt>Seen<\/dt><dd>May/s);
+  for (const html of [table, cards]) {
+    for (const absent of ["resource-menu", 'type="checkbox"', "Save view", "history="]) expect(html).not.toContain(absent);
+  }
+});
+
+test("a section's own sentences stand in place of the kit's where nothing is found and where the rows cannot be read", async () => {
+  expect(await showPeople({ q: "x" }, { count: 0 })).toContain("Nobody has that name.");
+  expect(await showPeople({}, null)).toMatch(/href="\/admin\/users"[^>]*data-reload[^>]*>.*Retry/s);
 });

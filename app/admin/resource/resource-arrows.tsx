@@ -37,7 +37,7 @@ export function ResourceArrows<Row extends ListedRow>({
 }
 
 /** Moving an element in the page takes the focus from it: the arrow that was pressed has it again, at an end the other one. */
-function useFocusKept(box: { readonly current: HTMLElement | null }, version: number): void {
+function useFocusKept(box: { readonly current: HTMLElement | null }, version: number | undefined): void {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const press = (event: Event) => {

@@ -33,7 +33,7 @@ export function ResourceCards<Row extends ListedRow>(page: PageParts<Row>) {
             <div className="resource-card-head">
               {name ? <RowName {...page} row={row} column={name} /> : null}
               {marks ? <MarkBox row={row} marks={marks} selection={selection} /> : null}
-              <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />
+              {resource.hasActs ? <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} /> : null}
             </div>
             {others.filter(isText).map((column) => {
               const text = cellOf(row, column);

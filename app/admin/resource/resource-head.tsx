@@ -9,19 +9,33 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { GridColumns } from "./grid-columns.tsx";
 import type { PageParts } from "./page-parts.tsx";
+import { hasText } from "./resource.ts";
 
 /** The title of a section with how many rows it lists, what can be done with the whole of it, and its one New button. */
 export function ResourceHead<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
   const exported = addresses.act("export.csv");
+  const count = view.list?.total ?? null;
+  const show = view.query.show === "cards" ? "table" : "cards";
+  const { page } = view.query;
   return (
     <header className="resource-head">
       <h1>{view.title}</h1>
-      {view.list && view.list.total !== null ? <span className="resource-total">{view.list.total}</span> : null}
+      {count === null ? null : (
+        <span className="resource-total">{hasText(resource.texts, "total") ? t("total", { count }) : count}</span>
+      )}
       <div className="resource-head-acts">
         {resource.hasGridColumns ? <GridColumns {...{ resource, view, addresses }} /> : null}
         {resource.toolbar?.(view)}
+        {resource.hasBothViews ? (
+          <HeadLink
+            href={addresses.list({ show, page })}
+            icon={show === "cards" ? "layout-grid" : "list"}
+            label={t(`show.${show}`)}
+          />
+        ) : null}
+        {resource.hasRefresh ? <HeadLink href={addresses.list()} icon="refresh-cw" label={say("refresh")} reload /> : null}
         {view.mayEdit && resource.hasFiles ? <ImportButton action={addresses.act("import")} /> : null}
         {resource.hasFiles ? <HeadLink href={exported} icon="download" label={say("export")} download /> : null}
         {view.mayEdit && resource.canAdd ? (

@@ -15,7 +15,7 @@ const mostFields = 4;
 
 /** What the marks of a list are sent with: the list's own query. The boxes and the bar belong to it by its id. */
 export function MarksForm<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
-  if (!view.mayEdit) return null;
+  if (!view.mayEdit || !resource.hasActs) return null;
   return (
     <form id={marksForm} action={resource.path}>
       {addresses.fields().map(([name, value]) => (
@@ -30,7 +30,7 @@ export function useResourceMarks<Row extends ListedRow>({ resource, view }: Page
   const say = useText(resourceTexts);
   const { labelOf } = useFieldTexts(resource);
   const { rows = [], total } = view.list ?? {};
-  if (!view.mayEdit) return undefined;
+  if (!view.mayEdit || !resource.hasActs) return undefined;
   const all =
     total && total > rows.length ? (
       <label className="resource-bulk-all">

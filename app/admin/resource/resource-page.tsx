@@ -57,11 +57,20 @@ export function ResourcePage<Row extends ListedRow>({ resource: described, view,
   return resource.hasGridColumns ? <div data-columns={view.gridColumns}>{whole}</div> : whole;
 }
 
+/** The kit's sentences, each replaced by the section's own of the same key where it has one. */
+function useOwnText<Row extends ListedRow>({ texts }: Resource<Row>) {
+  const t = useText(texts);
+  const say = useText(resourceTexts);
+  return (key: "again" | "failed.why" | "nothing-found" | "nothing-found.why", values?: { reference: string }) =>
+    hasText(texts, key) ? t(key, values) : say(key, values);
+}
+
 /** The rows themselves, or why there are none and the way on. */
 function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
   const { resource, view, addresses } = page;
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
+  const own = useOwnText(resource);
   if (view.query.tab === "bin") return <ResourceBin {...page} />;
   if (!view.list) {
     const reference = view.reference ?? "";
@@ -69,12 +78,12 @@ function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
     const failed = hasText(resource.texts, "failed") ? t("failed", { detail }) : say("failed");
     const again = (
       <LinkButton href={addresses.list()} small icon="refresh-cw" data-reload>
-        {say("again")}
+        {own("again")}
       </LinkButton>
     );
     return (
       <EmptyState icon="triangle-alert" title={failed} action={again}>
-        {say("failed.why", { reference })}
+        {own("failed.why", { reference })}
       </EmptyState>
     );
   }
@@ -88,13 +97,14 @@ function ResourceRows<Row extends ListedRow>(page: PageParts<Row>) {
     );
   }
   if (!hasRows) return <NoRows {...page} />;
-  return resource.view === "cards" ? <ResourceCards {...page} /> : <ResourceTable {...page} />;
+  return (view.query.show ?? resource.view) === "cards" ? <ResourceCards {...page} /> : <ResourceTable {...page} />;
 }
 
 /** Why there are no rows, and the way on. */
 function NoRows<Row extends ListedRow>({ resource, view, addresses }: PageParts<Row>) {
   const t = useText(resource.texts);
   const say = useText(resourceTexts);
+  const own = useOwnText(resource);
   const { q, filters, page: number, tab } = view.query;
   const way = (href: string, label: string) => (
     <LinkButton href={href} variant="quiet" small>
@@ -108,10 +118,10 @@ function NoRows<Row extends ListedRow>({ resource, view, addresses }: PageParts<
     return (
       <EmptyState
         icon={resource.icon}
-        title={say("nothing-found")}
+        title={own("nothing-found")}
         action={way(addresses.list({ q: "", filters: {}, tab: "all" }), say("clear"))}
       >
-        {say("nothing-found.why")}
+        {own("nothing-found.why")}
       </EmptyState>
     );
   }

@@ -45,7 +45,9 @@ export function ResourceTable<Row extends ListedRow>(page: PageParts<Row>) {
         rows={view.list?.rows ?? []}
         columns={columns}
         marks={useResourceMarks(page)}
-        actions={(row) => <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />}
+        {...(resource.hasActs && {
+          actions: (row: Row) => <ResourceRowMenu {...page} row={row} place={rowPositionOf(page, row)} />,
+        })}
         below={(row) => (isOpen(page, row) ? <InlineField {...page} row={row} /> : null)}
         belowClass="resource-inline"
         isTitled={false}
@@ -93,17 +95,16 @@ export function RowName<Row extends ListedRow>({
   column,
 }: PageParts<Row> & { row: Row; column: ResourceColumn<Row> }) {
   const name = column.cell?.(row) ?? resource.nameOf(row);
-  const second = cellText(row, `${column.name}Ur`);
+  const nameUr = cellText(row, `${column.name}Ur`);
+  const second = resource.underName ? resource.underName(row) : nameUr !== resource.nameOf(row) && nameUr;
+  const opened = addresses.open(resource.hasForm ? { edit: row.id } : { history: row.id });
+  const href = resource.linkOf ? resource.linkOf(row) : view.mayEdit || !isUnsaved(row) ? opened : null;
   return (
     <div className="resource-name">
       {resource.pictureOf ? <Thumbnail src={resource.pictureOf(row)} icon={resource.icon} /> : null}
       <div>
-        {view.mayEdit || !isUnsaved(row) ? (
-          <a href={resource.linkOf?.(row) ?? addresses.open(resource.hasForm ? { edit: row.id } : { history: row.id })}>{name}</a>
-        ) : (
-          <b>{name}</b>
-        )}
-        {second && second !== resource.nameOf(row) ? <small>{second}</small> : null}
+        {href === null ? <b>{name}</b> : <a href={href}>{name}</a>}
+        {second ? <small>{second}</small> : null}
       </div>
     </div>
   );

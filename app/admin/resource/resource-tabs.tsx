@@ -14,7 +14,7 @@ export function ResourceTabs<Row extends ListedRow>({ resource, view, addresses 
   const here = writeQuery({ ...query, page: 1 });
   const isView = views.some((saved) => saved.query === here);
   const nameOf = (tab: string) => (tab === "all" ? say("tab.all") : tab === "bin" ? say("tab.bin") : t(`tab.${tab}`));
-  const linkOf = ({ name, count }: { name: string; count: number }) => (
+  const linkOf = ({ name, count }: (typeof tabs)[number]) => (
     <a
       key={name}
       href={addresses.list({ tab: name, ...(name === "bin" && { q: "", filters: {}, sort: "" }) })}
@@ -22,7 +22,7 @@ export function ResourceTabs<Row extends ListedRow>({ resource, view, addresses 
       aria-current={query.tab === name && !isView ? "page" : undefined}
     >
       {nameOf(name)}
-      <span>{count}</span>
+      {count === undefined ? null : <span>{count}</span>}
     </a>
   );
   return (
@@ -36,7 +36,9 @@ export function ResourceTabs<Row extends ListedRow>({ resource, view, addresses 
         ))}
         {tabs.filter(({ name }) => name === "bin").map(linkOf)}
       </nav>
-      {view.mayEdit && here !== "" && query.tab !== "bin" ? <SaveView {...{ view, addresses, here }} /> : null}
+      {view.mayEdit && resource.hasActs && here !== "" && query.tab !== "bin" ? (
+        <SaveView {...{ view, addresses, here }} />
+      ) : null}
     </div>
   );
 }

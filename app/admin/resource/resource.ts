@@ -17,7 +17,8 @@ import type { Messages } from "#app/i18n/messages.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import type { ListAddresses } from "./resource-address.ts";
 
-type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+/** A name in camel case as forms and sentences have it. */
+export type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : "";
 
@@ -34,7 +35,7 @@ type OptionKeys<Fields> = {
  * head of a column, `state.<tick>.on` and `state.<tick>.off` as its values, `set.<name>.<value>` as what a row's menu sets, `activate` and
  * `deactivate` in the menu of a row, `use.<kind>` with `empty.title`, `empty.to`, `empty.go` and, where there is more to say, `empty.why`,
  * `empty.none` and `empty.loses` of rows that others name, `delete` where a row is taken away rather than deleted, `inline` as the button beside a field in the
- * row, and `failed`, `add.failed` and `edit.failed` as what did not work, which may say why as `{detail}`; `save` on the button of
+ * row, `total` with the `{count}` of rows, `nothing-found`, `nothing-found.why`, `failed.why` and `again` in place of the kit's own, and `failed`, `add.failed` and `edit.failed` as what did not work, which may say why as `{detail}`; `save` on the button of
  * its forms.
  */
 export type ResourceKey<Fields = unknown, Status extends string = never> =
@@ -89,6 +90,10 @@ export type UnderField<Row extends ListedRow> =
 export interface ResourceParts<Row extends ListedRow> {
   /** cards in place of rows */
   view?: "table" | "cards";
+  /** whether a link in the head changes between a table and cards; it needs the sentences `show.table` and `show.cards` */
+  hasBothViews?: boolean;
+  /** whether a link in the head loads the list as it is filtered anew */
+  hasRefresh?: boolean;
   /** whether each device chooses in how many columns cards stand */
   hasGridColumns?: boolean;
   /** the picture of a row, for its thumbnail; null for none */
@@ -101,8 +106,10 @@ export interface ResourceParts<Row extends ListedRow> {
   rows?: (view: ResourceView<Row>) => ReactNode;
   /** what else is known of a row, above the fields of its form; who may only view reads it too */
   about?: (row: Row) => ReactNode;
-  /** where a row's name leads to in place of its form */
-  linkOf?: (row: Row) => string;
+  /** what stands under a row's name in place of its Roman Urdu */
+  underName?: (row: Row) => ReactNode;
+  /** where a row's name leads to in place of its form; null for nowhere */
+  linkOf?: (row: Row) => string | null;
   /** the column that is typed below a row, in the list itself, as long as it is empty */
   inline?: keyof Row & string;
   /** where a list of what names a row is, by kind; the sentence of each is `use.<kind>` */
@@ -159,6 +166,8 @@ export interface Resource<Row extends ListedRow> extends ResourceParts<Row> {
   /** the fields that the menu of a row sets at once */
   settable: readonly FormField[];
   hasSearch: boolean;
+  /** whether the kit's actions work on its rows: their menu and marks, and views of the list that are saved */
+  hasActs: boolean;
   /** whether it is exported and imported as a CSV file by the kit */
   hasFiles: boolean;
   /** orders that are no columns, the usual one first; each has a sentence `sort.<name>` */
@@ -224,7 +233,7 @@ export function resource<
     canCopy: table.copy !== undefined,
     settable: fields.filter(({ column }) => settable.some((one) => one === column)),
     hasSearch: (table.searched?.length ?? 0) > 0,
-    ...{ hasFiles: true, sorts: [] },
+    ...{ hasFiles: true, hasActs: true, sorts: [] },
     position: table.position ?? null,
     usualSort: Object.keys(table.orderBy[0] ?? {})[0] ?? "",
     choices: {},
@@ -247,7 +256,7 @@ export type LoneForm = Pick<Resource<ListedRow>, "section" | "path" | "texts" | 
 /** What is true of a resource that is described without a table. */
 export const noTable = {
   ...{ columns: [], fields: [], filters: [], sortable: new Set<string>(), nameOf: () => "", settable: [], choices: {}, use: {} },
-  ...{ canAdd: false, hasForm: false, canCopy: false, hasSearch: false, hasFiles: false, sorts: [] },
+  ...{ canAdd: false, hasForm: false, canCopy: false, hasSearch: false, hasFiles: false, hasActs: false, sorts: [] },
   ...{ position: null, usualSort: "", isActive: null },
 };
 

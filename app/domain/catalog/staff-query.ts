@@ -1,4 +1,4 @@
-import { allTab, writeQuery } from "#app/domain/resource/resource-query.ts";
+import { listQuery, writeQuery } from "#app/domain/resource/resource-query.ts";
 import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 import type { ProductStatus } from "#app/generated/prisma/enums.ts";
 
@@ -47,7 +47,7 @@ export function staffListQuery({ search, page, sort, ...narrowing }: StaffFilter
     ...(featured && { featured: "1" }),
     ...(discounted && { discounted: "1" }),
   };
-  return { q: search, tab: allTab, page, sort: sort === staffSorts[0] ? "" : sort, direction: "asc", filters };
+  return listQuery({ q: search, page, sort: sort === staffSorts[0] ? "" : sort, filters });
 }
 
 /** The query string of a filter, without the question mark; what is at its default is left out. */

@@ -5,7 +5,7 @@ import { db, join, sql, unnamed } from "#app/platform/db.server.ts";
 import type { MessageState, OutboxFilter } from "./outbox-filter.ts";
 
 /** How many messages a page of the list shows. */
-const messagesPerPage = 50;
+export const messagesPerPage = 50;
 
 /** The furthest page: beyond it a filter is quicker for everybody. */
 export const lastOutboxPage = 2000;

@@ -7,8 +7,11 @@ import { customerPrice } from "#app/lib/price.ts";
 import { linePrice, type Thousandths } from "#app/lib/quantity.ts";
 import { db, sql } from "#app/platform/db.server.ts";
 
-/** How many carts a page shows, and how many things of each are named. */
-const [perPage, mostNamed] = [25, 3];
+/** How many carts a page shows. */
+export const cartsPerPage = 25;
+
+/** How many things of a cart are named. */
+const mostNamed = 3;
 
 /** The furthest page. */
 export const lastAbandonedPage = 1000;
@@ -67,9 +70,9 @@ export async function listAbandonedCarts(
         WHERE i.cart_id = c.id ORDER BY i.id) i) AS items
     FROM carts c LEFT JOIN users u ON u.id = c.user_id
     WHERE ${isAbandoned()} ${stage ? sql`AND c.stage = ${stage}::cart_stage` : sql``}
-    ORDER BY c.updated_at DESC, c.id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
+    ORDER BY c.updated_at DESC, c.id DESC LIMIT ${cartsPerPage + 1} OFFSET ${(page - 1) * cartsPerPage}`;
   const carts = rows
-    .slice(0, perPage)
+    .slice(0, cartsPerPage)
     .map(({ id, name, phone, stage: reached, updated_at: leftAt, items, agreed, reminded_at: at }) => {
       const priced = items.map(priceOf).toSorted((one, other) => other.worth - one.worth);
       const shownPhone = phone && (phonesVisible ? phone : maskPhone(phone));
@@ -87,7 +90,7 @@ export async function listAbandonedCarts(
         reminder: { at, isAgreed: agreed },
       };
     });
-  return { carts, hasMore: rows.length > perPage && page < lastAbandonedPage };
+  return { carts, hasMore: rows.length > cartsPerPage && page < lastAbandonedPage };
 }
 
 function priceOf({ name, quantity, shown_price: shown, ...item }: Item): { name: string; worth: Paisa } {

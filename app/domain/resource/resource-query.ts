@@ -64,14 +64,21 @@ export function readQuery<Model extends StaffModel>(table: StaffTable<Model>, pa
   };
 }
 
+/** The query of a list in its usual order and unfiltered, with what differs. */
+export const listQuery = (changes: Partial<ResourceQuery>): ResourceQuery => ({
+  ...{ q: "", tab: allTab, page: 1, sort: "", direction: "asc", filters: {} },
+  ...changes,
+});
+
 /** The query as an address says it, in one order and without empty or usual values; "" for the plain list. */
-export function writeQuery({ q, tab, page, sort, direction, filters }: ResourceQuery): string {
+export function writeQuery({ q, tab, page, sort, direction, filters, show }: ResourceQuery): string {
   const params = new URLSearchParams({
     ...(q && { q }),
     ...(tab !== allTab && { tab }),
     ...filters,
     ...(sort && { sort }),
     ...(sort && direction === "desc" && { dir: direction }),
+    ...(show === "cards" && { show }),
     ...(page > 1 && { page: String(page) }),
   });
   return params.toString();

@@ -12,8 +12,8 @@ import type { RowChoice, UseCounts } from "./staff-table.ts";
  * address, which is where its redirect leads back to, without `edit`, `bulk`, `id`, `all`, `value`, `history` and `import`.
  */
 
-/** A row as a list of the kit shows it. */
-export type ListedRow = { id: number; version: number };
+/** A row as a list of the kit shows it; without a version where the kit does not change rows. */
+export type ListedRow = { id: number; version?: number };
 
 /** Whether a listed row has no record yet. */
 export const isUnsaved = ({ id }: { id: number }): boolean => id < 0;
@@ -30,6 +30,8 @@ export interface ResourceQuery {
   direction: "asc" | "desc";
   /** filter values by column */
   filters: Readonly<Record<string, string>>;
+  /** how the rows are drawn where the reader chooses; absent for the usual way */
+  show?: "table" | "cards";
 }
 
 /** A deleted row that can be restored for 30 days, with the rows that its reference fields named, by column. */
@@ -97,7 +99,8 @@ export interface ResourceView<Row extends ListedRow> {
   /** `total` is null where counting all rows costs too much; `hasMore` then says whether another page follows */
   list: { rows: readonly Row[]; total: number | null; perPage: number; hasMore?: boolean } | null;
   reference: string | null;
-  tabs: readonly { name: string; count: number }[];
+  /** the parts of the list; without a count where counting costs too much */
+  tabs: readonly { name: string; count?: number }[];
   bin: readonly BinnedRow[] | null;
   /** the rows that each reference field may name, by column */
   choices: Readonly<Record<string, readonly RowChoice[]>>;
@@ -120,11 +123,12 @@ export interface ResourceView<Row extends ListedRow> {
   imported: ImportPreview | null;
 }
 
-/** The view of a list that its section reads by a query of its own; it has no editor, tabs, history, bin nor files of the kit. */
+/** The view of a list that its section reads by a query of its own; it has no editor, history, bin nor files of the kit. */
 export const viewOfList = <Row extends ListedRow>(
-  list: Pick<ResourceView<Row>, "title" | "mayEdit" | "query" | "list" | "reference" | "choices">,
+  list: Pick<ResourceView<Row>, "title" | "mayEdit" | "query" | "list" | "reference"> &
+    Partial<Pick<ResourceView<Row>, "choices" | "tabs">>,
 ): ResourceView<Row> => ({
-  ...{ tabs: [], views: [], bin: null, editor: null, history: null, bulk: null, imported: null },
+  ...{ tabs: [], choices: {}, views: [], bin: null, editor: null, history: null, bulk: null, imported: null },
   ...{ use: {}, emptying: null, gridColumns: 3 },
   ...list,
 });

@@ -8,7 +8,7 @@ test.each([
   ["/admin/products", "sort=newest"],
   ["/admin/pricing", "sort=newest"],
   ["/admin/reviews", "tab=hidden"],
-  ["/admin/abandonment", "stage=cart"],
+  ["/admin/abandonment", "tab=cart"],
   ["/admin/product-questions", "tab=answered"],
 ])("%s says that it has no such page, and leads to its first under the same filter", async (path, filter) => {
   const { status, html } = await openAdmin(`${path}?${filter}&page=9`, admin);

@@ -140,7 +140,7 @@ const pathsOf: Readonly<Record<string, readonly string[]>> = {
   "admin+/payments+/index.tsx": [
     "/admin/payments",
     "/admin/payments?show=cards&status=completed",
-    "/admin/payments?pile=refund",
+    "/admin/payments?tab=refund",
     "/admin/payments?q=xylophone",
   ],
   "admin+/payments+/statements_.$statementId.tsx": ["/admin/payments/statements/99999999"],

@@ -72,7 +72,7 @@ test("A2.89 /admin#abandonment: carts untouched for an hour with no order after 
 
 test("the list narrows to how far they came", async () => {
   const names = async (stage: string) =>
-    rowsIn((await openAdmin(`/admin/abandonment?stage=${stage}`, admin)).html.split("Left behind")[0] ?? "").length;
+    rowsIn((await openAdmin(`/admin/abandonment?tab=${stage}`, admin)).html.split("Left behind")[0] ?? "").length;
   expect([await names("checkout"), await names("cart"), await names("moon")]).toEqual([1, 2, 3]);
 });
 

@@ -1,66 +1,103 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list/list-pager.tsx";
-import { PastEnd } from "#app/admin/list/past-end.tsx";
+import { DateTimeText } from "#app/admin/list/date-time-text.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { PageHead } from "#app/admin/page-head.tsx";
+import { listResource } from "#app/admin/resource/list-resource.ts";
+import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
 import { findRemindersFigure } from "#app/domain/messaging/remind-carts.server.ts";
-import { lastAbandonedPage, listAbandonedCarts, listLeftItems } from "#app/domain/reports/list-abandoned-carts.server.ts";
+import {
+  type AbandonedCart,
+  cartsPerPage,
+  lastAbandonedPage,
+  listAbandonedCarts,
+  listLeftItems,
+} from "#app/domain/reports/list-abandoned-carts.server.ts";
+import { allTab, listQuery } from "#app/domain/resource/resource-query.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { langOf } from "#app/http/lang.server.ts";
+import { readOwnList } from "#app/http/own-list.server.ts";
 import { oneOf, wholeNumber } from "#app/http/search-params.server.ts";
-import { admin } from "#app/i18n/admin.ts";
 import { adminAbandonment } from "#app/i18n/admin-abandonment.ts";
-import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
-import { abandonmentAddress, cartStages } from "./components/abandonment-address.ts";
-import { CartTable } from "./components/cart-table.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatPhone } from "#app/lib/phone.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { LeftItems } from "./components/left-items.tsx";
-import { RemindersPanel } from "./components/reminders.tsx";
+import { CartReminder, RemindersPanel } from "./components/reminders.tsx";
+
+const cartStages = ["cart", "checkout"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "abandonment");
   const { searchParams } = new URL(request.url);
-  const stage = oneOf(searchParams, "stage", cartStages, null);
+  const stage = oneOf(searchParams, "tab", cartStages, null);
   const page = wholeNumber(searchParams, "page", { most: lastAbandonedPage });
-  const [listed, left, figure] = await Promise.all([
-    listAbandonedCarts({ stage, page }, { phonesVisible: staff.may("orders", "edit") }),
+  const reading = listAbandonedCarts({ stage, page }, { phonesVisible: staff.may("orders", "edit") });
+  const [view, left, figure] = await Promise.all([
+    readOwnList(request, {
+      ...{ section: "abandonment", mayEdit: staff.may("abandonment", "edit"), perPage: cartsPerPage },
+      query: listQuery({ tab: stage ?? allTab, page }),
+      tabs: [allTab, ...cartStages].map((name) => ({ name })),
+      reading: reading.then(({ carts: rows, hasMore }) => ({ rows, hasMore })),
+    }),
     listLeftItems(),
     findRemindersFigure(),
   ]);
-  const title = translator(langOf(request), admin)("section.abandonment");
-  return { title, mayEdit: staff.may("abandonment", "edit"), stage, page, ...listed, left, figure };
+  return { ...view, left, figure };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
+const carts = listResource({
+  section: "abandonment",
+  texts: adminAbandonment,
+  icon: "shopping-cart",
+  hasSearch: false,
+  columns: [
+    { name: "name", cell: ({ name }) => <CartOwner name={name} /> },
+    { name: "phone", cell: ({ phone }) => phone && formatPhone(phone), width: "130px" },
+    { name: "stage", cell: ({ stage }) => <Stage stage={stage} />, width: "110px" },
+    { name: "value", cell: ({ value }) => formatMoney(value), isNumber: true, width: "110px" },
+    { name: "leftAt", cell: ({ leftAt }) => <DateTimeText at={leftAt} />, width: "175px", wideOnly: true },
+    { name: "own.reminder", cell: (cart) => <ReminderCell cart={cart} />, width: "230px" },
+  ],
+  nameOf: ({ name }: AbandonedCart) => name ?? "",
+  underName: (cart) => <TopItems cart={cart} />,
+  linkOf: () => null,
+  below: () => <AboutCarts />,
+});
+
 export default function AbandonmentPage() {
-  const { title, mayEdit, stage, page, carts, hasMore, left, figure } = useLoaderData<typeof loader>();
+  return <ResourcePage resource={carts} view={useLoaderData<typeof loader>()} />;
+}
+
+/** What the list is, what the reminders brought back, and what is left behind most. */
+function AboutCarts() {
+  const { left, figure, mayEdit } = useLoaderData<typeof loader>();
   const t = useText(adminAbandonment);
-  const tabs = ([null, ...cartStages] as const).map((name) => ({
-    href: abandonmentAddress(name),
-    label: name === null ? t("stage.all") : t(`stage.${name}`),
-    current: name === stage,
-  }));
   return (
     <>
-      <PageHead title={title} />
       <p className="text-ink-2">{t("what")}</p>
       <RemindersPanel figure={figure} mayEdit={mayEdit} />
-      <Tabs label={t("stages")} tabs={tabs} />
-      {carts.length === 0 && page > 1 ? (
-        <PastEnd first={abandonmentAddress(stage)} />
-      ) : carts.length === 0 ? (
-        <EmptyState icon="shopping-cart" title={t("none")}>
-          {t("none.why")}
-        </EmptyState>
-      ) : (
-        <CartTable carts={carts} mayEdit={mayEdit} />
-      )}
-      <ListPager page={page} hasMore={hasMore} addressOf={(to) => abandonmentAddress(stage, to)} />
       {left.length > 0 ? <LeftItems left={left} /> : null}
     </>
   );
 }
+
+function CartOwner({ name }: { name: string | null }) {
+  const t = useText(adminAbandonment);
+  return name ?? t("visitor");
+}
+
+function Stage({ stage }: Pick<AbandonedCart, "stage">) {
+  return <Badge tone={stage === "checkout" ? "haldi" : "plain"}>{useText(adminAbandonment)(`tab.${stage}`)}</Badge>;
+}
+
+function TopItems({ cart: { items, count } }: { cart: AbandonedCart }) {
+  const t = useText(adminAbandonment);
+  const more = count > items.length ? ` ${t("more", { count: count - items.length })}` : "";
+  return items.join(", ") + more;
+}
+
+const ReminderCell = ({ cart }: { cart: AbandonedCart }) => (
+  <CartReminder cart={cart} mayEdit={useLoaderData<typeof loader>().mayEdit} />
+);

@@ -1,79 +1,95 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list/list-pager.tsx";
-import { PastEnd } from "#app/admin/list/past-end.tsx";
+import { Form, useLoaderData } from "@remix-run/react";
+import { DateTimeText } from "#app/admin/list/date-time-text.tsx";
+import { HeadLabel } from "#app/admin/list/list-head.tsx";
+import { DemoInboxLink } from "#app/admin/messages/demo-inbox-link.tsx";
+import { MessageBadge, useKindName } from "#app/admin/messages/message-words.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { countFailed, type ListedMessage, listOutbox } from "#app/domain/messaging/list-messages.server.ts";
-import type { OutboxFilter } from "#app/domain/messaging/outbox-filter.ts";
+import { listResource } from "#app/admin/resource/list-resource.ts";
+import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
+import { countFailed, type ListedMessage, listOutbox, messagesPerPage } from "#app/domain/messaging/list-messages.server.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import { writeQuery } from "#app/domain/resource/resource-query.ts";
 import { requireSection } from "#app/http/guard.server.ts";
-import { langOf } from "#app/http/lang.server.ts";
-import { readWithReference } from "#app/http/read-or-null.server.ts";
-import { admin } from "#app/i18n/admin.ts";
+import { readOwnList } from "#app/http/own-list.server.ts";
+import { readOrNull } from "#app/http/read-or-null.server.ts";
 import { adminOutbox } from "#app/i18n/admin-outbox.ts";
-import { resourceTexts } from "#app/i18n/resource-texts.ts";
-import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { isFilteredOutbox, outboxAddress, wholeOutbox } from "./components/outbox-address.ts";
-import { outboxFilterOf } from "./components/outbox-filter-of.server.ts";
-import { OutboxFilters, OutboxHead } from "./components/outbox-head.tsx";
-import { OutboxList } from "./components/outbox-list.tsx";
+import { formatPhone } from "#app/lib/phone.ts";
+import { outboxFilterOf, outboxQueryOf } from "./components/outbox-filter-of.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "outbox");
   const filter = outboxFilterOf(new URL(request.url).searchParams);
-  const isResent = staff.may("settings", "edit") && (filter.state === null || filter.state === "failed");
-  const { value: read, reference } = await readWithReference(
-    "outbox",
-    Promise.all([listOutbox(filter, { contactsVisible: staff.may("orders", "edit") }), isResent ? countFailed(filter) : 0]),
-  );
-  const [listed = null, failed = 0] = read ?? [];
-  return { title: translator(langOf(request), admin)("section.outbox"), filter, listed, failed, reference };
+  const { order, state } = filter;
+  const isResent = staff.may("settings", "edit") && (state === null || state === "failed");
+  const reading = listOutbox(filter, { contactsVisible: staff.may("orders", "edit") });
+  const [view, failed] = await Promise.all([
+    readOwnList(request, {
+      ...{ section: "outbox", query: outboxQueryOf(filter), perPage: messagesPerPage },
+      choices: { order: order === null ? [] : [{ id: order, name: `#${orderNumber(order)}` }] },
+      reading: reading.then(({ messages: rows, hasMore }) => ({ rows, hasMore })),
+    }),
+    isResent ? readOrNull(countFailed(filter)) : 0,
+  ]);
+  return { ...view, failed: failed ?? 0 };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
+const messages = listResource({
+  section: "outbox",
+  texts: adminOutbox,
+  icon: "send",
+  hasRefresh: true,
+  filters: {
+    channel: { email: "channel.email", whatsapp: "channel.whatsapp", push: "channel.push" },
+    state: { waiting: "state.waiting", sent: "state.sent", failed: "state.failed", dropped: "state.dropped" },
+    order: "reference",
+  },
+  columns: [
+    { name: "kind", cell: ({ kind }) => <KindName kind={kind} /> },
+    { name: "state", cell: ({ state }) => <MessageBadge state={state} />, width: "145px" },
+    { name: "channel", width: "100px" },
+    { name: "recipient", cell: ({ recipient }) => <span title={recipient}>{formatPhone(recipient)}</span> },
+    { name: "orderId", cell: ({ orderId }) => <OrderLink id={orderId} />, width: "90px", wideOnly: true },
+    { name: "tries", cell: (message) => <Tries message={message} />, width: "120px", wideOnly: true },
+    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "175px", wideOnly: true },
+  ],
+  nameOf: ({ kind }: ListedMessage) => kind,
+  linkOf: ({ id }) => `${sectionPath("outbox")}/${id}`,
+  toolbar: () => <OutboxTools />,
+});
+
 export default function OutboxPage() {
-  const { title, filter, listed, failed, reference } = useLoaderData<typeof loader>();
+  return <ResourcePage resource={messages} view={useLoaderData<typeof loader>()} />;
+}
+
+/** What sends all that failed of the filter again, with their number. */
+function OutboxTools() {
+  const { query, failed } = useLoaderData<typeof loader>();
+  const t = useText(adminOutbox);
   return (
-    <div className="resource">
-      <OutboxHead title={title} filter={filter} failed={failed} />
-      <OutboxFilters filter={filter} />
-      {listed ? <Messages filter={filter} messages={listed.messages} /> : <NotRead filter={filter} reference={reference ?? ""} />}
-      <ListPager page={filter.page} hasMore={listed?.hasMore ?? false} addressOf={(page) => outboxAddress({ ...filter, page })} />
-    </div>
+    <>
+      {failed > 0 ? (
+        <Form method="post" action={`${sectionPath("outbox")}/resend?${writeQuery({ ...query, page: 1 })}`}>
+          <button type="submit" className="button button-quiet button-small" aria-label={t("resend-all", { count: failed })}>
+            <HeadLabel icon="send" label={t("resend-all", { count: failed })} />
+          </button>
+        </Form>
+      ) : null}
+      <DemoInboxLink inHead />
+    </>
   );
 }
 
-function Messages({ filter, messages }: { filter: OutboxFilter; messages: readonly ListedMessage[] }) {
-  const t = useText(adminOutbox);
-  const say = useText(resourceTexts);
-  if (messages.length > 0) return <OutboxList messages={messages} />;
-  if (filter.page > 1) return <PastEnd first={outboxAddress({ ...filter, page: 1 })} />;
-  const all = isFilteredOutbox(filter) ? (
-    <LinkButton href={outboxAddress(wholeOutbox)} variant="quiet" small>
-      {say("clear")}
-    </LinkButton>
-  ) : null;
-  return (
-    <EmptyState icon="send" title={t("none")} action={all}>
-      {t(all ? "none.filtered" : "none.why")}
-    </EmptyState>
-  );
-}
+const KindName = ({ kind }: { kind: string }) => useKindName()(kind);
 
-function NotRead({ filter, reference }: { filter: OutboxFilter; reference: string }) {
+const OrderLink = ({ id }: { id: number | null }) =>
+  id === null ? null : <a href={`${sectionPath("orders")}/${id}`}>#{orderNumber(id)}</a>;
+
+function Tries({ message: { tries, perhapsTwice } }: { message: ListedMessage }) {
   const t = useText(adminOutbox);
-  const say = useText(resourceTexts);
-  const again = (
-    <LinkButton href={outboxAddress(filter)} small icon="refresh-cw" data-reload>
-      {say("again")}
-    </LinkButton>
-  );
-  return (
-    <EmptyState icon="triangle-alert" title={t("failed")} action={again}>
-      {say("failed.why", { reference })}
-    </EmptyState>
-  );
+  return perhapsTwice ? `${tries}, ${t("twice")}` : tries;
 }

@@ -61,7 +61,7 @@ describe("money that came in", () => {
       ["completed", 300, 300],
     ]);
     expect(await read(rest.id)).toMatchObject({ method: "card", gatewayName: null, order: { due: rupees(-50) } });
-    expect((await openAdmin("/admin/payments?pile=refund", admin)).html).toContain(`href="/admin/payments/${rest.id}"`);
+    expect((await openAdmin("/admin/payments?tab=refund", admin)).html).toContain(`href="/admin/payments/${rest.id}"`);
   });
 
   test("a payment that a gateway is processing is received as one that is pending", async () => {

@@ -17,7 +17,7 @@ const open = async (query = "", who = admin, lang: "en" | "ur" = "en") =>
 const read = async (query = "", { cookie } = admin) =>
   (await answerTo(loader(visit(`/admin/payments${query}`, { cookie })))).body as Awaited<ReturnType<typeof loader>>;
 /** The order numbers of the payments that a list shows, in its order. */
-const shown = async (query = "", who = admin) => (await read(query, who)).listed?.payments.map(({ orderId }) => orderId);
+const shown = async (query = "", who = admin) => (await read(query, who)).list?.rows.map(({ orderId }) => orderId);
 const cardsOf = (html: string) =>
   [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, label, value]) => [label, value]);
 
@@ -65,7 +65,7 @@ describe("with payments", async () => {
     ]);
     expect((await read("?gateway=jazzcash")).sums).toEqual({ count: 1, completed: 1, pending: 0, received: rupees(400) });
     expect((await read("?q=Zara")).sums).toEqual({ count: 1, completed: 0, pending: 0, received: 0 });
-    expect((await read("?pile=collect")).sums).toMatchObject({ count: 3, received: 0 });
+    expect((await read("?tab=collect")).sums).toMatchObject({ count: 3, received: 0 });
   });
 
   test("B2.17 B3.09 B4.01 the payments are filtered by each of the six statuses and by gateway, those without one as 'Other'", async () => {
@@ -105,7 +105,7 @@ describe("with payments", async () => {
     expect(await shown("?gateway=cash")).toEqual([refunded.id, cancelled.id, cash.id]);
     expect(await shown("?gateway=other")).toEqual([overpaid.id, failed.id, bank.id]);
     expect(await shown("?gateway=other&status=pending")).toEqual([bank.id]);
-    expect(await shown("?gateway=bitcoin&status=lost&page=x&pile=moon")).toEqual(all);
+    expect(await shown("?gateway=bitcoin&status=lost&page=x&tab=moon")).toEqual(all);
   });
 
   test("B2.18 the payments are a table or cards, each one click from the other, and both can be refreshed with the filters kept", async () => {
@@ -151,15 +151,15 @@ describe("with payments", async () => {
   });
 
   test("to collect are payments whose money is to come, to refund one payment of each order that is to be given money back", async () => {
-    expect(await shown("?pile=collect")).toEqual([easypaisa.id, bank.id, cash.id]);
-    expect(await shown("?pile=refund")).toEqual([overpaid.id]);
-    expect(await open("?pile=refund")).toMatch(/href="\/admin\/payments\?pile=refund" aria-current="page">To refund/);
+    expect(await shown("?tab=collect")).toEqual([easypaisa.id, bank.id, cash.id]);
+    expect(await shown("?tab=refund")).toEqual([overpaid.id]);
+    expect(await open("?tab=refund")).toMatch(/href="\/admin\/payments\?tab=refund" aria-current="page">To refund/);
   });
 
   test("a viewer reads the payments without totals and without an e-mail address, in the page and in its data", async () => {
     const data = await read("", viewer);
     expect(data.sums).toBeNull();
-    expect(data.listed?.payments).toHaveLength(8);
+    expect(data.list?.rows).toHaveLength(8);
     expect(JSON.stringify(data)).not.toContain("bilal@");
     const html = await open("", viewer);
     expect(html).toContain("Bilal Ahmed");
@@ -179,13 +179,13 @@ test("the last page of many is as whole as the first, and what stands beyond it 
     SELECT (SELECT max(id) FROM orders), 'cash', 'cash', 100, 'cancelled', '2026-01-01'::timestamptz + n * interval '1 minute'
     FROM generate_series(1, 95) AS n`;
   expect((await read()).sums?.count).toBe(103);
-  const pages = await Promise.all([1, 2, 3].map(async (page) => (await read(`?page=${page}`)).listed));
-  expect(pages.map((page) => [page?.payments.length, page?.hasMore])).toEqual([
+  const pages = await Promise.all([1, 2, 3].map(async (page) => (await read(`?page=${page}`)).list));
+  expect(pages.map((page) => [page?.rows.length, page?.hasMore])).toEqual([
     [50, true],
     [50, true],
     [3, false],
   ]);
-  expect(new Set(pages.flatMap((page) => page?.payments.map(({ id }) => id))).size).toBe(103);
+  expect(new Set(pages.flatMap((page) => page?.rows.map(({ id }) => id))).size).toBe(103);
 });
 
 test("B8.14 payments that cannot be loaded: 'Failed to load payments', with a way to try again", async () => {

@@ -1,97 +1,127 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListPager } from "#app/admin/list/list-pager.tsx";
-import { PastEnd } from "#app/admin/list/past-end.tsx";
+import { DateTimeText } from "#app/admin/list/date-time-text.tsx";
+import { HeadLink } from "#app/admin/list/list-head.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { type ListedPayment, lastPaymentsPage, listPayments, sumPayments } from "#app/domain/orders/list-payments.server.ts";
-import { paymentPiles } from "#app/domain/orders/payment-filter.ts";
-import { paymentGateways, paymentStatuses } from "#app/domain/payments/payment-status.ts";
-import { requireSection } from "#app/http/guard.server.ts";
-import { langOf } from "#app/http/lang.server.ts";
-import { readWithReference } from "#app/http/read-or-null.server.ts";
-import { freeText, oneOf, wholeNumber } from "#app/http/search-params.server.ts";
-import { admin } from "#app/i18n/admin.ts";
-import { adminPayments } from "#app/i18n/admin-payments.ts";
-import { resourceTexts } from "#app/i18n/resource-texts.ts";
-import { translator } from "#app/i18n/translate.ts";
-import { useText } from "#app/i18n/use-text.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PaymentCards, PaymentFilters, PaymentsHead, PaymentTabs } from "./components/payment-head.tsx";
-import { PaymentList } from "./components/payment-list.tsx";
+import { listResource } from "#app/admin/resource/list-resource.ts";
+import { ResourcePage } from "#app/admin/resource/resource-page.tsx";
+import { sectionPath } from "#app/admin/sections.ts";
 import {
-  isFiltered,
-  type PaymentQuery,
-  paymentShows,
-  paymentsAddress,
-  unfilteredPayments,
-} from "./components/payments-address.ts";
+  type ListedPayment,
+  lastPaymentsPage,
+  listPayments,
+  paymentsPerPage,
+  sumPayments,
+} from "#app/domain/orders/list-payments.server.ts";
+import { type PaymentFilter, paymentPiles } from "#app/domain/orders/payment-filter.ts";
+import { orderNumber } from "#app/domain/orders/status.ts";
+import type { PaymentMethod } from "#app/domain/payments/method.ts";
+import { paymentGateways, paymentStatuses } from "#app/domain/payments/payment-status.ts";
+import { listQuery } from "#app/domain/resource/resource-query.ts";
+import { requireSection } from "#app/http/guard.server.ts";
+import { readOwnList } from "#app/http/own-list.server.ts";
+import { readOrNull } from "#app/http/read-or-null.server.ts";
+import { freeText, oneOf, wholeNumber } from "#app/http/search-params.server.ts";
+import { adminPayments } from "#app/i18n/admin-payments.ts";
+import { useText } from "#app/i18n/use-text.ts";
+import { formatCurrency } from "#app/lib/money.ts";
+import { PaymentBadge, useMethodName } from "./components/payment-words.tsx";
+import { statementsPath } from "./components/statement-address.ts";
 
-const queryOf = (params: URLSearchParams): PaymentQuery => ({
-  pile: oneOf(params, "pile", paymentPiles, "all"),
+const filterOf = (params: URLSearchParams): PaymentFilter => ({
+  pile: oneOf(params, "tab", paymentPiles, "all"),
   status: oneOf(params, "status", paymentStatuses, null),
   gateway: oneOf(params, "gateway", [...paymentGateways, "other"], null),
   search: freeText(params, "q"),
   page: wholeNumber(params, "page", { most: lastPaymentsPage }),
-  show: oneOf(params, "show", paymentShows, "table"),
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireSection(request, "payments");
-  const query = queryOf(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const filter = filterOf(searchParams);
+  const { pile: tab, status, gateway, search: q, page } = filter;
   const mayEdit = staff.may("orders", "edit");
-  const { value: read, reference } = await readWithReference(
-    "payments",
-    Promise.all([listPayments(query, { contactsVisible: mayEdit }), mayEdit ? sumPayments(query) : null]),
-  );
-  const [listed = null, sums = null] = read ?? [];
-  return { title: translator(langOf(request), admin)("section.payments"), query, listed, sums, reference, mayEdit };
+  const show = oneOf(searchParams, "show", ["table", "cards"], "table");
+  const filters = { ...(status && { status }), ...(gateway && { gateway }) };
+  const [view, sums] = await Promise.all([
+    readOwnList(request, {
+      ...{ section: "payments", mayEdit, query: listQuery({ q, tab, page, filters, show }), perPage: paymentsPerPage },
+      tabs: paymentPiles.map((name) => ({ name })),
+      reading: listPayments(filter, { contactsVisible: mayEdit }).then(({ payments: rows, hasMore }) => ({ rows, hasMore })),
+    }),
+    mayEdit ? readOrNull(sumPayments(filter)) : null,
+  ]);
+  return { ...view, sums };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => adminMeta(page?.title);
 
+const payments = listResource({
+  section: "payments",
+  texts: adminPayments,
+  icon: "credit-card",
+  hasBothViews: true,
+  hasRefresh: true,
+  filters: {
+    status: {
+      ...{ pending: "status.pending", processing: "status.processing", completed: "status.completed" },
+      ...{ failed: "status.failed", cancelled: "status.cancelled", refunded: "status.refunded" },
+    },
+    gateway: { jazzcash: "gateway.jazzcash", easypaisa: "gateway.easypaisa", cash: "gateway.cash", other: "gateway.other" },
+  },
+  columns: [
+    { name: "id", cell: ({ id }) => `#${id}`, width: "92px" },
+    {
+      name: "orderId",
+      cell: ({ orderId }) => <a href={`${sectionPath("orders")}/${orderId}`}>#{orderNumber(orderId)}</a>,
+      width: "76px",
+    },
+    { name: "customerName" },
+    {
+      name: "customerEmail",
+      cell: ({ customerEmail }) => customerEmail && <span title={customerEmail}>{customerEmail}</span>,
+      wideOnly: true,
+    },
+    { name: "amount", cell: ({ amount, currency }) => formatCurrency(amount, currency), isNumber: true, width: "100px" },
+    { name: "status", cell: ({ status }) => <PaymentBadge status={status} />, width: "104px" },
+    { name: "method", cell: ({ method }) => <Method method={method} />, width: "100px", wideOnly: true },
+    { name: "gatewayTransactionId", width: "118px", wideOnly: true },
+    { name: "createdAt", cell: ({ createdAt }) => <DateTimeText at={createdAt} />, width: "170px", wideOnly: true },
+  ],
+  nameOf: ({ id }: ListedPayment) => `#${id}`,
+  linkOf: ({ id }) => `${sectionPath("payments")}/${id}`,
+  toolbar: ({ mayEdit }) => (mayEdit ? <StatementsLink /> : null),
+  stats: () => <PaymentCards />,
+});
+
 export default function PaymentsPage() {
-  const { title, query, listed, sums, reference, mayEdit } = useLoaderData<typeof loader>();
-  return (
-    <div className="resource">
-      <PaymentsHead title={title} query={query} mayEdit={mayEdit} />
-      {sums ? <PaymentCards sums={sums} /> : null}
-      <PaymentTabs query={query} />
-      <PaymentFilters query={query} />
-      {listed ? <Payments query={query} payments={listed.payments} /> : <Failed query={query} reference={reference ?? ""} />}
-      <ListPager page={query.page} hasMore={listed?.hasMore ?? false} addressOf={(page) => paymentsAddress({ ...query, page })} />
-    </div>
-  );
+  return <ResourcePage resource={payments} view={useLoaderData<typeof loader>()} />;
 }
 
-function Payments({ query, payments }: { query: PaymentQuery; payments: readonly ListedPayment[] }) {
-  const t = useText(adminPayments);
-  const say = useText(resourceTexts);
-  if (payments.length > 0) return <PaymentList payments={payments} show={query.show} />;
-  if (query.page > 1) return <PastEnd first={paymentsAddress({ ...query, page: 1 })} />;
-  const all = isFiltered(query) ? (
-    <LinkButton href={paymentsAddress(unfilteredPayments(query))} variant="quiet" small>
-      {say("clear")}
-    </LinkButton>
-  ) : null;
-  return (
-    <EmptyState icon="credit-card" title={t("none")} action={all}>
-      {t(all ? "none.filtered" : "none.why")}
-    </EmptyState>
-  );
-}
+const Method = ({ method }: { method: PaymentMethod }) => useMethodName()(method);
 
-function Failed({ query, reference }: { query: PaymentQuery; reference: string }) {
+const StatementsLink = () => <HeadLink href={statementsPath} icon="upload" label={useText(adminPayments)("statements")} />;
+
+/** The four cards over everything that is filtered (B2.16). */
+function PaymentCards() {
+  const { sums } = useLoaderData<typeof loader>();
   const t = useText(adminPayments);
-  const say = useText(resourceTexts);
-  const again = (
-    <LinkButton href={paymentsAddress(query)} small icon="refresh-cw" data-reload>
-      {say("again")}
-    </LinkButton>
-  );
+  if (!sums) return null;
+  const cards = [
+    { label: t("card.count"), value: sums.count },
+    { label: t("card.completed"), value: sums.completed },
+    { label: t("card.pending"), value: sums.pending },
+    { label: t("card.received"), value: formatCurrency(sums.received), what: t("card.received.what") },
+  ];
   return (
-    <EmptyState icon="triangle-alert" title={t("failed")} action={again}>
-      {say("failed.why", { reference })}
-    </EmptyState>
+    <dl className="admin-figures payment-cards" aria-label={t("cards")}>
+      {cards.map(({ label, value, what }) => (
+        <div key={label} title={what}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -22,7 +22,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { statementPath } from "./components/payments-address.ts";
+import { statementPath } from "./components/statement-address.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSection(request, "orders", "edit");

@@ -20,8 +20,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { useText } from "#app/i18n/use-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { statementPath, statementsPath } from "./components/payments-address.ts";
 import { requireStatement } from "./components/require-statement.server.ts";
+import { statementPath, statementsPath } from "./components/statement-address.ts";
 import { ColumnsForm, LeftRows, Proposals } from "./components/statement-parts.tsx";
 
 /** So many rows that are left are shown. */

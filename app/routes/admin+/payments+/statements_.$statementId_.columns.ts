@@ -3,8 +3,8 @@ import { columnsForm, saveColumns } from "#app/domain/orders/statements/save-sta
 import { readForm } from "#app/http/form.server.ts";
 import { requireSection } from "#app/http/guard.server.ts";
 import { redirectWithOutcome } from "#app/http/toast.server.ts";
-import { statementPath } from "./components/payments-address.ts";
 import { requireStatement } from "./components/require-statement.server.ts";
+import { statementPath } from "./components/statement-address.ts";
 
 /** Keeps which column of a source's statements holds what. */
 export async function action({ request, params }: ActionFunctionArgs) {

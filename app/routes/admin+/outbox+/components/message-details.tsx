@@ -19,14 +19,14 @@ export function MessageFacts({ message }: { message: MessageDetails }) {
   return (
     <DetailList
       details={[
-        { label: t("column.message"), value: kindName(kind) },
+        { label: t("column.kind"), value: kindName(kind) },
         { label: t("column.channel"), value: t(`channel.${channel}`) },
         { label: t("column.state"), value: <MessageBadge state={state} /> },
         { label: t("column.recipient"), value: formatPhone(recipient) },
-        { label: t("column.order"), value: order },
+        { label: t("column.order_id"), value: order },
         { label: t("details.subject"), value: subject },
         { label: t("column.tries"), value: times },
-        { label: t("column.created"), value: formatDateTime(message.createdAt, lang) },
+        { label: t("column.created_at"), value: formatDateTime(message.createdAt, lang) },
         { label: t("details.due"), value: state === "waiting" && formatDateTime(message.notBefore, lang) },
         { label: t("details.sent"), value: message.sentAt && formatDateTime(message.sentAt, lang) },
         { label: t("details.provider"), value: provider },

@@ -1,6 +1,8 @@
 import { messageChannels } from "#app/contract/message-kinds.ts";
 import { lastOutboxPage } from "#app/domain/messaging/list-messages.server.ts";
 import { messageStates, type OutboxFilter } from "#app/domain/messaging/outbox-filter.ts";
+import { listQuery } from "#app/domain/resource/resource-query.ts";
+import type { ResourceQuery } from "#app/domain/resource/resource-view.ts";
 import { freeText, oneOf, rowId, wholeNumber } from "#app/http/search-params.server.ts";
 
 /** The filter that an address means; what is none of it becomes the default. */
@@ -11,3 +13,10 @@ export const outboxFilterOf = (params: URLSearchParams): OutboxFilter => ({
   recipient: freeText(params, "q"),
   page: wholeNumber(params, "page", { most: lastOutboxPage }),
 });
+
+/** A filter as the list has it. */
+export const outboxQueryOf = ({ channel, state, order, recipient, page }: OutboxFilter): ResourceQuery =>
+  listQuery({
+    ...{ q: recipient, page },
+    filters: { ...(channel && { channel }), ...(state && { state }), ...(order && { order: String(order) }) },
+  });

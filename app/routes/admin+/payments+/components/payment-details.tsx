@@ -25,18 +25,18 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
         { label: t("column.status"), value: <PaymentBadge status={status} /> },
         { label: t("details.received"), value: received > 0 ? formatCurrency(received, currency) : null },
         { label: t("details.method"), value: methodName(method) },
-        { label: t("column.gateway"), value: gatewayName },
-        { label: t("column.reference"), value: payment.shownReference },
-        { label: t("column.created"), value: formatDateTime(createdAt, lang) },
+        { label: t("column.method"), value: gatewayName },
+        { label: t("column.gateway_transaction_id"), value: payment.shownReference },
+        { label: t("column.created_at"), value: formatDateTime(createdAt, lang) },
         {
           label: t("details.order"),
           value: <a href={`${sectionPath("orders")}/${orderId}`}>#{orderNumber(orderId)}</a>,
         },
         { label: t("details.total"), value: formatMoney(order.total) },
         { label: t(due), value: order.due === 0 ? null : formatMoney(paisa(Math.abs(order.due))) },
-        { label: t("column.customer"), value: order.customerName },
+        { label: t("column.customer_name"), value: order.customerName },
         { label: t("details.phone"), value: formatPhone(order.customerPhone) },
-        { label: t("column.email"), value: order.customerEmail },
+        { label: t("column.customer_email"), value: order.customerEmail },
       ]}
     />
   );
